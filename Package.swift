@@ -1,0 +1,105 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The floors of the house, lowest first; Documentation/Map.md describes every room.
+// Apple's platforms have their own CoreGraphics, QuartzCore and UIKit: there only the
+// gallery is built, against Apple's.
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .swiftLanguageMode(.v6)]
+let asAnAppWouldBe: [SwiftSetting] = [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]
+
+#if os(Linux)
+  let galleryNeeds: [Target.Dependency] = ["UIKit"]
+#else
+  let galleryNeeds: [Target.Dependency] = []
+#endif
+
+var products: [Product] = [
+  .library(name: "TransitionGallery", targets: ["TransitionGallery"])
+]
+
+var targets: [Target] = [
+  .target(
+    name: "TransitionGallery", dependencies: galleryNeeds,
+    resources: [.copy("Photographs")], swiftSettings: asAnAppWouldBe)
+]
+
+#if os(Linux)
+  products += [
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "Rehearsal", targets: ["Rehearsal"]),
+    .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
+    .executable(name: "rehearse", targets: ["rehearse"]),
+  ]
+
+  targets += [
+    // Floor 1: pure functions and values
+    .target(name: "Elementary", swiftSettings: strict),
+    .target(name: "Timing", dependencies: ["Elementary"], swiftSettings: strict),
+    .target(name: "Geometry", dependencies: ["Elementary"], swiftSettings: strict),
+    .target(name: "CRaster"),
+
+    // The well-kept libraries that Raster leans on
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+    .target(name: "CCodecs", dependencies: ["CPNG", "CJPEG", "CWebP"]),
+
+    // Floors 2 to 5
+    .target(
+      name: "Raster",
+      dependencies: ["Geometry", "CRaster", "CCodecs", "CFreeType", "CHarfBuzz"],
+      resources: [.copy("Fonts")], swiftSettings: strict),
+    .target(
+      name: "CoreGraphics", dependencies: ["Geometry", "Raster", "_Testing_CoreGraphics"],
+      swiftSettings: strict),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["QuartzCore", "_Testing_UIKit"], swiftSettings: strict),
+
+    // Floors 6 to 8
+    .target(name: "Rehearsal", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "TransitionTesting", dependencies: ["Rehearsal"], swiftSettings: strict),
+    .target(
+      name: "RehearseCommands",
+      dependencies: ["Rehearsal", "TransitionGallery", "TransitionTesting"],
+      resources: [.copy("Page")], swiftSettings: strict),
+    .executableTarget(
+      name: "rehearse", dependencies: ["RehearseCommands"], swiftSettings: strict),
+    .executableTarget(
+      name: "bench", dependencies: ["Rehearsal", "TransitionGallery"], swiftSettings: strict),
+
+    // swift-testing looks for these beside any module named UIKit or CoreGraphics
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/_Testing_CoreGraphics"),
+  ]
+
+  let tests: [(name: String, needs: [Target.Dependency])] = [
+    ("ArchitectureTests", []),
+    ("TimingTests", ["Timing", "Elementary"]),
+    ("GeometryTests", ["Geometry"]),
+    ("RasterTests", ["Raster", "CRaster"]),
+    ("QuartzCoreTests", ["QuartzCore"]),
+    ("UIKitTests", ["UIKit", "Rehearsal"]),
+    ("RehearsalTests", ["Rehearsal", "TransitionGallery"]),
+    ("CommandTests", ["RehearseCommands"]),
+  ]
+  for test in tests {
+    targets.append(
+      .testTarget(name: test.name, dependencies: test.needs, swiftSettings: strict))
+  }
+#endif
+
+let package = Package(
+  name: "Rehearsal",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: products,
+  targets: targets
+)

@@ -1,0 +1,76 @@
+import Geometry
+
+/// One layer of one frozen frame, as plain values: what the compositor draws.
+///
+/// Coordinates are points, y down. Drawing order within a node (F5.8.1): shadow, background,
+/// contents, children, border; then clipping and group opacity apply to all of it.
+package struct RenderNode: Sendable {
+  /// The layer's own rectangle in its own coordinates.
+  package var bounds = CGRect.zero
+  /// Own coordinates to the parent's coordinates (anchor point, position and the
+  /// parent's sublayer transform are folded in).
+  package var transform = CATransform3DIdentity
+  /// 0...1, applied to the node with its children as one group.
+  package var opacity = 1.0
+  package var backgroundColor: RGBA?
+  package var contents: Contents?
+  package var border: Border?
+  package var shadow: Shadow?
+  /// Rounds background and border; clips contents and children only with `clips` (F5.8.2).
+  package var cornerRadius = 0.0
+  /// Which corners `cornerRadius` rounds.
+  package var roundedCorners = Corners.all
+  /// Whether contents and children are cut at the (rounded) bounds.
+  package var clips = false
+  package var children: [RenderNode] = []
+
+  package init() {}
+
+  /// A picture shown in the bounds.
+  package struct Contents: Sendable {
+    package var image: Bitmap
+    /// Identity of the pixels: equal identities mean equal pixels (for caches).
+    package var identity: UInt64
+    /// Where the image goes within the bounds, in the node's coordinates; gravity is
+    /// already worked out. May be larger than the bounds (aspect fill): only `clips` cuts it.
+    package var placement: CGRect
+
+    package init(image: Bitmap, identity: UInt64, placement: CGRect) {
+      self.image = image
+      self.identity = identity
+      self.placement = placement
+    }
+  }
+
+  /// A line inside the bounds, above the children.
+  package struct Border: Sendable {
+    package var width: Double
+    package var color: RGBA
+
+    package init(width: Double, color: RGBA) {
+      self.width = width
+      self.color = color
+    }
+  }
+
+  /// A blurred image of the node's (rounded) bounds below it.
+  package struct Shadow: Sendable {
+    package var color: RGBA
+    package var offset: CGSize
+    /// Core Animation's shadowRadius in points; the blur's sigma is half of it (F5.8.3, D).
+    package var radius: Double
+
+    package init(color: RGBA, offset: CGSize, radius: Double) {
+      self.color = color
+      self.offset = offset
+      self.radius = radius
+    }
+  }
+
+  /// A set of corners, numbered as CACornerMask is.
+  package struct Corners: OptionSet, Sendable {
+    package let rawValue: UInt
+    package init(rawValue: UInt) { self.rawValue = rawValue }
+    package static let all = Corners(rawValue: 15)
+  }
+}
