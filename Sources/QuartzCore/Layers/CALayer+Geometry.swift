@@ -1,0 +1,73 @@
+import Geometry
+
+extension CALayer {
+  package var geometry: LayerGeometry { properties.geometry }
+
+  /// Converts a point of this layer's coordinates to another layer's; nil means the root's.
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let target = l ?? root
+    return target.rootTransformInverse.project(rootTransform.project(p))
+  }
+
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    (l ?? root).convert(p, to: self)
+  }
+
+  /// The bounding box of the converted rectangle.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    let corners = [
+      CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY),
+      CGPoint(x: r.minX, y: r.maxY), CGPoint(x: r.maxX, y: r.maxY),
+    ].map { convert($0, to: l) }
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    return CGRect(
+      x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+  }
+
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    (l ?? root).convert(r, to: self)
+  }
+
+  /// The transform without its third dimension.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Whether a point of the layer's own coordinates lies in its bounds.
+  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Own coordinates to the root's, from the model values.
+  private var rootTransform: CATransform3D {
+    var transform = CATransform3DIdentity
+    var layer = self
+    while let parent = layer.tree.superlayer {
+      transform = CATransform3DConcat(transform, layer.transformToParent(parent))
+      layer = parent
+    }
+    return transform
+  }
+
+  private var rootTransformInverse: CATransform3D { CATransform3DInvert(rootTransform) }
+
+  private func transformToParent(_ parent: CALayer) -> CATransform3D {
+    geometry.localToParent(in: parent.geometry, sublayerTransform: parent.sublayerTransform)
+  }
+}
+
+extension LayerProperties {
+  /// The members that place the layer.
+  package var geometry: LayerGeometry {
+    get {
+      LayerGeometry(
+        bounds: bounds, position: position, anchorPoint: anchorPoint,
+        anchorPointZ: anchorPointZ, zPosition: zPosition, transform: transform)
+    }
+    set {
+      bounds = newValue.bounds
+      position = newValue.position
+    }
+  }
+}
