@@ -55,7 +55,7 @@ extension TimingFields {
 }
 
 extension CAMediaTimingFillMode {
-  var timing: MediaTiming.FillMode {
+  var timing: FillMode {
     switch self {
     case .forwards: .forwards
     case .backwards: .backwards

@@ -4,9 +4,11 @@ extension CALayer {
   package var geometry: LayerGeometry { properties.geometry }
 
   /// Converts a point of this layer's coordinates to another layer's; nil means the root's.
+  /// Through a layer that shows nothing (a singular transform) the point stays in the root's.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     let target = l ?? root
-    return target.rootTransformInverse.project(rootTransform.project(p))
+    let inRoot = p.projected(through: rootTransform)
+    return inRoot.unprojected(through: target.rootTransform) ?? inRoot
   }
 
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
@@ -50,10 +52,9 @@ extension CALayer {
     return transform
   }
 
-  private var rootTransformInverse: CATransform3D { CATransform3DInvert(rootTransform) }
-
   private func transformToParent(_ parent: CALayer) -> CATransform3D {
-    geometry.localToParent(in: parent.geometry, sublayerTransform: parent.sublayerTransform)
+    geometry.localToParent(
+      sublayerTransform: parent.sublayerTransform, about: parent.geometry.anchor)
   }
 }
 
@@ -62,8 +63,8 @@ extension LayerProperties {
   package var geometry: LayerGeometry {
     get {
       LayerGeometry(
-        bounds: bounds, position: position, anchorPoint: anchorPoint,
-        anchorPointZ: anchorPointZ, zPosition: zPosition, transform: transform)
+        bounds: bounds, position: position, zPosition: zPosition, anchorPoint: anchorPoint,
+        anchorPointZ: anchorPointZ, transform: transform)
     }
     set {
       bounds = newValue.bounds

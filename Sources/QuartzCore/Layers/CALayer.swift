@@ -11,7 +11,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package var animations = AnimationList()
   package var drawing = DrawingState()
   package var custom = CustomValues()
-  package var timing = LayerTiming()
+  package var timing = TimingFields.forLayer
 
   /// Answers for actions, layout and drawing; a view is its layer's delegate.
   open weak var delegate: (any CALayerDelegate)?

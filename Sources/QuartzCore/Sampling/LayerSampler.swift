@@ -18,7 +18,7 @@ package enum LayerSampler {
   private static func node(
     for layer: CALayer, parentTime: Seconds, parent: LayerProperties?
   ) -> RenderNode? {
-    let time = layer.timing.localTime(atParentTime: parentTime)
+    let time = layer.timing.layerTiming.localTime(fromParentTime: parentTime)
     let shown = layer.shownProperties(atLocalTime: time)
     guard !shown.isHidden, shown.opacity > 0 else { return nil }
     var node = shown.node(in: parent)
@@ -43,7 +43,7 @@ package enum LayerSampler {
 extension CALayer {
   fileprivate func shownDepth(parentTime: Seconds) -> CGFloat {
     guard !animations.isEmpty else { return properties.zPosition }
-    return shownProperties(atLocalTime: timing.localTime(atParentTime: parentTime)).zPosition
+    return shownProperties(atLocalTime: timing.layerTiming.localTime(fromParentTime: parentTime)).zPosition
   }
 }
 
@@ -53,7 +53,8 @@ extension LayerProperties {
     var node = RenderNode()
     node.bounds = bounds
     node.transform = geometry.localToParent(
-      in: parent?.geometry, sublayerTransform: parent?.sublayerTransform)
+      sublayerTransform: parent?.sublayerTransform ?? CATransform3DIdentity,
+      about: parent?.geometry.anchor ?? .zero)
     node.opacity = min(max(Double(opacity), 0), 1)
     node.backgroundColor = backgroundColor?.rgba
     node.cornerRadius = max(cornerRadius, 0)

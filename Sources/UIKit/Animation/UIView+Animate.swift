@@ -53,8 +53,8 @@ extension UIView {
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    var spring = SpringMotion(perceptualDuration: duration, bounce: bounce)
-    spring.initialVelocity = initialSpringVelocity
+    let spring = SpringMotion(
+      perceptualDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
     let scope = AnimationScope(
       motion: .spring(spring), duration: spring.settlingDuration, delay: delay, options: options)
     run(scope, animations: animations, completion: completion)

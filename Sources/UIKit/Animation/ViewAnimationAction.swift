@@ -78,7 +78,7 @@ struct ViewAnimationAction: CAAction {
       return animation
     }
     let animation = CASpringAnimation(keyPath: property.name)
-    animation.use(spring)
+    animation.spring = spring
     return animation
   }
 

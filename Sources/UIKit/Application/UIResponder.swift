@@ -3,7 +3,7 @@ import QuartzCore
 /// Something that can answer events; what it does not answer goes to `next`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   open var next: UIResponder? { nil }
 }

@@ -78,10 +78,10 @@ extension UIPresentationController {
 
 /// The container of a presentation; tells its presentation controller when it lays out.
 @MainActor
-final class TransitionContainerView: UIView {
+package final class TransitionContainerView: UIView {
   weak var presentationController: UIPresentationController?
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     presentationController?.containerViewDidLayoutSubviews()

@@ -1,65 +1,58 @@
 import Timing
 
-/// A layer's timing: everything below it lives in the time that this makes.
-package struct LayerTiming: Sendable {
-  package var fields: TimingFields
-
-  package init() {
-    fields = TimingFields()
+extension TimingFields {
+  /// A layer's timing: it never ends.
+  static var forLayer: TimingFields {
+    var fields = TimingFields()
     fields.duration = .infinity
+    return fields
   }
 
-  /// The layer's own time at an instant of its superlayer's time (F5.1.1).
-  package func localTime(atParentTime parentTime: Seconds) -> Seconds {
-    (parentTime - fields.beginTime) * Seconds(fields.speed) + fields.timeOffset
-  }
-
-  /// The superlayer's time at an instant of the layer's; 0 when time is frozen (F5.1.3).
-  package func parentTime(atLocalTime localTime: Seconds) -> Seconds {
-    guard fields.speed != 0 else { return 0 }
-    return (localTime - fields.timeOffset) / Seconds(fields.speed) + fields.beginTime
+  /// These fields as a layer's time is worked out from them.
+  var layerTiming: LayerTiming {
+    LayerTiming(beginTime: beginTime, timeOffset: timeOffset, speed: Double(speed))
   }
 }
 
 extension CALayer {
   public var beginTime: CFTimeInterval {
-    get { timing.fields.beginTime }
-    set { timing.fields.beginTime = newValue }
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
   }
 
   public var duration: CFTimeInterval {
-    get { timing.fields.duration }
-    set { timing.fields.duration = newValue }
+    get { timing.duration }
+    set { timing.duration = newValue }
   }
 
   public var speed: Float {
-    get { timing.fields.speed }
-    set { timing.fields.speed = newValue }
+    get { timing.speed }
+    set { timing.speed = newValue }
   }
 
   public var timeOffset: CFTimeInterval {
-    get { timing.fields.timeOffset }
-    set { timing.fields.timeOffset = newValue }
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
   }
 
   public var repeatCount: Float {
-    get { timing.fields.repeatCount }
-    set { timing.fields.repeatCount = newValue }
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
   }
 
   public var repeatDuration: CFTimeInterval {
-    get { timing.fields.repeatDuration }
-    set { timing.fields.repeatDuration = newValue }
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
   }
 
   public var autoreverses: Bool {
-    get { timing.fields.autoreverses }
-    set { timing.fields.autoreverses = newValue }
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
   }
 
   public var fillMode: CAMediaTimingFillMode {
-    get { timing.fields.fillMode }
-    set { timing.fields.fillMode = newValue }
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
   }
 
   /// Converts a time of this layer to another layer's; nil means media time (F5.1.2).
@@ -77,14 +70,14 @@ extension CALayer {
   package func localTime(atMediaTime mediaTime: Seconds) -> Seconds {
     var chain = [self]
     while let parent = chain.last?.tree.superlayer { chain.append(parent) }
-    return chain.reversed().reduce(mediaTime) { $1.timing.localTime(atParentTime: $0) }
+    return chain.reversed().reduce(mediaTime) { $1.timing.layerTiming.localTime(fromParentTime: $0) }
   }
 
   private func mediaTime(atLocalTime localTime: Seconds) -> Seconds {
     var time = localTime
     var layer: CALayer? = self
     while let current = layer {
-      time = current.timing.parentTime(atLocalTime: time)
+      time = current.timing.layerTiming.parentTime(fromLocalTime: time)
       layer = current.tree.superlayer
     }
     return time
