@@ -30,17 +30,20 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 }
 
 /// The map that undoes t; a map that cannot be undone is returned unchanged.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { inverse(of: t) ?? t }
+
+/// The map that undoes t, `nil` when there is none.
 ///
 /// The inverse is the transposed matrix of cofactors over the determinant; the cofactors are put
 /// together from the 2×2 minors of the upper (s) and the lower two rows (c).
-public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+func inverse(of t: CATransform3D) -> CATransform3D? {
   let s = RowPairMinors(
     Vector4(t.m11, t.m12, t.m13, t.m14), Vector4(t.m21, t.m22, t.m23, t.m24))
   let c = RowPairMinors(
     Vector4(t.m31, t.m32, t.m33, t.m34), Vector4(t.m41, t.m42, t.m43, t.m44))
   let determinant =
     s.xy * c.zw - s.xz * c.yw + s.xw * c.yz + s.yz * c.xw - s.yw * c.xz + s.zw * c.xy
-  guard determinant != 0, determinant.isFinite else { return t }
+  guard determinant != 0, determinant.isFinite else { return nil }
   let n = 1 / determinant
   return CATransform3D(
     m11: (t.m22 * c.zw - t.m23 * c.yw + t.m24 * c.yz) * n,
