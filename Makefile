@@ -1,0 +1,32 @@
+# What one does with this repository. `make` alone lists it.
+
+.DEFAULT_GOAL := help
+.PHONY: help bootstrap demo test bench format lint docs clean
+
+help: ## list what there is
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
+
+bootstrap: ## install the system packages that a build needs
+	@scripts/bootstrap
+
+demo: ## build, and write the gallery to build/gallery
+	@scripts/demo
+
+test: bootstrap ## run every test
+	swift test -Xcc -O2
+
+bench: bootstrap ## measure, print a table and write build/bench.json
+	@mkdir -p build
+	swift run -c release bench --output build/bench.json
+
+format: ## put every Swift source into the house style
+	swift format -i -r -p Package.swift Sources Tests
+
+lint: ## check style, scripts and what is committed
+	@scripts/lint
+
+docs: bootstrap ## write the reference of the public modules to build/docs
+	@scripts/docs
+
+clean: ## remove everything that was built
+	rm -rf .build build
