@@ -24,6 +24,8 @@ public struct Take: Sendable {
   package var frames: [Frame]
   public let framesPerSecond: Int
   public let device: Device
+  /// Pixels a point of the screen.
+  public let scale: Double
   public let trace: Trace
   /// Whether all had come to rest when the take ended.
   public let isSettled: Bool
@@ -63,14 +65,6 @@ extension Stage {
     return camera.take(of: self, framesPerSecond: framesPerSecond)
   }
 
-  /// A film of what happens from now on.
-  /// - Parameter scale: Pixels a point; the device's unless told.
-  public func film(
-    until end: FilmEnd = .settled, framesPerSecond: Int = 60, scale: Double? = nil
-  ) -> Film {
-    take(until: end, framesPerSecond: framesPerSecond).film(scale: scale)
-  }
-
   private func isOver(_ end: FilmEnd, at time: Double) -> Bool {
     switch end {
     case .settled(let limit): isSettled || time >= limit
@@ -92,7 +86,7 @@ private struct Camera {
 
   func take(of stage: Stage, framesPerSecond: Int) -> Take {
     Take(
-      frames: frames, framesPerSecond: framesPerSecond, device: stage.device,
+      frames: frames, framesPerSecond: framesPerSecond, device: stage.device, scale: stage.scale,
       trace: recorder.trace(), isSettled: stage.isSettled)
   }
 }

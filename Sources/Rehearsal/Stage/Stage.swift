@@ -20,24 +20,32 @@ public final class Stage {
   public private(set) var unsupported: [String] = []
 
   /// - Parameters:
+  ///   - scale: Pixels a point of the screen; the device's own unless told.
   ///   - appearance: Light or dark.
   ///   - refreshRate: Hz, greater than 0.
   public init(
-    device: Device = .iPhone16, appearance: UIUserInterfaceStyle = .light, refreshRate: Double = 60
+    device: Device = .iPhone16, scale: CGFloat? = nil, appearance: UIUserInterfaceStyle = .light,
+    refreshRate: Double = 60
   ) {
     precondition(
       refreshRate > 0 && refreshRate.isFinite,
       "refresh rate · got \(refreshRate) · use hertz greater than 0")
     self.device = device
     self.refreshRate = refreshRate
-    let screen = UIScreen(size: device.size, scale: device.scale)
+    let scale = scale ?? device.scale
+    precondition(
+      scale > 0 && scale.isFinite, "stage scale · got \(scale) · use pixels a point above 0")
+    let screen = UIScreen(size: device.size, scale: scale)
     screen.safeArea = device.safeArea
     environment = SceneEnvironment(screen: screen)
-    environment.traits = UITraitCollection(style: appearance, displayScale: device.scale)
+    environment.traits = UITraitCollection(style: appearance, displayScale: scale)
     SceneEnvironment.current = environment
     window = UIWindow(frame: screen.bounds)
     perform { window.makeKeyAndVisible() }
   }
+
+  /// Pixels a point of the screen.
+  public var scale: CGFloat { environment.screen.scale }
 
   /// The instant that the clock shows, seconds since the stage was made.
   public var now: Double { environment.server.now }

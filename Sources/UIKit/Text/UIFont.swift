@@ -50,7 +50,9 @@ public final class UIFont: NSObject, Sendable {
   public var lineHeight: CGFloat { metrics.lineHeight }
   public var leading: CGFloat { 0 }
 
-  private var metrics: TypefaceMetrics { TypefaceMetrics(size: pointSize) }
+  private var metrics: TypefaceMetrics {
+    TypefaceMetrics(Raster.TextStyle(size: pointSize, weight: weight, isItalic: isItalic))
+  }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }

@@ -48,7 +48,7 @@ open class UILabel: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
-    return content.layout(width: width, traits: traitCollection).size
+    return content.size(within: width, traits: traitCollection)
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
