@@ -21,7 +21,7 @@ var products: [Product] = [
 var targets: [Target] = [
   .target(
     name: "TransitionGallery", dependencies: galleryNeeds,
-    resources: [.copy("Photographs")], swiftSettings: asAnAppWouldBe)
+    resources: [.process("Photographs")], swiftSettings: asAnAppWouldBe)
 ]
 
 #if os(Linux)

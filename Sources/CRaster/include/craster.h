@@ -1,1 +1,45 @@
-#pragma once
+// Pixel kernels and the band compositor. Pixels are premultiplied RGBA, 8 bits a channel, read
+// as little-endian words (alpha in the high byte). Every result is integer arithmetic or plain
+// IEEE double arithmetic, so all instruction sets produce the same bytes.
+#ifndef CRASTER_H
+#define CRASTER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "cr_command.h"
+#include "cr_mask.h"
+
+// The code paths that can be compiled; which of them can run here depends on the processor.
+typedef enum {
+  CR_SCALAR = 0,
+  CR_SSE2 = 1,
+  CR_AVX2 = 2,
+  CR_AVX512 = 3,
+  CR_NEON = 4,
+} cr_instruction_set;
+
+// Whether the processor at hand runs a code path.
+bool cr_available(cr_instruction_set set);
+
+// Draws rows [y0, y1) of a list of commands over `pixels` (row 0 of the bitmap, `width` pixels a
+// row). Returns false only when memory runs out; the rows are then incomplete.
+bool cr_draw(
+    const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t y0,
+    int32_t y1, cr_instruction_set set);
+
+// Whether all `count` pixels have alpha 255.
+bool cr_opaque(const uint8_t *pixels, size_t count);
+
+// Paints `color` (premultiplied) over the pixels that a mask covers, within the bitmap.
+void cr_paint(const cr_mask *mask, uint8_t *pixels, int32_t width, int32_t height, uint32_t color);
+
+// One pass of a symmetric blur down the columns of a width × height plane, written transposed
+// (height × width). weights[0] is the middle tap, weights[k] stands on both sides;
+// weights[0] + 2·Σ weights[k] must be 65536. Outside the plane is 0.
+void cr_blur_transposed(
+    const uint16_t *plane, uint16_t *out, int32_t width, int32_t height, const uint16_t *weights,
+    int32_t reach);
+
+#endif

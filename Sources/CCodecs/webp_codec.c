@@ -1,0 +1,155 @@
+#include "internal.h"
+#include <webp/decode.h>
+#include <webp/encode.h>
+#include <webp/mux.h>
+
+static int refused(int status, char *message, const char *what, const char *text) {
+  snprintf(message, CODECS_MESSAGE_SIZE, "WebP: %s%s", what, text);
+  return status;
+}
+
+// What the decoder's status means to people.
+static int decoding_failed(VP8StatusCode code, char *message) {
+  switch (code) {
+    case VP8_STATUS_OUT_OF_MEMORY: return refused(CODECS_MEMORY, message, "", "no memory");
+    case VP8_STATUS_UNSUPPORTED_FEATURE:
+      return refused(CODECS_UNSUPPORTED, message, "", "an unsupported feature");
+    case VP8_STATUS_NOT_ENOUGH_DATA:
+    case VP8_STATUS_SUSPENDED:
+      return refused(CODECS_DAMAGED, message, "", "the file ends too early");
+    default: return refused(CODECS_DAMAGED, message, "", "the data is damaged");
+  }
+}
+
+int codecs_webp_size(const uint8_t *bytes, size_t count, codecs_size *size, char *message) {
+  WebPBitstreamFeatures features;
+  VP8StatusCode code = WebPGetFeatures(bytes, count, &features);
+  if (code != VP8_STATUS_OK) return decoding_failed(code, message);
+  if (features.has_animation) {
+    return refused(CODECS_UNSUPPORTED, message, "", "animations are not supported");
+  }
+  *size = (codecs_size){(uint32_t)features.width, (uint32_t)features.height};
+  return CODECS_OK;
+}
+
+int codecs_webp_decode(const uint8_t *bytes, size_t count, codecs_size size, uint8_t *pixels,
+                       char *message) {
+  WebPDecoderConfig config;
+  if (!WebPInitDecoderConfig(&config)) {
+    return refused(CODECS_UNSUPPORTED, message, "", "the library is of another version");
+  }
+  config.output.colorspace = MODE_RGBA;
+  config.output.is_external_memory = 1;
+  config.output.u.RGBA.rgba = pixels;
+  config.output.u.RGBA.stride = (int)(size.width * 4);
+  config.output.u.RGBA.size = (size_t)size.width * size.height * 4;
+  VP8StatusCode code = WebPDecode(bytes, count, &config);
+  WebPFreeDecBuffer(&config.output);
+  if (code != VP8_STATUS_OK) return decoding_failed(code, message);
+  codecs_premultiply(pixels, (size_t)size.width * size.height);
+  return CODECS_OK;
+}
+
+// One thread always: frames of different films may be encoded side by side instead.
+static int configure(WebPConfig *config, codecs_webp_options options) {
+  if (!WebPConfigInit(config)) return 0;
+  config->lossless = options.lossless;
+  config->quality = options.lossless ? 75 : options.quality;
+  config->method = options.effort;
+  config->exact = options.lossless;
+  config->thread_level = 0;
+  return WebPValidateConfig(config);
+}
+
+static int import(WebPPicture *picture, const uint8_t *pixels, codecs_size size) {
+  if (!WebPPictureInit(picture)) return 0;
+  size_t count = (size_t)size.width * size.height;
+  uint8_t *straight = malloc(count * 4);
+  if (!straight) return 0;
+  codecs_unpremultiply(pixels, straight, count);
+  picture->use_argb = 1;
+  picture->width = (int)size.width;
+  picture->height = (int)size.height;
+  int taken = WebPPictureImportRGBA(picture, straight, (int)size.width * 4);
+  free(straight);
+  if (!taken) WebPPictureFree(picture);
+  return taken;
+}
+
+static int on_write(const uint8_t *bytes, size_t count, const WebPPicture *picture) {
+  return codecs_buffer_append(picture->custom_ptr, bytes, count);
+}
+
+static int encoding_failed(const WebPPicture *picture, char *message) {
+  char text[32];
+  snprintf(text, sizeof text, "%d", (int)picture->error_code);
+  return refused(CODECS_FAILED, message, "libwebp's encoder stopped with code ", text);
+}
+
+int codecs_webp_encode(const uint8_t *pixels, codecs_size size, codecs_webp_options options,
+                       codecs_buffer *out, char *message) {
+  WebPConfig config;
+  WebPPicture picture;
+  if (!configure(&config, options)) {
+    return refused(CODECS_FAILED, message, "", "libwebp refuses the options");
+  }
+  if (!import(&picture, pixels, size)) {
+    return refused(CODECS_MEMORY, message, "", "no memory");
+  }
+  picture.writer = on_write;
+  picture.custom_ptr = out;
+  int done = WebPEncode(&config, &picture);
+  int status = done ? CODECS_OK : encoding_failed(&picture, message);
+  WebPPictureFree(&picture);
+  return status;
+}
+
+struct codecs_webp_film {
+  WebPAnimEncoder *encoder;
+  WebPConfig config;
+  codecs_size size;
+};
+
+codecs_webp_film *codecs_webp_film_begin(codecs_size size, codecs_webp_options options,
+                                         int loops) {
+  WebPAnimEncoderOptions animation;
+  codecs_webp_film *film = calloc(1, sizeof *film);
+  if (!film) return NULL;
+  film->size = size;
+  if (configure(&film->config, options) && WebPAnimEncoderOptionsInit(&animation)) {
+    animation.anim_params.loop_count = loops;
+    film->encoder = WebPAnimEncoderNew((int)size.width, (int)size.height, &animation);
+  }
+  if (film->encoder) return film;
+  free(film);
+  return NULL;
+}
+
+int codecs_webp_film_add(codecs_webp_film *film, const uint8_t *pixels, int milliseconds,
+                         char *message) {
+  WebPPicture picture;
+  if (!import(&picture, pixels, film->size)) {
+    return refused(CODECS_MEMORY, message, "", "no memory");
+  }
+  int done = WebPAnimEncoderAdd(film->encoder, &picture, milliseconds, &film->config);
+  WebPPictureFree(&picture);
+  if (done) return CODECS_OK;
+  return refused(CODECS_FAILED, message, "", WebPAnimEncoderGetError(film->encoder));
+}
+
+int codecs_webp_film_end(codecs_webp_film *film, int milliseconds, codecs_buffer *out,
+                         char *message) {
+  WebPData data;
+  WebPDataInit(&data);
+  int done = WebPAnimEncoderAdd(film->encoder, NULL, milliseconds, NULL)
+             && WebPAnimEncoderAssemble(film->encoder, &data);
+  if (!done) return refused(CODECS_FAILED, message, "", WebPAnimEncoderGetError(film->encoder));
+  int kept = codecs_buffer_append(out, data.bytes, data.size);
+  WebPDataClear(&data);
+  return kept ? CODECS_OK : refused(CODECS_MEMORY, message, "", "no memory");
+}
+
+void codecs_webp_film_free(codecs_webp_film *film) {
+  WebPAnimEncoderDelete(film->encoder);
+  free(film);
+}

@@ -1,0 +1,53 @@
+// A band: a few rows of the bitmap, through which all commands go before the next rows, so that
+// the pixels stay in the cache.
+#ifndef CR_BAND_H
+#define CR_BAND_H
+
+#include "kernels.h"
+
+// Most rows in a band, and pixels sampled at a time.
+enum { BAND_ROWS = 32, BLOCK = 64 };
+
+// What of a command shows in this band: pixels [x0, x1) and [x2, x3) of its rows.
+typedef struct {
+  int32_t x0, x1, x2, x3;
+} cr_shown;
+
+typedef struct {
+  const cr_kernels *kernels;
+  const cr_command *commands;
+  int32_t count, width;
+  uint8_t *pixels;
+  int32_t y0, y1;
+  // For every row of the band, the pixels that may change under the layers begun so far.
+  int32_t low[BAND_ROWS], high[BAND_ROWS];
+  cr_shown *shown;         // one for every command
+  struct cr_covers *covers;  // one for every level of layers
+  uint8_t *saved;  // a stack: what layers will mix with
+  size_t saved_size, saved_capacity;
+  uint16_t *row;  // two rows of a picture mixed
+  size_t row_capacity;
+} cr_band;
+
+static inline uint8_t *cr_pixel(const cr_band *band, int32_t x, int32_t y) {
+  return band->pixels + 4 * ((ptrdiff_t)y * band->width + x);
+}
+
+static inline int32_t cr_min(int32_t a, int32_t b) { return a < b ? a : b; }
+static inline int32_t cr_max(int32_t a, int32_t b) { return a > b ? a : b; }
+
+// Finds out what later commands do not hide; fills `shown`.
+void cr_plan(cr_band *band);
+
+// Layers begin (false: out of memory) and end.
+bool cr_push(cr_band *band, const cr_command *command, cr_shown shown);
+void cr_pop(cr_band *band, const cr_command *push);
+
+// Draws pixels [x, x + n) of row y; mask NULL means wholly covered.
+typedef bool cr_painter(
+    cr_band *band, const cr_command *command, int32_t x, int32_t y, int32_t n,
+    const uint8_t *mask);
+cr_painter cr_paint_picture;
+cr_painter cr_paint_shadow;
+
+#endif

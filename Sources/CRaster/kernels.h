@@ -1,0 +1,41 @@
+// The kernels as a table, one table per instruction set.
+#ifndef CR_KERNELS_H
+#define CR_KERNELS_H
+
+#include "include/craster.h"
+
+typedef struct {
+  void (*fill)(uint8_t *dst, size_t n, uint32_t color);
+  void (*over_color)(uint8_t *dst, size_t n, uint32_t color);
+  void (*over_color_mask)(uint8_t *dst, const uint8_t *mask, size_t n, uint32_t color);
+  void (*over)(uint8_t *dst, const uint8_t *src, size_t n);
+  void (*over_alpha)(uint8_t *dst, const uint8_t *src, size_t n, uint8_t alpha);
+  void (*over_mask)(uint8_t *dst, const uint8_t *src, const uint8_t *mask, size_t n);
+  void (*mix)(uint8_t *dst, const uint8_t *before, size_t n, uint8_t alpha);
+  void (*mix_mask)(uint8_t *dst, const uint8_t *before, const uint8_t *mask, size_t n);
+  void (*scale_mask)(uint8_t *out, const uint8_t *mask, size_t n, uint8_t alpha);
+  void (*map_affine)(int32_t *out, size_t n, int64_t start, int64_t step, int32_t last);
+  void (*map_projective)(
+      int32_t *out_u, int32_t *out_v, size_t n, double x, const double *u, const double *v,
+      const double *w, double last_u, double last_v);
+  void (*between)(
+      uint16_t *out, const uint8_t *upper, const uint8_t *lower, size_t n, int32_t f);
+  void (*columns)(
+      uint8_t *out, const uint16_t *row, const int32_t *at, size_t n, int32_t last_pair);
+  void (*sample)(
+      uint8_t *out, const cr_picture *picture, const int32_t *u, const int32_t *v, size_t n);
+  void (*sample_cover)(
+      uint8_t *out, const cr_picture *picture, const int32_t *u, const int32_t *v, size_t n);
+} cr_kernels;
+
+// The table of a set, or NULL where the processor cannot run it.
+const cr_kernels *cr_kernels_of(cr_instruction_set set);
+
+extern const cr_kernels cr_kernels_scalar;
+#if defined(__x86_64__)
+extern const cr_kernels cr_kernels_sse2, cr_kernels_avx2, cr_kernels_avx512;
+#elif defined(__aarch64__)
+extern const cr_kernels cr_kernels_neon;
+#endif
+
+#endif

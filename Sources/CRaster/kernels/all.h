@@ -1,0 +1,7 @@
+// Every kernel, for the CR_BYTES and CR_TABLE of one instruction set.
+#include "vector.h"
+
+#include "blend.h"
+#include "map.h"
+#include "sample.h"
+#include "table.h"

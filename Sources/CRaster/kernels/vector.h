@@ -1,0 +1,90 @@
+// Pixel vectors of CR_BYTES bytes and the arithmetic on them; included once per instruction set.
+#ifndef CR_VECTOR_H
+#define CR_VECTOR_H
+
+#define LANES (CR_BYTES / 4)
+#define INLINE static inline __attribute__((always_inline))
+
+typedef uint8_t bytes_t __attribute__((vector_size(CR_BYTES)));
+typedef uint16_t halves_t __attribute__((vector_size(CR_BYTES)));
+typedef uint32_t words_t __attribute__((vector_size(CR_BYTES)));
+typedef uint8_t cover_t __attribute__((vector_size(LANES)));
+
+INLINE words_t load(const uint8_t *p) {
+  words_t v;
+  __builtin_memcpy(&v, p, CR_BYTES);
+  return v;
+}
+
+INLINE void store(uint8_t *p, words_t v) { __builtin_memcpy(p, &v, CR_BYTES); }
+
+// Fewer than LANES pixels; the rest is 0.
+INLINE words_t load_some(const uint8_t *p, size_t n) {
+  words_t v = {0};
+  for (size_t i = 0; i < n; i++) {
+    uint32_t word;
+    __builtin_memcpy(&word, p + 4 * i, 4);
+    v[i] = word;
+  }
+  return v;
+}
+
+INLINE void store_some(uint8_t *p, words_t v, size_t n) {
+  for (size_t i = 0; i < n; i++) {
+    uint32_t word = v[i];
+    __builtin_memcpy(p + 4 * i, &word, 4);
+  }
+}
+
+INLINE words_t every(uint32_t word) { return (words_t){0} + word; }
+
+// LANES coverage bytes as words 0 … 255.
+INLINE words_t load_cover(const uint8_t *p) {
+  cover_t v;
+  __builtin_memcpy(&v, p, LANES);
+  return __builtin_convertvector(v, words_t);
+}
+
+INLINE words_t load_some_cover(const uint8_t *p, size_t n) {
+  words_t v = {0};
+  for (size_t i = 0; i < n; i++) v[i] = p[i];
+  return v;
+}
+
+// x / 255 rounded to nearest for x ≤ 65025: with t = x + 128 it is (t + t/256) / 256.
+INLINE halves_t rounded(halves_t x) {
+  halves_t t = x + 128;
+  return t + (t >> 8);  // the quotient stands in the high byte
+}
+
+// The same factor 0 … 255 for both channels of a pair.
+INLINE halves_t pairs(words_t a) { return (halves_t)(a | (a << 16)); }
+
+INLINE words_t even(words_t p) { return p & 0x00ff00ffu; }
+INLINE words_t odd(words_t p) { return (p >> 8) & 0x00ff00ffu; }
+
+INLINE words_t joined(halves_t low, halves_t high) {
+  return (((words_t)low >> 8) & 0x00ff00ffu) | ((words_t)high & 0xff00ff00u);
+}
+
+// p · a / 255 in every channel.
+INLINE words_t scaled(words_t p, words_t a) {
+  halves_t f = pairs(a);
+  return joined(rounded((halves_t)even(p) * f), rounded((halves_t)odd(p) * f));
+}
+
+// Source over destination. Saturates where a source is not validly premultiplied.
+INLINE words_t over(words_t s, words_t d) {
+  words_t rest = scaled(d, 255 - (s >> 24));
+  return (words_t)__builtin_elementwise_add_sat((bytes_t)s, (bytes_t)rest);
+}
+
+// (p · a + q · (255 − a)) / 255, rounded once.
+INLINE words_t mixed(words_t p, words_t q, words_t a) {
+  halves_t f = pairs(a), g = 255 - f;
+  return joined(
+      rounded((halves_t)even(p) * f + (halves_t)even(q) * g),
+      rounded((halves_t)odd(p) * f + (halves_t)odd(q) * g));
+}
+
+#endif

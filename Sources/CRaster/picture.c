@@ -1,0 +1,139 @@
+// Rows of pictures and shadows: map a block of pixels, sample it, blend it.
+#include <stdlib.h>
+#include <string.h>
+
+#include "band.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+// Blends n ≤ BLOCK sampled pixels, or any number when they are wholly covered.
+static void blend(
+    const cr_band *band, const cr_command *command, uint8_t *dst, const uint8_t *src, size_t n,
+    const uint8_t *mask) {
+  const cr_kernels *kernels = band->kernels;
+  uint8_t scaled[BLOCK];
+  if (mask == NULL && command->alpha < 255) {
+    kernels->over_alpha(dst, src, n, command->alpha);
+  } else if (mask == NULL && command->opaque) {
+    memcpy(dst, src, 4 * n);
+  } else if (mask == NULL) {
+    kernels->over(dst, src, n);
+  } else if (command->alpha == 255) {
+    kernels->over_mask(dst, src, mask, n);
+  } else {
+    kernels->scale_mask(scaled, mask, n, command->alpha);
+    kernels->over_mask(dst, src, scaled, n);
+  }
+}
+
+static const uint8_t *direct(const cr_picture *picture, int32_t x, int32_t y) {
+  ptrdiff_t row = y - picture->origin_y, column = x - picture->origin_x;
+  return picture->pixels + 4 * (row * picture->width + column);
+}
+
+static int32_t pair_left(int32_t position, int32_t last_pair) {
+  int32_t left = position >> 8;
+  return left < last_pair ? left : last_pair;
+}
+
+// Mixes the two picture rows that device row y lies between, over the columns that pixels
+// [x, x + n) need; returns a row in which texel 0 would stand first.
+static const uint16_t *mixed_row(
+    cr_band *band, const cr_picture *picture, int32_t x, int32_t y, int32_t n) {
+  const int32_t *at = picture->columns + (x - picture->origin_x);
+  int32_t last_pair = picture->width - 2;
+  int32_t first = pair_left(cr_min(at[0], at[n - 1]), last_pair);
+  int32_t end = pair_left(cr_max(at[0], at[n - 1]), last_pair) + 2;
+  size_t size = 8 * (size_t)(end - first);
+  if (size > band->row_capacity) {
+    free(band->row);
+    band->row_capacity = 0;
+    band->row = malloc(2 * size);
+    if (band->row == NULL) return NULL;
+    band->row_capacity = 2 * size;
+  }
+  int32_t position = picture->rows[y - picture->origin_y];
+  int32_t top = cr_min(position >> 8, cr_max(picture->height - 2, 0));
+  ptrdiff_t stride = 4 * (ptrdiff_t)picture->width;
+  const uint8_t *upper = picture->pixels + top * stride + 4 * (ptrdiff_t)first;
+  const uint8_t *lower = picture->height > 1 ? upper + stride : upper;
+  band->kernels->between(band->row, upper, lower, (size_t)(end - first), position - 256 * top);
+  return band->row - 4 * (ptrdiff_t)first;
+}
+
+// Sample positions of n ≤ BLOCK pixels.
+static void map(
+    const cr_band *band, const cr_picture *p, int32_t x, int32_t y, int32_t n, int32_t *u,
+    int32_t *v) {
+  int32_t last_u = 256 * (p->full_width - 1), last_v = 256 * (p->full_height - 1);
+  if (p->sampling == CR_PROJECTIVE) {
+    double nu[2] = {p->plane[0], p->plane[1] * y + p->plane[2]};
+    double nv[2] = {p->plane[3], p->plane[4] * y + p->plane[5]};
+    double nw[2] = {p->plane[6], p->plane[7] * y + p->plane[8]};
+    band->kernels->map_projective(u, v, (size_t)n, x, nu, nv, nw, last_u, last_v);
+    return;
+  }
+  uint64_t column = (uint64_t)(int64_t)(x - p->origin_x);
+  uint64_t row = (uint64_t)(int64_t)(y - p->origin_y);
+  uint64_t start_u = (uint64_t)p->u + column * (uint64_t)p->u_dx + row * (uint64_t)p->u_dy;
+  uint64_t start_v = (uint64_t)p->v + column * (uint64_t)p->v_dx + row * (uint64_t)p->v_dy;
+  band->kernels->map_affine(u, (size_t)n, (int64_t)start_u, p->u_dx, last_u);
+  band->kernels->map_affine(v, (size_t)n, (int64_t)start_v, p->v_dx, last_v);
+}
+
+static void sample(
+    cr_band *band, const cr_picture *picture, const uint16_t *row, int32_t x, int32_t y,
+    int32_t n, uint8_t *out) {
+  int32_t u[BLOCK], v[BLOCK];
+  if (row != NULL) {
+    const int32_t *at = picture->columns + (x - picture->origin_x);
+    band->kernels->columns(out, row, at, (size_t)n, picture->width - 2);
+  } else {
+    map(band, picture, x, y, n, u, v);
+    band->kernels->sample(out, picture, u, v, (size_t)n);
+  }
+}
+
+bool cr_paint_picture(
+    cr_band *band, const cr_command *command, int32_t x, int32_t y, int32_t n,
+    const uint8_t *mask) {
+  const cr_picture *picture = command->picture;
+  bool copies = picture->sampling == CR_DIRECT;
+  if (copies && mask == NULL) {
+    blend(band, command, cr_pixel(band, x, y), direct(picture, x, y), (size_t)n, NULL);
+    return true;
+  }
+  const uint16_t *row = NULL;
+  if (picture->sampling == CR_SEPARABLE) {
+    row = mixed_row(band, picture, x, y, n);
+    if (row == NULL) return false;
+  }
+  uint8_t block[4 * BLOCK];
+  bool in_place = mask == NULL && command->opaque && command->alpha == 255;
+  for (int32_t done = 0; done < n; done += BLOCK) {
+    int32_t part = cr_min(BLOCK, n - done);
+    uint8_t *dst = cr_pixel(band, x + done, y);
+    uint8_t *out = in_place ? dst : block;
+    if (!copies) sample(band, picture, row, x + done, y, part, out);
+    if (in_place) continue;
+    const uint8_t *src = copies ? direct(picture, x + done, y) : block;
+    blend(band, command, dst, src, (size_t)part, mask == NULL ? NULL : mask + done);
+  }
+  return true;
+}
+
+bool cr_paint_shadow(
+    cr_band *band, const cr_command *command, int32_t x, int32_t y, int32_t n,
+    const uint8_t *mask) {
+  (void)mask;
+  int32_t u[BLOCK], v[BLOCK];
+  uint8_t cover[BLOCK];
+  for (int32_t done = 0; done < n; done += BLOCK) {
+    int32_t part = cr_min(BLOCK, n - done);
+    map(band, command->picture, x + done, y, part, u, v);
+    band->kernels->sample_cover(cover, command->picture, u, v, (size_t)part);
+    band->kernels->over_color_mask(
+        cr_pixel(band, x + done, y), cover, (size_t)part, command->color);
+  }
+  return true;
+}

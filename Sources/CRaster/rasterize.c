@@ -1,0 +1,156 @@
+// Polygons to exact-area coverage, row by row.
+#include <stdlib.h>
+
+#include "cells.h"
+#include "mask_builder.h"
+
+// An edge that leads down from (xa, ya) to (xb, yb), ya < yb.
+typedef struct {
+  int32_t xa, ya, xb, yb, direction;
+} edge;
+
+struct cr_rasterizer {
+  edge *edges;
+  int32_t *active;
+  int32_t count, capacity;
+  int32_t x0, y0, x1, y1;
+  cr_cells cells;
+  bool exhausted;
+};
+
+cr_rasterizer *cr_rasterizer_new(void) { return calloc(1, sizeof(cr_rasterizer)); }
+
+void cr_rasterizer_free(cr_rasterizer *r) {
+  if (r == NULL) return;
+  free(r->edges);
+  free(r->active);
+  cr_cells_free(&r->cells);
+  free(r);
+}
+
+void cr_rasterizer_begin(cr_rasterizer *r, int32_t x0, int32_t y0, int32_t x1, int32_t y1) {
+  r->x0 = x0;
+  r->y0 = y0;
+  r->x1 = x1;
+  r->y1 = y1;
+  r->count = 0;
+  r->exhausted = !cr_cells_begin(&r->cells, x0, x1);
+}
+
+static bool grow(cr_rasterizer *r) {
+  int32_t capacity = r->capacity * 2 + 64;
+  edge *edges = realloc(r->edges, (size_t)capacity * sizeof(edge));
+  if (edges == NULL) return false;
+  r->edges = edges;
+  int32_t *active = realloc(r->active, (size_t)capacity * sizeof(int32_t));
+  if (active == NULL) return false;
+  r->active = active;
+  r->capacity = capacity;
+  return true;
+}
+
+void cr_rasterizer_edge(cr_rasterizer *r, int32_t xa, int32_t ya, int32_t xb, int32_t yb) {
+  int32_t top = ya < yb ? ya : yb, bottom = ya < yb ? yb : ya;
+  if (ya == yb || bottom <= 256 * r->y0 || top >= 256 * r->y1) return;
+  if (r->count == r->capacity && !grow(r)) {
+    r->exhausted = true;
+    return;
+  }
+  r->edges[r->count++] =
+      ya < yb ? (edge){xa, ya, xb, yb, 1} : (edge){xb, yb, xa, ya, -1};
+}
+
+static int by_top(const void *a, const void *b) {
+  int32_t ya = ((const edge *)a)->ya, yb = ((const edge *)b)->ya;
+  return ya < yb ? -1 : ya > yb;
+}
+
+// Where an edge is at height y, rounded down; a function of the edge alone.
+static int32_t edge_x(const edge *e, int32_t y) {
+  if (y <= e->ya) return e->xa;
+  if (y >= e->yb) return e->xb;
+  int64_t part = (int64_t)(y - e->ya) * (e->xb - e->xa), height = e->yb - e->ya;
+  int64_t q = part / height;
+  return e->xa + (int32_t)(part % height < 0 ? q - 1 : q);
+}
+
+// How far down the coming rows are all alike: beyond `y` only while every active edge is
+// vertical and crosses the whole row. `next` is the index of the first edge not yet active.
+static int32_t alike_until(const cr_rasterizer *r, int32_t active, int32_t next, int32_t y) {
+  int32_t end = r->y1;
+  if (next < r->count && (r->edges[next].ya >> 8) < end) end = r->edges[next].ya >> 8;
+  for (int32_t k = 0; k < active; k++) {
+    const edge *e = &r->edges[r->active[k]];
+    if (e->xa != e->xb || e->ya > 256 * y) return y + 1;
+    if ((e->yb >> 8) < end) end = e->yb >> 8;
+  }
+  return end > y + 1 ? end : y + 1;
+}
+
+// Adds the part of every active edge that lies in row y.
+static void add_row(cr_rasterizer *r, int32_t active, int32_t y) {
+  for (int32_t k = 0; k < active; k++) {
+    const edge *e = &r->edges[r->active[k]];
+    int32_t top = e->ya > 256 * y ? e->ya : 256 * y;
+    int32_t bottom = e->yb < 256 * (y + 1) ? e->yb : 256 * (y + 1);
+    if (top >= bottom) continue;
+    cr_cells_add(
+        &r->cells, edge_x(e, top), top, edge_x(e, bottom), bottom, e->direction);
+  }
+}
+
+// Drops edges that end above row y, takes up those that begin in it.
+static int32_t update_active(cr_rasterizer *r, int32_t active, int32_t *next, int32_t y) {
+  int32_t kept = 0;
+  for (int32_t k = 0; k < active; k++) {
+    if (r->edges[r->active[k]].yb > 256 * y) r->active[kept++] = r->active[k];
+  }
+  for (; *next < r->count && r->edges[*next].ya < 256 * (y + 1); (*next)++) {
+    if (r->edges[*next].yb > 256 * y) r->active[kept++] = *next;
+  }
+  return kept;
+}
+
+static bool rasterize(cr_rasterizer *r, cr_mask *mask, bool even_odd) {
+  int32_t active = 0, next = 0;
+  int32_t y = r->edges[0].ya >> 8;
+  if (y < r->y0) y = r->y0;
+  while (y < r->y1) {
+    active = update_active(r, active, &next, y);
+    if (active == 0) {
+      if (next == r->count) break;
+      y = r->edges[next].ya >> 8;
+      continue;
+    }
+    int32_t end = alike_until(r, active, next, y), first = mask->span_count;
+    add_row(r, active, y);
+    if (!cr_cells_flush(&r->cells, mask, first, even_odd)) return false;
+    if (mask->span_count > first && !cr_mask_add_run(mask, y, end, first)) return false;
+    y = end;
+  }
+  return true;
+}
+
+static void find_box(cr_mask *mask) {
+  mask->y0 = mask->runs[0].y0;
+  mask->y1 = mask->runs[mask->run_count - 1].y1;
+  mask->x0 = INT32_MAX;
+  mask->x1 = INT32_MIN;
+  for (int32_t s = 0; s < mask->span_count; s++) {
+    if (mask->spans[s].x0 < mask->x0) mask->x0 = mask->spans[s].x0;
+    if (mask->spans[s].x1 > mask->x1) mask->x1 = mask->spans[s].x1;
+  }
+}
+
+cr_mask *cr_rasterizer_finish(cr_rasterizer *r, bool even_odd) {
+  if (r->exhausted || r->count == 0 || r->x0 >= r->x1 || r->y0 >= r->y1) return NULL;
+  cr_mask *mask = calloc(1, sizeof(cr_mask));
+  if (mask == NULL) return NULL;
+  qsort(r->edges, (size_t)r->count, sizeof(edge), by_top);
+  if (!rasterize(r, mask, even_odd) || mask->run_count == 0) {
+    cr_mask_free(mask);
+    return NULL;
+  }
+  find_box(mask);
+  return mask;
+}

@@ -1,0 +1,2 @@
+// Drawing under Apple's names: images, colours, paths and contexts, on top of Raster.
+@_exported import Geometry

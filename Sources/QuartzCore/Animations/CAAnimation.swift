@@ -1,0 +1,59 @@
+import Timing
+
+/// A change over time; the root of Core Animation's animations.
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
+  var fields = TimingFields()
+
+  /// Told when the animation starts and stops; kept alive by the animation (F5.6.6).
+  open var delegate: (any CAAnimationDelegate)?
+
+  /// Whether the layer lets go of the animation when it is over. Default true (F5.1.12).
+  open var isRemovedOnCompletion = true
+
+  /// Warps the progress within each cycle; nil is linear.
+  open var timingFunction: CAMediaTimingFunction?
+
+  public override init() { super.init() }
+
+  /// As an action: adds itself to the layer under the event's name.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  // A copy with the same settings; subclasses of this module extend it.
+  package func duplicate() -> CAAnimation {
+    let copy = CAAnimation()
+    copy.takeSettings(of: self)
+    return copy
+  }
+
+  func takeSettings(of other: CAAnimation) {
+    fields = other.fields
+    delegate = other.delegate
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+    timingFunction = other.timingFunction
+  }
+
+  /// Changes the shown values, as this animation does at an instant of its layer's time.
+  /// - Parameters:
+  ///   - timing: When the animation runs, with its begin time fixed.
+  ///   - properties: What shows so far; animations apply in the order in which they were added.
+  ///   - model: The layer's model values.
+  package func apply(
+    at layerTime: Seconds, timing: MediaTiming, to properties: inout LayerProperties,
+    model: LayerProperties
+  ) {}
+}
+
+/// Hears when an animation starts and stops. Both are optional.
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  func animationDidStart(_ anim: CAAnimation)
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}

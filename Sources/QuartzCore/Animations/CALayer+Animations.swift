@@ -1,0 +1,44 @@
+import Timing
+
+extension CALayer {
+  /// Adds a copy of an animation (F5.3.1). The same key replaces: the former one ends unfinished.
+  /// A duration of 0 becomes the transaction's; it begins at the commit unless it says when.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    let id = AnimationList.nextIdentity()
+    if let key { removeAnimation(forKey: key) }
+    let copy = anim.duplicate()
+    if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
+    let group = RenderServer.current.transactions.currentGroup
+    group?.enter()
+    animations.append(
+      AttachedAnimation(id: id, key: key ?? "animation-\(id)", animation: copy, group: group))
+    RenderServer.current.transactions.note(PendingAnimation(layer: self, id: id))
+  }
+
+  /// Ends every animation, unfinished.
+  public func removeAllAnimations() {
+    for attached in animations.all { endAnimation(id: attached.id, finished: false) }
+  }
+
+  /// Ends the animation under a key, unfinished; nothing under that key is nothing to do.
+  public func removeAnimation(forKey key: String) {
+    if let attached = animations[key: key] { endAnimation(id: attached.id, finished: false) }
+  }
+
+  /// The keys in the order in which the animations apply; nil when there are none.
+  public func animationKeys() -> [String]? {
+    animations.isEmpty ? nil : animations.all.map(\.key)
+  }
+
+  /// The layer's copy of the animation under a key.
+  public func animation(forKey key: String) -> CAAnimation? { animations[key: key]?.animation }
+
+  /// Ends one animation: the transaction's block first, then the delegate (F5.6.4).
+  /// One that ran its course stays on the layer if it asked to (F5.1.12).
+  package func endAnimation(id: UInt64, finished: Bool) {
+    guard let attached = animations[id: id] else { return }
+    if !finished || attached.animation.isRemovedOnCompletion { animations.remove(id: id) }
+    attached.group?.leave()
+    attached.animation.delegate?.animationDidStop(attached.animation, finished: finished)
+  }
+}

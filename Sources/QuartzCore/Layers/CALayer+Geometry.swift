@@ -1,0 +1,74 @@
+import Geometry
+
+extension CALayer {
+  package var geometry: LayerGeometry { properties.geometry }
+
+  /// Converts a point of this layer's coordinates to another layer's; nil means the root's.
+  /// Through a layer that shows nothing (a singular transform) the point stays in the root's.
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let target = l ?? root
+    let inRoot = p.projected(through: rootTransform)
+    return inRoot.unprojected(through: target.rootTransform) ?? inRoot
+  }
+
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    (l ?? root).convert(p, to: self)
+  }
+
+  /// The bounding box of the converted rectangle.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    let corners = [
+      CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY),
+      CGPoint(x: r.minX, y: r.maxY), CGPoint(x: r.maxX, y: r.maxY),
+    ].map { convert($0, to: l) }
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    return CGRect(
+      x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+  }
+
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    (l ?? root).convert(r, to: self)
+  }
+
+  /// The transform without its third dimension.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Whether a point of the layer's own coordinates lies in its bounds.
+  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Own coordinates to the root's, from the model values.
+  private var rootTransform: CATransform3D {
+    var transform = CATransform3DIdentity
+    var layer = self
+    while let parent = layer.tree.superlayer {
+      transform = CATransform3DConcat(transform, layer.transformToParent(parent))
+      layer = parent
+    }
+    return transform
+  }
+
+  private func transformToParent(_ parent: CALayer) -> CATransform3D {
+    geometry.localToParent(
+      sublayerTransform: parent.sublayerTransform, about: parent.geometry.anchor)
+  }
+}
+
+extension LayerProperties {
+  /// The members that place the layer.
+  package var geometry: LayerGeometry {
+    get {
+      LayerGeometry(
+        bounds: bounds, position: position, zPosition: zPosition, anchorPoint: anchorPoint,
+        anchorPointZ: anchorPointZ, transform: transform)
+    }
+    set {
+      bounds = newValue.bounds
+      position = newValue.position
+    }
+  }
+}

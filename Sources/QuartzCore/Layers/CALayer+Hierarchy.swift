@@ -1,0 +1,89 @@
+extension CALayer {
+  /// The sublayers, backmost first; nil when there are none.
+  public var sublayers: [CALayer]? {
+    get { tree.sublayers.isEmpty ? nil : tree.sublayers }
+    set {
+      for layer in tree.sublayers where newValue?.contains(layer) != true {
+        layer.removeFromSuperlayer()
+      }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+
+  /// The layer that this one is in.
+  public var superlayer: CALayer? { tree.superlayer }
+
+  /// Puts a layer in front of all sublayers, taking it out of where it was.
+  public func addSublayer(_ layer: CALayer) { insert(layer, at: tree.sublayers.count) }
+
+  /// Puts a layer at a place in the order; places past the end mean the end.
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: sibling.flatMap(index(of:)) ?? 0)
+  }
+
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: sibling.flatMap(index(of:)).map { $0 + 1 } ?? tree.sublayers.count)
+  }
+
+  /// Puts a layer in the place of another, which leaves the tree.
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = index(of: oldLayer), oldLayer !== newLayer else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+
+  /// Takes the layer out of its tree. Its animations end unfinished at the next turn (F5.6.4).
+  public func removeFromSuperlayer() {
+    guard let parent = tree.superlayer else { return }
+    parent.tree.sublayers.removeAll { $0 === self }
+    tree.superlayer = nil
+    parent.setNeedsLayout()
+  }
+
+  /// The topmost layer of the tree that this one is in.
+  package var root: CALayer {
+    var layer = self
+    while let parent = layer.tree.superlayer { layer = parent }
+    return layer
+  }
+
+  /// What shows this layer; nil outside any window.
+  package var server: RenderServer? { root.tree.server }
+
+  private func index(of layer: CALayer) -> Int? {
+    tree.sublayers.firstIndex { $0 === layer }
+  }
+
+  /// A layer cannot be put into itself or into its own sublayers: that is refused and reported.
+  private func insert(_ layer: CALayer, at place: Int) {
+    guard !isInside(layer) else {
+      return Unsupported.report("adding a layer to its own sublayers")
+    }
+    let oldIndex = index(of: layer)
+    layer.removeFromSuperlayer()
+    let shifted = oldIndex.map { $0 < place ? place - 1 : place } ?? place
+    tree.sublayers.insert(layer, at: min(max(shifted, 0), tree.sublayers.count))
+    layer.tree.superlayer = self
+    if !layer.tree.isCommitted || layer.tree.hasUncommitted { noteUncommittedInside() }
+    setNeedsLayout()
+  }
+
+  private func noteUncommittedInside() {
+    var layer: CALayer? = self
+    while let current = layer, !current.tree.hasUncommitted {
+      current.tree.hasUncommitted = true
+      layer = current.tree.superlayer
+    }
+  }
+
+  private func isInside(_ ancestor: CALayer) -> Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if current === ancestor { return true }
+      layer = current.tree.superlayer
+    }
+    return false
+  }
+}

@@ -1,0 +1,218 @@
+import Geometry
+
+/// A rectangle with something to show and a place in a tree; Core Animation's model object.
+///
+/// The class itself keeps the tree and tells actions about changes. What a frame shows is
+/// worked out elsewhere, from values: `LayerSampler` blends animations, Raster draws.
+open class CALayer: NSObject, CAMediaTiming {
+  /// The model values: what was last assigned, whatever is still moving.
+  package var properties = LayerProperties()
+  package var tree = LayerTree()
+  package var animations = AnimationList()
+  package var drawing = DrawingState()
+  package var custom = CustomValues()
+  package var timing = TimingFields.forLayer
+
+  /// Answers for actions, layout and drawing; a view is its layer's delegate.
+  open weak var delegate: (any CALayerDelegate)?
+
+  /// A name for people and traces.
+  open var name: String?
+
+  /// A layer with the defaults of `LayerProperties`.
+  public override init() { super.init() }
+
+  /// A copy that stands for what `layer` shows; subclasses copy their own properties here (F5.4.3).
+  public init(layer: Any) {
+    super.init()
+    guard let original = layer as? CALayer else { return }
+    properties = original.properties
+    name = original.name
+    custom = original.custom
+    timing = original.timing
+    tree.model = original
+  }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The layer's own rectangle; its size is the layer's size. Default zero.
+  open var bounds: CGRect {
+    get { properties.bounds }
+    set { change("bounds", \.bounds, to: newValue) }
+  }
+
+  /// Where the anchor point stands in the superlayer, points.
+  open var position: CGPoint {
+    get { properties.position }
+    set { change("position", \.position, to: newValue) }
+  }
+
+  /// Depth, points: siblings with more are drawn later.
+  open var zPosition: CGFloat {
+    get { properties.zPosition }
+    set { change("zPosition", \.zPosition, to: newValue) }
+  }
+
+  /// The point of the bounds that `position` places, as a fraction of the size. Default ½, ½.
+  open var anchorPoint: CGPoint {
+    get { properties.anchorPoint }
+    set { change("anchorPoint", \.anchorPoint, to: newValue) }
+  }
+
+  /// The anchor's depth, points.
+  open var anchorPointZ: CGFloat {
+    get { properties.anchorPointZ }
+    set { change("anchorPointZ", \.anchorPointZ, to: newValue) }
+  }
+
+  /// Applied about the anchor point.
+  open var transform: CATransform3D {
+    get { properties.transform }
+    set { change("transform", \.transform, to: newValue) }
+  }
+
+  /// Applied to all sublayers, about the anchor point (F5.7.6).
+  open var sublayerTransform: CATransform3D {
+    get { properties.sublayerTransform }
+    set { change("sublayerTransform", \.sublayerTransform, to: newValue) }
+  }
+
+  /// Whether neither the layer nor its sublayers are drawn.
+  open var isHidden: Bool {
+    get { properties.isHidden }
+    set { change("hidden", \.isHidden, to: newValue) }
+  }
+
+  /// Whether the layer shows when it faces away.
+  open var isDoubleSided: Bool {
+    get { properties.isDoubleSided }
+    set { change("doubleSided", \.isDoubleSided, to: newValue) }
+  }
+
+  /// 0...1, for the layer and its sublayers as one group.
+  open var opacity: Float {
+    get { properties.opacity }
+    set { change("opacity", \.opacity, to: newValue) }
+  }
+
+  /// Whether contents and sublayers are cut at the rounded bounds.
+  open var masksToBounds: Bool {
+    get { properties.masksToBounds }
+    set { change("masksToBounds", \.masksToBounds, to: newValue) }
+  }
+
+  /// Fills the rounded bounds; nil draws nothing.
+  open var backgroundColor: CGColor? {
+    get { properties.backgroundColor }
+    set { change("backgroundColor", \.backgroundColor, to: newValue) }
+  }
+
+  /// Rounds background and border, points; cuts sublayers only with `masksToBounds`.
+  open var cornerRadius: CGFloat {
+    get { properties.cornerRadius }
+    set { change("cornerRadius", \.cornerRadius, to: newValue) }
+  }
+
+  /// Which corners are rounded.
+  open var maskedCorners: CACornerMask {
+    get { properties.maskedCorners }
+    set { change("maskedCorners", \.maskedCorners, to: newValue) }
+  }
+
+  /// Width of the line inside the bounds, points.
+  open var borderWidth: CGFloat {
+    get { properties.borderWidth }
+    set { change("borderWidth", \.borderWidth, to: newValue) }
+  }
+
+  /// Colour of the border. Default opaque black.
+  open var borderColor: CGColor? {
+    get { properties.borderColor }
+    set { change("borderColor", \.borderColor, to: newValue) }
+  }
+
+  /// Default opaque black.
+  open var shadowColor: CGColor? {
+    get { properties.shadowColor }
+    set { change("shadowColor", \.shadowColor, to: newValue) }
+  }
+
+  /// 0...1; 0, the default, means no shadow.
+  open var shadowOpacity: Float {
+    get { properties.shadowOpacity }
+    set { change("shadowOpacity", \.shadowOpacity, to: newValue) }
+  }
+
+  /// Default (0, −3): upwards.
+  open var shadowOffset: CGSize {
+    get { properties.shadowOffset }
+    set { change("shadowOffset", \.shadowOffset, to: newValue) }
+  }
+
+  /// Softness, points. Default 3.
+  open var shadowRadius: CGFloat {
+    get { properties.shadowRadius }
+    set { change("shadowRadius", \.shadowRadius, to: newValue) }
+  }
+
+  /// Pixels a point of `contents`. Default 1.
+  open var contentsScale: CGFloat {
+    get { properties.contentsScale }
+    set { change("contentsScale", \.contentsScale, to: newValue) }
+  }
+
+  /// Where contents of another size go. Default: stretched.
+  open var contentsGravity: CALayerContentsGravity {
+    get { properties.contentsGravity }
+    set { change("contentsGravity", \.contentsGravity, to: newValue) }
+  }
+
+  /// The bounding box of the layer in its superlayer (F5.7.1); assigning it moves and sizes
+  /// the layer under its transform (F5.7.2). NaN and infinities are refused and reported.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set {
+      guard newValue.isFinite else { return Unsupported.report("layer frame \(newValue)") }
+      var moved = geometry
+      moved.frame = newValue
+      if moved.bounds != bounds { bounds = moved.bounds }
+      if moved.position != position { position = moved.position }
+    }
+  }
+
+  /// A picture: a `CGImage`. Anything else is reported as unsupported and shows nothing.
+  open var contents: Any? {
+    get { properties.contents }
+    set { change("contents", \.contents, to: Self.image(from: newValue)) }
+  }
+
+  /// Lays out sublayers; the delegate is asked first.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// Makes `contents`; the delegate is asked first.
+  open func display() { delegate?.display(self) }
+
+  /// The action that a change of `event` runs when nobody else has a say.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  // A presentation copy of exactly this class; nil for subclasses of application code,
+  // which only their own code can make.
+  package func makePresentationCopy() -> CALayer? {
+    type(of: self) == CALayer.self ? CALayer(layer: self) : nil
+  }
+}
+
+/// What a layer asks of the object that owns it. Every requirement has a default.
+public protocol CALayerDelegate: NSObjectProtocol {
+  func display(_ layer: CALayer)
+  func layerWillDraw(_ layer: CALayer)
+  func layoutSublayers(of layer: CALayer)
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}

@@ -1,0 +1,65 @@
+import Geometry
+
+/// Everything about a layer that a frame shows, with Core Animation's defaults (F5.11).
+/// The one list: animation, presentation, implicit actions and traces go by
+/// `AnimatableProperty.all`, which names its members.
+package struct LayerProperties: Sendable {
+  package var bounds = CGRect.zero
+  package var position = CGPoint.zero
+  package var zPosition: CGFloat = 0
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var anchorPointZ: CGFloat = 0
+  package var transform = CATransform3DIdentity
+  package var sublayerTransform = CATransform3DIdentity
+  package var isHidden = false
+  package var isDoubleSided = true
+  package var opacity: Float = 1
+  package var masksToBounds = false
+  package var backgroundColor: CGColor?
+  package var cornerRadius: CGFloat = 0
+  package var maskedCorners = CACornerMask.all
+  package var borderWidth: CGFloat = 0
+  package var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  package var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  package var shadowOpacity: Float = 0
+  package var shadowOffset = CGSize(width: 0, height: -3)
+  package var shadowRadius: CGFloat = 3
+  package var contents: CGImage?
+  package var contentsScale: CGFloat = 1
+  package var contentsGravity = CALayerContentsGravity.resize
+
+  package init() {}
+}
+
+/// Corners that `cornerRadius` rounds.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  static let all = CACornerMask(rawValue: 15)
+}
+
+/// How contents of another size than the bounds are placed (F5.8.6). "top" and "bottom" are
+/// as UIKit shows them: "top" is the upper edge on the screen.
+public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}

@@ -1,0 +1,47 @@
+import CCodecs
+
+/// Writes animated GIF (GIF89a): at most 256 colours a frame, each frame with its own.
+///
+/// Each frame stores the smallest rectangle that changed, unchanged pixels in it as
+/// transparent, so what stands still neither flickers nor costs bytes. GIF has no partial
+/// transparency: what is not opaque is shown on black.
+package enum GIFEncoder {
+  /// Encodes an animation.
+  /// - Parameters:
+  ///   - frames: At least one, all of one size, 1 to 65,535 pixels a side; ticks are
+  ///     centiseconds. Browsers take less than 2 for 10.
+  ///   - plays: How often it is shown; 0 for ever.
+  ///   - dithers: Whether colours that the palette lacks are mixed of others.
+  ///   - threads: Frames encoded at once; the bytes do not depend on it.
+  package static func encode(
+    _ frames: [AnimationFrame], plays: Int = 0, dithers: Bool = true, threads: Int = 1
+  ) throws(ImageError) -> [UInt8] {
+    let parts = try AnimationParts(frames).parts
+    let (width, height) = (frames[0].image.width, frames[0].image.height)
+    guard width <= 65_535 && height <= 65_535 else {
+      throw .notEncodable("GIF: cannot hold \(width)×\(height) pixels")
+    }
+    let blocks = try concurrentMap(parts.count, threads: threads) {
+      (index: Int) throws(ImageError) in
+      let part = parts[index]
+      let picture = GIFPicture(
+        frames[part.frame].image, after: part.previous.map { frames[$0].image }, area: part.area)
+      return try picture.encoded(ticks: part.ticks, dithers: dithers)
+    }
+    return header(width: width, height: height) + loop(plays: plays) + blocks.joined() + [0x3B]
+  }
+
+  /// Signature and logical screen: no global palette, 8 bits a component, square pixels.
+  private static func header(width: Int, height: Int) -> [UInt8] {
+    Array("GIF89a".utf8) + GIFPicture.littleEndian([width, height]) + [0x70, 0, 0]
+  }
+
+  /// The application block that browsers know; its number counts repetitions after the
+  /// first play. A film that is shown once has none.
+  private static func loop(plays: Int) -> [UInt8] {
+    guard plays != 1 else { return [] }
+    let repeats = min(max(plays - 1, 0), 65_535)
+    return [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8)
+      + [3, 1] + GIFPicture.littleEndian([repeats]) + [0]
+  }
+}

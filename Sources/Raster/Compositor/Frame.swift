@@ -1,0 +1,122 @@
+import CRaster
+import Dispatch
+
+/// The commands of one frame with all that they point to.
+final class Frame {
+  private(set) var commands: [cr_command] = []
+  private var masks: [CoverageMask] = []
+  private var pictures: [Picture] = []
+  /// What the commands of every layer begun and not ended reach, outermost first.
+  private var reached: [PixelBox] = [.nothing]
+
+  /// Adds a command that changes the pixels of `box`, which must lie within the bitmap.
+  func add(
+    _ kind: cr_kind, box: PixelBox, mask: CoverageMask? = nil, picture: Picture? = nil,
+    color: UInt32 = 0, alpha: UInt8 = 255, opaque: Bool = false
+  ) {
+    guard !box.isEmpty else { return }
+    var command = cr_command()
+    command.kind = Int32(kind.rawValue)
+    command.set(box)
+    command.color = color
+    command.alpha = alpha
+    command.opaque = opaque && alpha == 255
+    command.mask = keep(mask)
+    command.picture = keep(picture)
+    commands.append(command)
+    reached[reached.count - 1] = reached[reached.count - 1].union(box)
+  }
+
+  /// Begins a layer: what is added up to the matching `pop` is mixed with what was there, by
+  /// the mask (everything, if nil) times alpha.
+  func push(mask: CoverageMask?, alpha: UInt8) {
+    var command = cr_command()
+    command.kind = Int32(CR_PUSH.rawValue)
+    command.alpha = alpha
+    command.mask = keep(mask)
+    commands.append(command)
+    reached.append(.nothing)
+  }
+
+  /// Ends the layer begun at index `start` of the commands; an empty one vanishes.
+  func pop(from start: Int) {
+    let content = reached.removeLast()
+    let box = commands[start].mask.map { content.intersection($0.pointee.box) } ?? content
+    guard !box.isEmpty else {
+      commands.removeSubrange(start...)
+      return
+    }
+    commands[start].set(box)
+    commands[start].partner = Int32(commands.count)
+    var command = commands[start]
+    command.kind = Int32(CR_POP.rawValue)
+    command.partner = Int32(start)
+    commands.append(command)
+    reached[reached.count - 1] = reached[reached.count - 1].union(box)
+  }
+
+  private func keep(_ mask: CoverageMask?) -> UnsafePointer<cr_mask>? {
+    guard let mask else { return nil }
+    masks.append(mask)
+    return UnsafePointer(mask.storage)
+  }
+
+  private func keep(_ picture: Picture?) -> UnsafePointer<cr_picture>? {
+    guard let picture else { return nil }
+    pictures.append(picture)
+    return UnsafePointer(picture.storage)
+  }
+}
+
+extension Frame {
+  /// Draws rows of a bitmap `width` pixels across, on several threads at once if told.
+  func draw(
+    into pixels: UnsafeMutablePointer<UInt8>, width: Int, rows: Range<Int>,
+    threads: Int, instructionSet: InstructionSet
+  ) {
+    let stripes = threads > 1 ? min(4 * threads, max(1, rows.count / 32)) : 1
+    let job = StripedJob(
+      pixels: pixels, width: Int32(width), rows: rows, stripes: stripes,
+      set: instructionSet.kernels)
+    withExtendedLifetime(self) {
+      commands.withUnsafeBufferPointer { commands in
+        nonisolated(unsafe) let commands = commands
+        guard stripes > 1 else { return job.draw(commands, stripe: 0) }
+        let lanes = min(threads, stripes)
+        DispatchQueue.concurrentPerform(iterations: lanes) { lane in
+          for stripe in stride(from: lane, to: stripes, by: lanes) {
+            job.draw(commands, stripe: stripe)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Rows of a bitmap cut into stripes that can be drawn in any order.
+private struct StripedJob: @unchecked Sendable {
+  // Unchecked: the stripes of a bitmap do not overlap, and the commands are only read.
+  let pixels: UnsafeMutablePointer<UInt8>
+  let width: Int32
+  let rows: Range<Int>
+  let stripes: Int
+  let set: cr_instruction_set
+
+  func draw(_ commands: UnsafeBufferPointer<cr_command>, stripe: Int) {
+    let top = rows.lowerBound + rows.count * stripe / stripes
+    let bottom = rows.lowerBound + rows.count * (stripe + 1) / stripes
+    let drawn = cr_draw(
+      commands.baseAddress, Int32(commands.count), pixels, width, Int32(top), Int32(bottom), set)
+    precondition(drawn, "drawing a frame · got no memory or no such processor · use less")
+  }
+}
+
+extension cr_command {
+  fileprivate mutating func set(_ box: PixelBox) {
+    (x0, y0, x1, y1) = (box.left, box.top, box.right, box.bottom)
+  }
+}
+
+extension cr_mask {
+  fileprivate var box: PixelBox { PixelBox(left: x0, top: y0, right: x1, bottom: y1) }
+}

@@ -1,0 +1,94 @@
+import CRaster
+import Geometry
+
+/// Walks a tree of nodes and writes the commands that draw it.
+///
+/// The walk keeps its own stack: trees may be deeper than the thread's.
+struct FrameBuilder {
+  let frame = Frame()
+  let box: PixelBox
+  let scale: Double
+  let cache: RenderCache
+  let rasterizer = PathRasterizer()
+  var undrawn: [Undrawn] = []
+
+  init(box: PixelBox, scale: Double, cache: RenderCache) {
+    (self.box, self.scale, self.cache) = (box, scale, cache)
+  }
+
+  /// What a node inherits.
+  struct Surroundings {
+    /// The parent's coordinates to device pixels.
+    var map: PlaneMap
+    /// Outside of it nothing shows.
+    var clip: PixelBox
+    /// Opacity of ancestors that draw nothing but this node.
+    var opacity = 1.0
+    /// Product of the opacities of all layers around.
+    var visibility = 1.0
+  }
+
+  private enum Step {
+    case enter(RenderNode, Surroundings)
+    case border(NodeDrawing)
+    case pop(Int)
+  }
+
+  mutating func build(_ root: RenderNode) {
+    var steps = [Step.enter(root, Surroundings(map: PlaneMap(scale: scale), clip: box))]
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let node, let surroundings): enter(node, surroundings, &steps)
+      case .border(let drawing): drawBorder(drawing)
+      case .pop(let start): frame.pop(from: start)
+      }
+    }
+  }
+
+  /// Draws what lies below a node's children and puts on the stack what comes after.
+  private mutating func enter(
+    _ node: RenderNode, _ surroundings: Surroundings, _ steps: inout [Step]
+  ) {
+    let opacity = RGBA.clamp(node.opacity) * surroundings.opacity
+    let visibility = surroundings.visibility * opacity
+    // Below half a level of 255 nothing could be seen.
+    guard visibility >= 1.0 / 510, !surroundings.clip.isEmpty else { return }
+    guard var drawing = NodeDrawing(node, surroundings, opacity: opacity, cache: cache) else {
+      undrawn.append(Undrawn(bounds: node.bounds, reason: .notFinite))
+      return
+    }
+    guard drawing.map.determinant != 0 else { return }
+    if node.clips {
+      guard let mask = mask(of: drawing.shape, drawing) else { return }
+      drawing.clipMask = mask
+      drawing.clip = mask.box
+    }
+    if drawing.needsLayer {
+      steps.append(.pop(frame.commands.count))
+      frame.push(mask: drawing.clipMask, alpha: drawing.groupAlpha)
+    }
+    if drawing.parts.contains(.border) { steps.append(.border(drawing)) }
+    let inner = Surroundings(
+      map: drawing.map, clip: drawing.clip, opacity: drawing.partOpacity,
+      visibility: surroundings.visibility * drawing.opacity / drawing.partOpacity)
+    for child in node.children.reversed() { steps.append(.enter(child, inner)) }
+    drawShadow(drawing)
+    drawBackground(drawing)
+    drawContents(drawing)
+  }
+
+  /// Coverage of a rounded rectangle of a node, within its clip.
+  func mask(of shape: RoundedRectangle, _ drawing: NodeDrawing) -> CoverageMask? {
+    rasterizer.begin(in: drawing.clip)
+    add(shape, drawing)
+    return rasterizer.finish()
+  }
+
+  func add(_ shape: RoundedRectangle, _ drawing: NodeDrawing) {
+    guard !shape.isEmpty else { return }
+    let map = drawing.projection.map
+    let radius = map.isAffine ? shape.radius * map.magnification : 1024
+    let fineness = RoundedRectangle.fineness(radius: shape.radius > 0 ? radius : 0)
+    rasterizer.add(drawing.projection(shape.outline(fineness: fineness)))
+  }
+}

@@ -1,0 +1,107 @@
+import CRaster
+import Geometry
+
+/// Pixels and the way device pixels find them, for as long as a frame is drawn.
+final class Picture {
+  let storage = UnsafeMutablePointer<cr_picture>.allocate(capacity: 1)
+  /// Keeps the pixels alive that `storage` points to.
+  private let pixels: [UInt8]
+  private var taps: [UnsafeMutablePointer<Int32>] = []
+
+  /// - Parameter pixels: RGBA (4 bytes) or coverage (1 byte) pixels, rows without padding.
+  init(pixels: [UInt8], width: Int, height: Int, sampling: cr_sampling) {
+    self.pixels = pixels
+    var picture = cr_picture()
+    // The array is a constant of this object, so its storage neither moves nor ends before it.
+    picture.pixels = pixels.withUnsafeBufferPointer { $0.baseAddress }
+    (picture.width, picture.height) = (Int32(width), Int32(height))
+    (picture.full_width, picture.full_height) = (picture.width, picture.height)
+    (picture.fold_x, picture.fold_y) = (picture.width, picture.height)
+    picture.sampling = Int32(sampling.rawValue)
+    storage.initialize(to: picture)
+  }
+
+  deinit {
+    storage.deallocate()
+    for tap in taps { tap.deallocate() }
+  }
+
+  func setOrigin(x: Int32, y: Int32) {
+    storage.pointee.origin_x = x
+    storage.pointee.origin_y = y
+  }
+
+  /// Chooses copying or separable sampling for a picture that stays upright.
+  /// - Returns: Whether one of them fits: pictures shrunk below half are better sampled singly.
+  func sampleUpright(_ columns: Taps, _ rows: Taps) -> Bool {
+    if columns.areIdentity && rows.areIdentity {
+      setOrigin(x: Int32(columns.start / 256), y: Int32(rows.start / 256))
+      storage.pointee.sampling = Int32(CR_DIRECT.rawValue)
+      return true
+    }
+    guard (columns.end - columns.start).magnitude >= 128 * UInt64(columns.count) else {
+      return false
+    }
+    setOrigin(x: columns.range.lowerBound, y: rows.range.lowerBound)
+    storage.pointee.columns = keep(columns)
+    storage.pointee.rows = keep(rows)
+    storage.pointee.sampling = Int32(CR_SEPARABLE.rawValue)
+    return true
+  }
+
+  /// Makes the pixels stand for the larger plane of a shadow.
+  func setFold(_ plane: ShadowPlane) {
+    storage.pointee.full_width = Int32(plane.fullWidth)
+    storage.pointee.full_height = Int32(plane.fullHeight)
+    storage.pointee.fold_x = Int32(plane.fold)
+    storage.pointee.fold_y = Int32(plane.fold)
+  }
+
+  private func keep(_ positions: Taps) -> UnsafePointer<Int32> {
+    let count = positions.range.count
+    let memory = UnsafeMutablePointer<Int32>.allocate(capacity: max(count, 1))
+    for (index, pixel) in positions.range.enumerated() {
+      (memory + index).initialize(to: positions.position(at: pixel))
+    }
+    taps.append(memory)
+    return UnsafePointer(memory)
+  }
+
+  /// Sets positions as a map from device pixels to texels (both measured at corners).
+  /// - Returns: Whether fixed point can hold it; homographies always fit.
+  func setMap(_ map: PlaneMap, box: PixelBox) -> Bool {
+    guard map.isAffine else {
+      setPlane(map)
+      return true
+    }
+    setOrigin(x: box.left, y: box.top)
+    // The centre of a device pixel; the centre of texel 0 is position 0; half a step of 1/256
+    // makes the later cut to 1/256 a rounding.
+    let start = map(Double(box.left) + 0.5, Double(box.top) + 0.5)
+    let (u, v) = (start.x - 0.5 + 0x1p-9, start.y - 0.5 + 0x1p-9)
+    let (width, height) = (Double(box.right - box.left), Double(box.bottom - box.top))
+    let farU = u.magnitude + map.x.x.magnitude * width + map.y.x.magnitude * height
+    let farV = v.magnitude + map.x.y.magnitude * width + map.y.y.magnitude * height
+    guard farU < 0x1p22, farV < 0x1p22 else { return false }
+    func fixed(_ value: Double) -> Int64 { Int64((value * 0x1p32).rounded()) }
+    (storage.pointee.u, storage.pointee.v) = (fixed(u), fixed(v))
+    (storage.pointee.u_dx, storage.pointee.v_dx) = (fixed(map.x.x), fixed(map.x.y))
+    (storage.pointee.u_dy, storage.pointee.v_dy) = (fixed(map.y.x), fixed(map.y.y))
+    return true
+  }
+
+  /// Numerators in 1/256 texel with the half texel and the half step folded in, at the centres
+  /// of device pixels.
+  private func setPlane(_ map: PlaneMap) {
+    let centre = (map.x + map.y) * 0.5 + map.origin
+    func numerator(_ index: Int) -> (Double, Double, Double) {
+      func row(_ v: SIMD3<Double>) -> Double { v[index] * 256 - v.z * 127.5 }
+      return (row(map.x), row(map.y), row(centre))
+    }
+    let (u, v) = (numerator(0), numerator(1))
+    storage.pointee.plane = (
+      u.0, u.1, u.2, v.0, v.1, v.2, map.x.z, map.y.z, centre.z
+    )
+    storage.pointee.sampling = Int32(CR_PROJECTIVE.rawValue)
+  }
+}

@@ -1,0 +1,124 @@
+import CRaster
+import Geometry
+
+/// The blurred coverage of a rounded rectangle, with its constant middle folded away.
+///
+/// The plane is in its own pixels, a fixed fraction of sigma across: a Gaussian of sigma 5
+/// pixels read bilinearly is off by at most max|f″|/8 = 0.242/(8·25) of 1, a third of a level.
+struct ShadowPlane {
+  /// A Gaussian cut at three sigma, its weights in 1/65536 from the middle outwards:
+  /// 65536 · exp(−k²/2σ²) / Σ, rounded, the middle one taking up the rest.
+  struct Kernel {
+    let sigma: Double
+    let weights: [UInt16]
+    var reach: Int { weights.count - 1 }
+  }
+
+  /// From smoothest to coarsest.
+  static let kernels = [
+    Kernel(
+      sigma: 5,
+      weights: [
+        5240, 5135, 4836, 4376, 3804, 3178, 2550, 1966, 1457, 1037, 709, 466, 294, 178, 104, 58,
+      ]),
+    Kernel(sigma: 2.5, weights: [10462, 9660, 7599, 5094, 2910, 1416, 587, 208, 63]),
+    Kernel(sigma: 1.25, weights: [20920, 15192, 5817, 1174, 125]),
+    Kernel(sigma: 0.625, weights: [41794, 11621, 250]),
+  ]
+
+  /// Size of the folded plane, which decides its pixels.
+  struct Key: Hashable {
+    let kernel: Int
+    let width: Int
+    let height: Int
+    /// The shape's edges within the folded plane, and its radius, in plane pixels.
+    let right: Double
+    let bottom: Double
+    let margin: Double
+    let radius: Double
+    let corners: UInt
+  }
+
+  let key: Key
+  /// The plane as it were without folding.
+  let fullWidth: Int
+  let fullHeight: Int
+  /// First column and row left out when the plane is folded.
+  let fold: Int
+  /// Points of the layer per pixel of the plane.
+  let pitch: Double
+
+  /// - Parameters:
+  ///   - sigma: of the blur, in points; > 0.
+  ///   - scale: device pixels per point, where the shadow is neither turned nor scaled.
+  init(_ shape: RoundedRectangle, sigma: Double, scale: Double) {
+    let fit = Self.kernels.firstIndex { kernel in
+      let pitch = sigma / kernel.sigma
+      return pitch * scale >= 0.5 && shape.radius / pitch < 400
+    }
+    let index = fit ?? Self.kernels.count - 1
+    let kernel = Self.kernels[index]
+    pitch = sigma / kernel.sigma
+    let margin = kernel.reach + 2
+    fold = margin + min(Int((shape.radius / pitch).rounded(.up)), 4096) + kernel.reach + 1
+    let across = Self.axis((shape.right - shape.left) / pitch, margin: margin, fold: fold)
+    let down = Self.axis((shape.bottom - shape.top) / pitch, margin: margin, fold: fold)
+    (fullWidth, fullHeight) = (across.full, down.full)
+    key = Key(
+      kernel: index, width: across.kept, height: down.kept, right: across.end, bottom: down.end,
+      margin: Double(margin), radius: shape.radius / pitch, corners: shape.corners.rawValue)
+  }
+
+  private static func axis(
+    _ length: Double, margin: Int, fold: Int
+  ) -> (full: Int, kept: Int, end: Double) {
+    let length = (min(length, 0x1p20) * 256).rounded() / 256
+    let full = Int(length.rounded(.up)) + 2 * margin
+    let kept = min(full, 2 * fold + 2)
+    return (full, kept, Double(margin) + length - Double(full - kept))
+  }
+
+  /// The coverage bytes, key.width × key.height.
+  static func pixels(_ key: Key) -> [UInt8] {
+    let rect = CGRect(
+      x: key.margin, y: key.margin, width: key.right - key.margin,
+      height: key.bottom - key.margin)
+    var shape = RoundedRectangle(
+      rect, radius: key.radius, corners: .init(rawValue: key.corners))
+    shape.radius = min(shape.radius, key.radius)
+    let rasterizer = PathRasterizer()
+    rasterizer.begin(in: PixelBox(width: key.width, height: key.height))
+    rasterizer.add(shape.outline(fineness: RoundedRectangle.fineness(radius: key.radius)))
+    var plane = [UInt16](repeating: 0, count: key.width * key.height)
+    if let mask = rasterizer.finish() { mask.write(into: &plane, width: key.width) }
+    let once = blurred(plane, key.width, key.height, kernels[key.kernel])
+    let twice = blurred(once, key.height, key.width, kernels[key.kernel])
+    return twice.map { UInt8((UInt32($0) * 255 + 32768) >> 16) }
+  }
+
+  private static func blurred(
+    _ plane: [UInt16], _ width: Int, _ height: Int, _ kernel: Kernel
+  ) -> [UInt16] {
+    [UInt16](unsafeUninitializedCapacity: plane.count) { out, count in
+      cr_blur_transposed(
+        plane, out.baseAddress, Int32(width), Int32(height), kernel.weights, Int32(kernel.reach))
+      count = plane.count
+    }
+  }
+}
+
+extension CoverageMask {
+  /// Copies the coverage to a plane of 16-bit values, 65535 where a pixel is whole.
+  fileprivate func write(into plane: inout [UInt16], width: Int) {
+    let mask = storage.pointee
+    for run in UnsafeBufferPointer(start: mask.runs, count: Int(mask.run_count)) {
+      for index in Int(run.first)..<Int(run.first + run.count) {
+        let span = mask.spans[index]
+        for x in Int(span.x0)..<Int(span.x1) {
+          let cover = span.offset < 0 ? 255 : mask.bytes[Int(span.offset) + x - Int(span.x0)]
+          for y in Int(run.y0)..<Int(run.y1) { plane[y * width + x] = UInt16(cover) * 257 }
+        }
+      }
+    }
+  }
+}

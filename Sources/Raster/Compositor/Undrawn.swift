@@ -1,0 +1,20 @@
+import Geometry
+
+/// Something in a tree of nodes that the renderer left out, and why.
+package struct Undrawn: Hashable, Sendable {
+  /// The node's own bounds, in its own coordinates.
+  package let bounds: CGRect
+  package let reason: Reason
+
+  package enum Reason: String, Hashable, Sendable {
+    /// Bounds, transform or another number is NaN or infinite; the node is left out with its
+    /// children.
+    case notFinite = "geometry that is not finite"
+    /// A picture is larger than 2^15 pixels on a side.
+    case pictureTooLarge = "picture larger than 32768 pixels"
+    /// A picture is shrunk or stretched beyond what positions can express.
+    case extremeScale = "picture scaled beyond the range of positions"
+    /// The bitmap is larger than 2^15 pixels on a side; only that much was drawn.
+    case bitmapTooLarge = "bitmap larger than 32768 pixels"
+  }
+}

@@ -1,0 +1,53 @@
+import CRaster
+import Geometry
+
+/// How much of every device pixel a shape covers, in 1/255. Immutable; a few spans a row.
+package final class CoverageMask: @unchecked Sendable {
+  // Unchecked: nothing writes to the mask between its making and its end.
+  let storage: UnsafeMutablePointer<cr_mask>
+
+  init(_ storage: UnsafeMutablePointer<cr_mask>) { self.storage = storage }
+
+  deinit { cr_mask_free(storage) }
+
+  /// The pixels outside of which nothing is covered.
+  package var box: PixelBox {
+    let mask = storage.pointee
+    return PixelBox(left: mask.x0, top: mask.y0, right: mask.x1, bottom: mask.y1)
+  }
+
+  /// Coverage 0...255 of one pixel; 0 outside the box.
+  package func coverage(x: Int, y: Int) -> UInt8 {
+    cr_mask_at(storage, Int32(clamping: x), Int32(clamping: y))
+  }
+
+  /// The covered area in pixels, as the sum of all coverages.
+  package var area: Double {
+    let mask = storage.pointee
+    var sum = 0
+    for run in UnsafeBufferPointer(start: mask.runs, count: Int(mask.run_count)) {
+      let rows = Int(run.y1 - run.y0)
+      for index in Int(run.first)..<Int(run.first + run.count) {
+        sum += rows * covered(by: mask.spans[index], in: mask)
+      }
+    }
+    return Double(sum) / 255
+  }
+
+  private func covered(by span: cr_span, in mask: cr_mask) -> Int {
+    let length = Int(span.x1 - span.x0)
+    guard span.offset >= 0 else { return 255 * length }
+    return (0..<length).reduce(0) { $0 + Int(mask.bytes[Int(span.offset) + $1]) }
+  }
+}
+
+extension Bitmap {
+  /// Paints a colour over what a mask covers; what lies beside the bitmap is left out.
+  package mutating func paint(_ mask: CoverageMask, with color: RGBA) {
+    let (width, height) = (Int32(self.width), Int32(self.height))
+    bytes.withUnsafeMutableBufferPointer { pixels in
+      guard let first = pixels.baseAddress else { return }
+      cr_paint(mask.storage, first, width, height, color.premultipliedWord())
+    }
+  }
+}

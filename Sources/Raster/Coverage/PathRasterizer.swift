@@ -1,0 +1,82 @@
+import CRaster
+import Geometry
+
+/// Which points are inside where contours overlap.
+package enum FillRule: Sendable {
+  case nonZero
+  case evenOdd
+}
+
+/// Collects closed polygons in device pixels (y down) and gives the area they cover.
+///
+/// Coordinates are rounded to 1/256 pixel; from there the area is exact. Coordinates beyond
+/// ±2^15 are moved there, NaN is taken as 0. Curves must be flattened before.
+package final class PathRasterizer {
+  private let storage: OpaquePointer
+  private var start = SIMD2<Int32>()
+  private var current = SIMD2<Int32>()
+  private var isOpen = false
+
+  package init() {
+    guard let storage = cr_rasterizer_new() else { preconditionFailure("out of memory") }
+    self.storage = storage
+  }
+
+  deinit { cr_rasterizer_free(storage) }
+
+  /// Forgets all polygons and starts a new shape, of which only pixels in `box` are wanted.
+  package func begin(in box: PixelBox) {
+    isOpen = false
+    cr_rasterizer_begin(storage, box.left, box.top, box.right, box.bottom)
+  }
+
+  /// Closes the contour at hand and begins another.
+  package func move(to point: SIMD2<Double>) {
+    close()
+    start = Self.fixed(point)
+    current = start
+    isOpen = true
+  }
+
+  /// Leads the contour on by a straight line.
+  package func line(to point: SIMD2<Double>) {
+    advance(to: Self.fixed(point))
+  }
+
+  /// Leads the contour back to its beginning.
+  package func close() {
+    if isOpen { advance(to: start) }
+    isOpen = false
+  }
+
+  /// Adds one closed polygon.
+  package func add(_ polygon: [SIMD2<Double>]) {
+    guard let first = polygon.first else { return }
+    move(to: first)
+    for point in polygon.dropFirst() { line(to: point) }
+    close()
+  }
+
+  /// The coverage of all polygons since `begin`; nil when no wanted pixel is covered.
+  package func finish(_ rule: FillRule = .nonZero) -> CoverageMask? {
+    close()
+    return cr_rasterizer_finish(storage, rule == .evenOdd).map(CoverageMask.init)
+  }
+
+  private func advance(to point: SIMD2<Int32>) {
+    cr_rasterizer_edge(storage, current.x, current.y, point.x, point.y)
+    current = point
+  }
+
+  private static func fixed(_ point: SIMD2<Double>) -> SIMD2<Int32> {
+    SIMD2(fixed(point.x), fixed(point.y))
+  }
+
+  /// A coordinate in 1/256 pixel.
+  static func fixed(_ coordinate: Double) -> Int32 {
+    let limit = 8_388_608.0
+    let scaled = (coordinate * 256).rounded()
+    if scaled > limit { return Int32(limit) }
+    return scaled > -limit ? Int32(scaled) : scaled.isNaN ? 0 : -Int32(limit)
+  }
+}

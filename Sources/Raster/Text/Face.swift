@@ -1,0 +1,39 @@
+/// One of the bundled font files. Fallback goes from the system font to `cjk` to `emoji`.
+package enum Face: UInt8, CaseIterable, Hashable, Sendable {
+  case text, textItalic, display, displayItalic, cjk, emoji
+
+  /// From this size (1/1024 point) up the system font is the display cut: 20 points, where
+  /// Apple's guidelines change from SF Pro Text to SF Pro Display.
+  static let displaySize = 20 * FixedPoint.unitsPerPoint
+
+  /// The file's name in the module's Fonts folder.
+  var fileName: String {
+    switch self {
+    case .text: "Inter.ttf"
+    case .textItalic: "Inter-Italic.ttf"
+    case .display: "InterDisplay.ttf"
+    case .displayItalic: "InterDisplay-Italic.ttf"
+    case .cjk: "NotoSansCJK-Subset.otf"
+    case .emoji: "NotoColorEmoji-Subset.ttf"
+    }
+  }
+
+  /// Whether the file has a weight axis.
+  var isVariable: Bool { self != .cjk && self != .emoji }
+
+}
+
+/// A face at a weight.
+package struct FaceInstance: Hashable, Sendable {
+  package let face: Face
+  /// 100...900. `cjk` is emboldened by it, `emoji` has always 400.
+  package let weight: Int
+
+  init(_ face: Face, weight: Int) {
+    self.face = face
+    self.weight = face == .emoji ? 400 : weight
+  }
+
+  /// The instance whose advances this one has: weight matters only where there is an axis.
+  var shaping: FaceInstance { face.isVariable ? self : FaceInstance(face, weight: 400) }
+}

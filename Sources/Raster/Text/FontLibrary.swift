@@ -1,0 +1,78 @@
+import CFreeType
+import CHarfBuzz
+import Geometry
+import Synchronization
+
+/// The bundled fonts, open for shaping and for drawing.
+///
+/// One for the process: fonts are constants that are expensive to open. Shaping fonts are
+/// immutable and used without a lock; FreeType's faces are used only inside `state`'s lock.
+/// `@unchecked Sendable` because of FreeType's pointers, which never leave that lock.
+final class FontLibrary: @unchecked Sendable {
+  static let bundled = FontLibrary()
+
+  private let files: [FontFile]
+  private let shapingFonts = Mutex<[FaceInstance: ShapingFont]>([:])
+  private let lock = NSLock()
+  private let library: FT_Library
+  private var faces: [FaceInstance: FT_Face] = [:]
+  private var cache = GlyphCache()
+
+  private init() {
+    files = Face.allCases.map(FontFile.init)
+    var made: FT_Library?
+    let failure = FT_Init_FreeType(&made)
+    precondition(failure == 0, "FreeType · error \(failure) at start · check the installation")
+    library = made!
+  }
+
+  /// The font to shape with; made on first use.
+  func shapingFont(_ instance: FaceInstance) -> ShapingFont {
+    let instance = instance.shaping
+    return shapingFonts.withLock { fonts in
+      if let font = fonts[instance] { return font }
+      let font = ShapingFont(files[Int(instance.face.rawValue)], instance)
+      fonts[instance] = font
+      return font
+    }
+  }
+
+  /// The pictures of some glyphs, in order, from the cache or drawn now.
+  func images(_ keys: [GlyphKey]) -> [GlyphImage] {
+    lock.withLock { keys.map(image) }
+  }
+
+  /// Bytes that cached glyphs take up now.
+  var cachedBytes: Int { lock.withLock { cache.bytes } }
+
+  // MARK: Inside the lock
+
+  private func image(_ key: GlyphKey) -> GlyphImage {
+    if let image = cache[key] { return image }
+    let image = GlyphRasterizer(face: face(key.instance)).image(key)
+    cache.insert(image, for: key)
+    return image
+  }
+
+  private func face(_ instance: FaceInstance) -> FT_Face {
+    let shared = instance.shaping
+    if let face = faces[shared] { return face }
+    let face = open(shared)
+    faces[shared] = face
+    return face
+  }
+
+  private func open(_ instance: FaceInstance) -> FT_Face {
+    let file = files[Int(instance.face.rawValue)]
+    var face: FT_Face?
+    let bytes = file.start.assumingMemoryBound(to: UInt8.self)
+    let failure = FT_New_Memory_Face(library, bytes, file.count, 0, &face)
+    precondition(
+      failure == 0, "\(instance.face.fileName) · FreeType error \(failure) · restore the file")
+    if instance.face.isVariable {
+      var weight: FT_Fixed = instance.weight << 16
+      FT_Set_Var_Design_Coordinates(face, 1, &weight)
+    }
+    return face!
+  }
+}

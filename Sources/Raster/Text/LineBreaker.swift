@@ -1,0 +1,51 @@
+/// Where the lines of a shaped text end: greedy, each as full as possible.
+struct LineBreaker {
+  /// One line's cells.
+  struct Span: Equatable {
+    let cells: Range<Int>
+    /// Index into `ShapedText.stretches`.
+    let stretch: Int
+  }
+
+  let shaped: ShapedText
+  /// 1/1024 points.
+  let width: Int
+  let breaksAnywhere: Bool
+
+  /// The line that begins at a cell; nil at the end of the text. A text that ends with a line
+  /// end has one more line, without cells.
+  func line(at start: Int, stretch: Int) -> Span? {
+    if stretch == shaped.stretches.count {
+      guard shaped.stretches.last?.endsWithNewline == true else { return nil }
+      return Span(cells: start..<start, stretch: stretch)
+    }
+    let limit = shaped.stretches[stretch].cells.upperBound
+    return Span(cells: start..<end(of: start, limit), stretch: stretch)
+  }
+
+  /// The line after another one.
+  func line(after span: Span) -> Span? {
+    guard span.stretch < shaped.stretches.count else { return nil }
+    let isLast = span.cells.upperBound == shaped.stretches[span.stretch].cells.upperBound
+    return line(at: span.cells.upperBound, stretch: isLast ? span.stretch + 1 : span.stretch)
+  }
+
+  private func end(of start: Int, _ limit: Int) -> Int {
+    var (pen, opportunity) = (0, start)
+    for index in start..<limit {
+      let cell = shaped.cells[index]
+      if index > start && allowsBreak(before: index) { opportunity = index }
+      pen += cell.advance
+      guard pen > width, !cell.isSpace, index > start else { continue }
+      return opportunity > start ? opportunity : index
+    }
+    return limit
+  }
+
+  private func allowsBreak(before index: Int) -> Bool {
+    let (before, after) = (shaped.cells[index - 1], shaped.cells[index])
+    if after.isSpace { return false }
+    if breaksAnywhere || before.isSpace { return true }
+    return BreakClass.allowsBreak(before.last, after.first)
+  }
+}

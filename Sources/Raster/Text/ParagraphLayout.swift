@@ -1,0 +1,166 @@
+import Geometry
+
+/// One layout under way: shape, break, drop what is too much, compose, stack, align.
+struct ParagraphLayout {
+  private let text: StyledText
+  private let style: ParagraphStyle
+  private let width: Int
+  private var shaped: ShapedText
+
+  init(_ text: StyledText, width: Double, style: ParagraphStyle) {
+    self.text = text
+    self.style = style
+    self.width = FixedPoint.length(width)
+    shaped = Shaper.shape(text, base: style.baseDirection)
+  }
+
+  /// The finished paragraph.
+  func paragraph() -> Paragraph {
+    let (spans, isComplete) = spans()
+    var lines = compose(spans, isComplete)
+    let height = stack(&lines)
+    let widest = lines.map(\.fixedWidth).max() ?? 0
+    align(&lines, within: width == FixedPoint.unbounded ? widest : width)
+    return Paragraph(
+      text: text, lines: lines,
+      size: CGSize(width: FixedPoint.points(widest), height: FixedPoint.points(height)),
+      isTruncated: !isComplete, missing: shaped.missing)
+  }
+
+  // MARK: Breaking
+
+  /// The lines that there is room for, and whether they are all.
+  private func spans() -> (spans: [LineBreaker.Span], isComplete: Bool) {
+    let breaker = LineBreaker(
+      shaped: shaped, width: width, breaksAnywhere: style.lineBreak == .charWrap)
+    let most = style.maximumLines > 0 ? style.maximumLines : Int.max
+    let room = style.maximumHeight == .infinity ? Int.max : FixedPoint.length(style.maximumHeight)
+    var spans: [LineBreaker.Span] = []
+    var height = 0
+    var next = breaker.line(at: 0, stretch: 0)
+    while let span = next {
+      height += measuredHeight(span) + (spans.isEmpty ? 0 : FixedPoint.length(style.lineSpacing))
+      let isFull = spans.count >= most || (height > room && !spans.isEmpty)
+      if isFull { return (spans, false) }
+      spans.append(span)
+      next = breaker.line(after: span)
+    }
+    return (spans, true)
+  }
+
+  private func measuredHeight(_ span: LineBreaker.Span) -> Int {
+    guard style.maximumHeight != .infinity else { return 0 }
+    let composer = LineComposer(shaped: shaped, runs: text.runs)
+    return height(of: composer.line(Array(shaped.cells[span.cells]), range: 0..<0, baseLevel: 0))
+  }
+
+  // MARK: Composing
+
+  private func compose(_ spans: [LineBreaker.Span], _ isComplete: Bool) -> [TextLine] {
+    let whole = isComplete ? spans : spans.dropLast()
+    var lines = whole.map(line)
+    if !isComplete, let last = spans.last { lines.append(lastLine(last)) }
+    return lines
+  }
+
+  private func line(_ span: LineBreaker.Span) -> TextLine {
+    let composer = LineComposer(shaped: shaped, runs: text.runs)
+    let cells = Array(shaped.cells[span.cells])
+    let start = cells.first?.range.lowerBound ?? text.length
+    let range = start..<(cells.last?.range.upperBound ?? text.length)
+    let endsStretch = span.cells.upperBound == end(ofStretch: span.stretch)
+    let stretches = style.alignment == .justified && !endsStretch && width < FixedPoint.unbounded
+    return composer.line(
+      cells, range: range, baseLevel: level(ofStretch: span.stretch),
+      justifiedWidth: stretches ? width : nil)
+  }
+
+  /// The last line that there is room for, when more text follows.
+  private func lastLine(_ span: LineBreaker.Span) -> TextLine {
+    switch style.lineBreak {
+    case .wordWrap, .charWrap: return line(span)
+    case .clip:
+      let whole = span.cells.lowerBound..<end(ofStretch: span.stretch)
+      return line(LineBreaker.Span(cells: whole, stretch: span.stretch))
+    case .truncateHead, .truncateMiddle, .truncateTail: return truncatedLine(span)
+    }
+  }
+
+  private func truncatedLine(_ span: LineBreaker.Span) -> TextLine {
+    let cells = Array(shaped.cells[span.cells.lowerBound..<end(ofStretch: span.stretch)])
+    let start = cells.first?.range.lowerBound ?? text.length
+    let level = level(ofStretch: span.stretch)
+    var longer = shaped
+    let run = shaped.cells[span.cells].last?.run ?? max(0, text.runs.count - 1)
+    let ellipsis = Self.appendEllipsis(to: &longer, text.runs[run].style, run, level)
+    let kept = Truncation(width: width, ellipsis: ellipsis).shorten(cells, style.lineBreak)
+    return LineComposer(shaped: longer, runs: text.runs).line(
+      kept, range: start..<text.length, baseLevel: level, isTruncated: true)
+  }
+
+  private static func appendEllipsis(
+    to shaped: inout ShapedText, _ style: TextStyle, _ run: Int, _ level: UInt8
+  ) -> [TextCell] {
+    let ellipsis = Shaper.shape(StyledText("…", style: style), base: .leftToRight)
+    let offset = shaped.glyphs.count
+    shaped.glyphs += ellipsis.glyphs
+    return ellipsis.cells.map { cell in
+      TextCell(
+        range: 0..<0, glyphs: (cell.glyphs.lowerBound + offset)..<(cell.glyphs.upperBound + offset),
+        advance: cell.advance, run: run, level: level, first: .other, last: .other)
+    }
+  }
+
+  private func end(ofStretch stretch: Int) -> Int {
+    guard stretch < shaped.stretches.count else { return shaped.cells.count }
+    return shaped.stretches[stretch].cells.upperBound
+  }
+
+  private func level(ofStretch stretch: Int) -> UInt8 {
+    guard stretch < shaped.stretches.count else { return shaped.stretches.last?.baseLevel ?? 0 }
+    return shaped.stretches[stretch].baseLevel
+  }
+
+  // MARK: Placing
+
+  /// Gives lines their vertical places and returns the height of all.
+  private func stack(_ lines: inout [TextLine]) -> Int {
+    var y = 0
+    for index in lines.indices {
+      if index > 0 { y += FixedPoint.length(style.lineSpacing) }
+      let (line, height) = (lines[index], height(of: lines[index]))
+      lines[index].top = FixedPoint.points(y)
+      lines[index].height = FixedPoint.points(height)
+      y += height
+      lines[index].origin.y = FixedPoint.points(y - line.fixedDescent)
+    }
+    return y
+  }
+
+  private func height(of line: TextLine) -> Int {
+    var height = line.fixedAscent + line.fixedDescent
+    let multiple = style.lineHeightMultiple
+    if multiple > 0 { height = Int((Double(height) * min(multiple, 1024)).rounded()) }
+    let (least, most) = (style.minimumLineHeight, style.maximumLineHeight)
+    if least > 0 { height = max(height, FixedPoint.length(least)) }
+    return most > 0 ? min(height, FixedPoint.length(most)) : height
+  }
+
+  private func align(_ lines: inout [TextLine], within width: Int) {
+    for index in lines.indices {
+      let line = lines[index]
+      let room = width - line.fixedWidth
+      let x = room < 0 ? (line.isRightToLeft ? room : 0) : offset(room, line.isRightToLeft)
+      lines[index].origin.x = FixedPoint.points(x)
+    }
+  }
+
+  private func offset(_ room: Int, _ isRightToLeft: Bool) -> Int {
+    switch style.alignment {
+    case .left: 0
+    case .center: room / 2
+    case .right: room
+    case .justified, .natural: isRightToLeft ? room : 0
+    }
+  }
+}

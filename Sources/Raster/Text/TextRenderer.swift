@@ -1,0 +1,87 @@
+import Geometry
+
+/// Puts laid-out text on pixels.
+///
+/// Glyphs are placed to a quarter of a pixel across and, baselines being whole pixels, not at
+/// all between rows, except for raised and lowered marks. The same call gives the same bytes,
+/// whatever was drawn before and on however many threads.
+package enum TextRenderer {
+  /// Draws a paragraph over a bitmap (source over, premultiplied, integers).
+  /// - Parameters:
+  ///   - origin: Where the paragraph's top left goes, in points from the bitmap's.
+  ///   - scale: Pixels per point; nothing is drawn unless it is above 0 and finite.
+  ///   - clip: Points; pixels whose centre lies outside stay as they are. nil for none.
+  package static func draw(
+    _ paragraph: Paragraph, into bitmap: inout Bitmap, at origin: CGPoint = .zero,
+    scale: Double = 1, clip: CGRect? = nil
+  ) {
+    guard scale > 0, scale.isFinite, origin.x.isFinite, origin.y.isFinite else { return }
+    let area = PixelArea(width: bitmap.width, height: bitmap.height).clipped(to: clip, scale)
+    guard !area.isEmpty else { return }
+    for line in paragraph.lines {
+      let baseline = (Double(origin.y) + Double(line.origin.y)) * scale
+      let reach = (line.ascent + line.descent + line.height) * scale * 2
+      guard baseline + reach >= Double(area.top), baseline - reach <= Double(area.bottom)
+      else { continue }
+      let left = Double(origin.x) + Double(line.origin.x)
+      let placement = LinePlacement(left: left, baseline: Int(baseline.rounded()), scale: scale)
+      draw(line, of: paragraph.text, placement, into: &bitmap, area)
+    }
+  }
+
+  private static func draw(
+    _ line: TextLine, of text: StyledText, _ placement: LinePlacement, into bitmap: inout Bitmap,
+    _ area: PixelArea
+  ) {
+    let spots = line.glyphs.compactMap { glyph in
+      placement.spot(of: glyph, text.runs[glyph.run].style, area)
+    }
+    let images = FontLibrary.bundled.images(spots.map(\.key))
+    let width = bitmap.width
+    bitmap.bytes.withUnsafeMutableBufferPointer { pixels in
+      for (spot, image) in zip(spots, images) {
+        let style = text.runs[spot.run].style
+        var blit = GlyphBlit(pixels: pixels, width: width, area: area)
+        blit.draw(image, x: spot.x, y: spot.y, color: PixelColor(style.color))
+      }
+    }
+  }
+}
+
+/// Where a line lies on the pixels.
+struct LinePlacement {
+  /// A glyph's picture and the pixel that its pen is on.
+  struct Spot {
+    let key: GlyphKey
+    let x: Int
+    let y: Int
+    let run: Int
+  }
+
+  /// Points from the bitmap's left edge.
+  let left: Double
+  /// The row of pixels that the baseline is above.
+  let baseline: Int
+  let scale: Double
+
+  /// The spot of a glyph; nil for one that is too far away, or too small or large to draw.
+  func spot(of glyph: PlacedGlyph, _ style: TextStyle, _ area: PixelArea) -> Spot? {
+    let pixelSize = (FixedPoint.points(style.fixedSize) * scale * 64).rounded()
+    guard pixelSize >= 1, pixelSize <= 4096 * 64 else { return nil }
+    let x = quarters(left + FixedPoint.points(glyph.x))
+    let rise = quarters(FixedPoint.points(glyph.y))
+    let reach = 4 * Int(pixelSize) / 64 + 4
+    guard x >> 2 > area.left - reach, x >> 2 < area.right + reach else { return nil }
+    let isEmoji = glyph.instance.face == .emoji
+    let key = GlyphKey(
+      instance: glyph.instance, glyph: glyph.id, pixelSize: Int32(pixelSize),
+      shiftX: isEmoji ? 0 : UInt8(x & 3), shiftY: isEmoji ? 0 : UInt8(rise & 3))
+    return Spot(
+      key: key, x: isEmoji ? (x + 2) >> 2 : x >> 2, y: baseline - (rise >> 2), run: glyph.run)
+  }
+
+  private func quarters(_ points: Double) -> Int {
+    let pixels = points * scale * 4
+    return Int(min(max(pixels, -1e12), 1e12).rounded(.toNearestOrAwayFromZero))
+  }
+}

@@ -1,0 +1,123 @@
+import QuartzCore
+import Raster
+import UIKit
+
+/// A screen, a window and a clock that you hold: where app code runs without a device.
+///
+/// Nothing moves by itself. `perform` runs app code at the instant the clock shows; `advance(to:)`
+/// moves the clock, frame by frame of the display, and runs what falls due. `frame(at:)` looks at
+/// any instant without moving anything.
+@MainActor
+public final class Stage {
+  public let device: Device
+  /// The window that app code fills; key and visible.
+  public let window: UIWindow
+  /// Frames a second of the display: when completions and deferred work get their turn.
+  public let refreshRate: Double
+  private let environment: SceneEnvironment
+  private var tick = 0
+  /// What app code asked for that does not work here.
+  public private(set) var unsupported: [String] = []
+
+  /// - Parameters:
+  ///   - scale: Pixels a point of the screen; the device's own unless told.
+  ///   - appearance: Light or dark.
+  ///   - refreshRate: Hz, greater than 0.
+  public init(
+    device: Device = .iPhone16, scale: CGFloat? = nil, appearance: UIUserInterfaceStyle = .light,
+    refreshRate: Double = 60
+  ) {
+    precondition(
+      refreshRate > 0 && refreshRate.isFinite,
+      "refresh rate · got \(refreshRate) · use hertz greater than 0")
+    self.device = device
+    self.refreshRate = refreshRate
+    let scale = scale ?? device.scale
+    precondition(
+      scale > 0 && scale.isFinite, "stage scale · got \(scale) · use pixels a point above 0")
+    let screen = UIScreen(size: device.size, scale: scale)
+    screen.safeArea = device.safeArea
+    environment = SceneEnvironment(screen: screen)
+    environment.traits = UITraitCollection(style: appearance, displayScale: scale)
+    SceneEnvironment.current = environment
+    window = UIWindow(frame: screen.bounds)
+    perform { window.makeKeyAndVisible() }
+  }
+
+  /// Pixels a point of the screen.
+  public var scale: CGFloat { environment.screen.scale }
+
+  /// The instant that the clock shows, seconds since the stage was made.
+  public var now: Double { environment.server.now }
+
+  /// Breaches of UIKit's contract so far.
+  public var violations: [Violation] { environment.violations }
+
+  /// Whether nothing moves and nothing is owed.
+  public var isSettled: Bool { environment.server.isIdle }
+
+  /// Runs app code at the present instant and lets the turn end: layout, deferred transitions,
+  /// commit.
+  @discardableResult
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try inTurn {
+      let result = try body()
+      environment.server.endTurn()
+      return result
+    }
+  }
+
+  /// Moves the clock to an instant through every display frame on the way.
+  /// - Parameter instant: Seconds; one that has passed is a mistake of the caller.
+  public func advance(to instant: Double) {
+    precondition(
+      instant >= now - Self.sameInstant, "stage time · got \(instant) at \(now) · time only goes forward")
+    while time(ofTick: tick + 1) <= instant + Self.sameInstant { runNextTick() }
+  }
+
+  /// Moves the clock until nothing moves any more.
+  /// - Parameter limit: Seconds from now after which it gives up.
+  /// - Returns: Whether all came to rest.
+  @discardableResult
+  public func settle(limit: Double = 60) -> Bool {
+    let end = now + limit
+    while !isSettled, time(ofTick: tick + 1) <= end { runNextTick() }
+    return isSettled
+  }
+
+  /// Instants closer than this are one: they were worked out in two ways.
+  private static let sameInstant = 1e-9
+
+  // Frame n is at n / rate, multiplied, never accumulated.
+  private func time(ofTick tick: Int) -> Double { Double(tick) / refreshRate }
+
+  private func runNextTick() {
+    tick += 1
+    inTurn {
+      environment.server.beginTurn(at: time(ofTick: tick))
+      environment.server.endTurn()
+    }
+  }
+
+  private func inTurn<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let formerListener = Unsupported.listener
+    Unsupported.listener = { [weak self] in self?.note($0) }
+    defer { Unsupported.listener = formerListener }
+    return try environment.perform(body)
+  }
+
+  private nonisolated func note(_ what: String) {
+    MainActor.assumeIsolated {
+      if !unsupported.contains(what) { unsupported.append(what) }
+    }
+  }
+}
+
+extension Stage {
+  /// The layers at an instant, frozen. Asking changes nothing; any instant may be asked for at
+  /// any time, with the animations that run now.
+  /// - Parameter instant: Seconds; the present one unless told.
+  package func frame(at instant: Double? = nil) -> RenderNode {
+    LayerSampler.sample(window.layer, atMediaTime: instant ?? now)
+  }
+}

@@ -1,0 +1,40 @@
+import QuartzCore
+import UIKit
+
+/// Names for layers that a person can follow: views by class, a controller's view by the
+/// controller, from the window down, numbered among namesakes.
+@MainActor
+enum LayerPath {
+  /// Every layer of a tree with its path, parents first.
+  static func all(in root: CALayer) -> [(path: String, layer: CALayer)] {
+    var found: [(String, CALayer)] = []
+    var pending: [(path: String, layer: CALayer)] = [(name(of: root), root)]
+    while let (path, layer) = pending.popLast() {
+      found.append((path, layer))
+      pending += children(of: layer).map { (path + "/" + $0.name, $0.layer) }.reversed()
+    }
+    return found
+  }
+
+  private static func children(of layer: CALayer) -> [(name: String, layer: CALayer)] {
+    let names = layer.tree.sublayers.map(name(of:))
+    var seen: [String: Int] = [:]
+    return zip(names, layer.tree.sublayers).map { name, layer in
+      let number = seen[name, default: 0] + 1
+      seen[name] = number
+      let isAlone = names.count(where: { $0 == name }) == 1
+      return (isAlone ? name : "\(name)#\(number)", layer)
+    }
+  }
+
+  private static func name(of layer: CALayer) -> String {
+    if let name = layer.name { return name }
+    guard let view = layer.delegate as? UIView else { return "\(type(of: layer))" }
+    if let controller = view.hierarchy.controller { return "\(type(of: controller))" }
+    switch view {
+    case is UIWindow: return "window"
+    case is TransitionContainerView: return "container"
+    default: return "\(type(of: view))"
+    }
+  }
+}

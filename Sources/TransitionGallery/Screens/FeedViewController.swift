@@ -1,0 +1,49 @@
+import UIKit
+
+/// A list of stories, as an app's first screen.
+public final class FeedViewController: UIViewController {
+  private let day = UILabel()
+  private let heading = UILabel()
+  private let portrait = UIImageView()
+  private let cards = Story.all.map(StoryCard.init)
+  // A controller does not keep its transitioning delegate alive.
+  private let transition = BounceTransition()
+  /// How the detail covers this screen.
+  public var detailStyle = UIModalPresentationStyle.fullScreen
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    day.text = "SATURDAY 21 NOVEMBER"
+    day.font = .systemFont(ofSize: 13, weight: .semibold)
+    day.textColor = .secondaryLabel
+    heading.text = "Field Notes"
+    heading.font = .systemFont(ofSize: 34, weight: .bold)
+    portrait.image = UIImage(named: "leaf", in: .module, compatibleWith: nil)
+    portrait.contentMode = .scaleAspectFill
+    portrait.clipsToBounds = true
+    for view in [day, heading, portrait] + cards { self.view.addSubview(view) }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let width = view.bounds.width
+    let top = view.safeAreaInsets.top
+    day.frame = CGRect(x: 20, y: top + 12, width: width - 100, height: 18)
+    heading.frame = CGRect(x: 20, y: top + 30, width: width - 100, height: 44)
+    portrait.frame = CGRect(x: width - 58, y: top + 32, width: 38, height: 38)
+    portrait.layer.cornerRadius = 19
+    for (index, card) in cards.enumerated() {
+      card.frame = CGRect(
+        x: 20, y: top + 92 + CGFloat(index) * 370, width: width - 40, height: 346)
+    }
+  }
+
+  /// Presents the first story.
+  public func openFirst(animated: Bool) {
+    let detail = StoryViewController()
+    detail.modalPresentationStyle = detailStyle
+    detail.transitioningDelegate = transition
+    present(detail, animated: animated)
+  }
+}

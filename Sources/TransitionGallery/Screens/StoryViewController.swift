@@ -1,0 +1,52 @@
+import UIKit
+
+/// One story, full size.
+public final class StoryViewController: UIViewController {
+  private let story = Story.all[0]
+  private let photograph = UIImageView()
+  private let place = UILabel()
+  private let heading = UILabel()
+  private let caption = UILabel()
+  private let text = UILabel()
+  private let close = UILabel()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.layer.cornerRadius = 40
+    view.clipsToBounds = true
+    photograph.image = story.image
+    photograph.contentMode = .scaleAspectFill
+    photograph.clipsToBounds = true
+    style(place, story.place, .systemFont(ofSize: 13, weight: .semibold), .systemTeal)
+    style(heading, story.title, .systemFont(ofSize: 32, weight: .heavy), .label)
+    style(caption, story.caption, .systemFont(ofSize: 17, weight: .medium), .secondaryLabel)
+    style(text, story.text, .systemFont(ofSize: 17), .label)
+    style(close, "✕", .systemFont(ofSize: 15, weight: .bold), .white)
+    close.textAlignment = .center
+    close.backgroundColor = UIColor.black.withAlphaComponent(0.35)
+    close.layer.cornerRadius = 17
+    for view in [photograph, place, heading, caption, text, close] { self.view.addSubview(view) }
+  }
+
+  private func style(_ label: UILabel, _ words: String, _ font: UIFont, _ color: UIColor) {
+    label.text = words
+    label.font = font
+    label.textColor = color
+    label.numberOfLines = 0
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let width = view.bounds.width
+    let column = width - 48
+    photograph.frame = CGRect(x: 0, y: 0, width: width, height: 380)
+    close.frame = CGRect(x: width - 54, y: 59, width: 34, height: 34)
+    var y: CGFloat = 404
+    for (label, gap) in [(place, 6.0), (heading, 8.0), (caption, 18.0), (text, 0)] {
+      let height = label.sizeThatFits(CGSize(width: column, height: .infinity)).height
+      label.frame = CGRect(x: 24, y: y, width: column, height: height)
+      y += height + gap
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import QuartzCore
+
+/// What UIKit's API takes for granted and no caller hands over: the screen, the application,
+/// the render server, the open animation scopes. A stage owns one and makes it current.
+@MainActor
+package final class SceneEnvironment {
+  /// The environment of the stage that is being used. One, the latest, is current at a time.
+  package static var current = SceneEnvironment(screen: UIScreen()) {
+    didSet { RenderServer.current = current.server }
+  }
+
+  package let screen: UIScreen
+  package let application = UIApplication()
+  package let server = RenderServer()
+  package var traits = UITraitCollection()
+  /// Open `UIView.animate` blocks, the innermost last.
+  var animationScopes: [AnimationScope] = []
+  /// Whether `UIView.setAnimationsEnabled(true)` is in force.
+  var animationsEnabled = true
+  /// Runs inside the first animation that an animator makes (F2.3, row 10).
+  var alongside: (() -> Void)?
+  /// Breaches of UIKit's contract by the application, in order.
+  package var violations: [Violation] = []
+  package var windows: [UIWindow] = []
+  /// Transitions that have not completed, kept alive until they do.
+  var transitions: [Transition] = []
+
+  package init(screen: UIScreen) { self.screen = screen }
+
+  /// Runs code with this environment current, and restores the former one.
+  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let former = Self.current
+    Self.current = self
+    defer { Self.current = former }
+    return try body()
+  }
+
+  /// Notes a breach; the run goes on.
+  func violate(_ rule: String, _ message: String) {
+    violations.append(Violation(rule: rule, message: message, time: server.now))
+  }
+}
+
+/// Something an application did that UIKit forbids or warns of.
+public struct Violation: Hashable, Sendable, CustomStringConvertible {
+  /// A stable short name, such as `completes-once`.
+  public let rule: String
+  /// What happened and what to do about it.
+  public let message: String
+  /// When, in seconds since the stage's start.
+  public let time: Double
+
+  public var description: String { "\(rule) at \(time) s: \(message)" }
+}

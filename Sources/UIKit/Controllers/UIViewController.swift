@@ -1,0 +1,141 @@
+import QuartzCore
+
+/// A screen, or a part of one: owns a view and hears when it comes and goes.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  package var loading = ViewLoading()
+  package var containment = Containment()
+  package var appearance = AppearanceState()
+  package var presentation = PresentationState()
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    if let nibNameOrNil { Unsupported.report("nib \(nibNameOrNil)") }
+  }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// A name for bars and lists.
+  open var title: String?
+
+  // MARK: The view
+
+  /// The view, made when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loading.view
+    }
+    set {
+      loading.view?.hierarchy.controller = nil
+      loading.view = newValue
+      newValue?.hierarchy.controller = self
+    }
+  }
+
+  /// Makes the view; the default is an empty one of the screen's size.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: Children
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether children hear of appearance through this controller. Default true.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Presenting
+
+  /// Covers this screen with another. Returns before the transition starts (F2.2.1).
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    ModalPresentation.begin(
+      viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+
+  /// Takes off what this controller presents, or, if it presents nothing, itself (F2.1.4).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    ModalDismissal.begin(from: self, animated: flag, completion: completion)
+  }
+
+  /// How this controller covers others. Default `.automatic`.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation.style }
+    set { presentation.style = newValue }
+  }
+
+  /// The system's animation when nobody supplies another. Default `.coverVertical`.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentation.transitionStyle }
+    set { presentation.transitionStyle = newValue }
+  }
+
+  /// Supplies animators and the presentation controller; not kept alive (Q21).
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Whether presentations in the current context cover this controller. Default false.
+  open var definesPresentationContext: Bool {
+    get { presentation.definesContext }
+    set { presentation.definesContext = newValue }
+  }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview }
+}
+
+/// The view of a controller.
+package struct ViewLoading {
+  package var view: UIView?
+  package var isLoading = false
+}
+
+extension UIViewController {
+  /// The view if it has been made.
+  public var viewIfLoaded: UIView? { loading.view }
+
+  public var isViewLoaded: Bool { loading.view != nil }
+
+  /// Makes the view if there is none yet.
+  public func loadViewIfNeeded() {
+    guard loading.view == nil, !loading.isLoading else { return }
+    loading.isLoading = true
+    loadView()
+    if loading.view == nil {
+      SceneEnvironment.current.violate(
+        "load-view", "\(type(of: self)).loadView() set no view · assign self.view in it")
+      view = UIView(frame: UIScreen.main.bounds)
+    }
+    loading.isLoading = false
+    viewDidLoad()
+  }
+
+  public var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? SceneEnvironment.current.traits
+  }
+
+  /// Added to the safe area of the view.
+  public var additionalSafeAreaInsets: UIEdgeInsets {
+    get { containment.additionalSafeArea }
+    set {
+      containment.additionalSafeArea = newValue
+      viewIfLoaded?.updateSafeArea()
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// UIKit under its own names, for what view-controller transitions need.
+@_exported import QuartzCore

@@ -1,0 +1,65 @@
+import QuartzCore
+
+/// Starts dismissals, as `ModalPresentation` starts presentations.
+@MainActor
+enum ModalDismissal {
+  static func begin(
+    from receiver: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let environment = SceneEnvironment.current
+    guard let presenter = presenter(for: receiver) else {
+      return environment.violate(
+        "dismiss-nothing",
+        "\(type(of: receiver)) neither presents nor is presented; dismiss was ignored")
+    }
+    guard presenter.presentation.transition == nil else {
+      return environment.violate(
+        "dismiss-during-transition",
+        "dismiss during a transition of the same controller was ignored · "
+          + "wait for its completion")
+    }
+    let chain = chain(above: presenter)
+    guard let top = chain.last?.presentedViewController else { return }
+    let (animator, interactor) = objects(for: top, animated: animated)
+    let site = ModalSite(
+      direction: .dismissal, presenter: presenter, chain: chain, completion: completion)
+    let transition = site.makeTransition(
+      animated: animated, animator: animator, interactor: interactor)
+    environment.server.enqueueAfterCommit { transition.start() }
+  }
+
+  /// A controller that presents dismisses what is above it; another is dismissed itself (F2.1.4, P22).
+  private static func presenter(for receiver: UIViewController) -> UIViewController? {
+    var candidate: UIViewController? = receiver
+    while let controller = candidate {
+      if controller.presentation.presented != nil { return controller }
+      candidate = controller.parent
+    }
+    return receiver.presentingViewController
+  }
+
+  /// The presentations above a controller, the lowest first. Only the top one is animated.
+  private static func chain(above presenter: UIViewController) -> [UIPresentationController] {
+    var chain: [UIPresentationController] = []
+    var controller = presenter.presentation.presented
+    while let current = controller {
+      if let presentation = current.presentation.controller { chain.append(presentation) }
+      controller = current.presentation.presented
+    }
+    return chain
+  }
+
+  private static func objects(
+    for top: UIViewController, animated: Bool
+  ) -> (
+    (any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    guard animated || top.modalPresentationStyle == .custom else { return (nil, nil) }
+    let delegate = top.transitioningDelegate
+    guard let animator = delegate?.animationController(forDismissed: top) else {
+      return (animated ? SystemAnimator(for: top, dismissing: true) : nil, nil)
+    }
+    let interactor = delegate?.interactionControllerForDismissal(using: animator)
+    return (animator, animated ? interactor : nil)
+  }
+}

@@ -1,0 +1,96 @@
+import QuartzCore
+
+/// Starts presentations: asks the delegates, links the controllers, and defers the rest until
+/// after the commit (F2.2.1).
+@MainActor
+enum ModalPresentation {
+  static func begin(
+    _ presented: UIViewController, from source: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let style = presented.modalPresentationStyle.resolved
+    let presenter = presenter(for: source, style: style)
+    guard isAllowed(presented, on: presenter, from: source) else { return }
+    let controller = presentationController(
+      for: presented, on: presenter, from: source, style: style)
+    let (animator, interactor) = objects(
+      for: presented, on: presenter, from: source, animated: animated, style: style)
+    presenter.presentation.presented = presented
+    presented.presentation.presenting = presenter
+    let site = ModalSite(
+      direction: .presentation, presenter: presenter, chain: [controller], completion: completion)
+    let transition = site.makeTransition(
+      animated: animated, animator: animator, interactor: interactor)
+    SceneEnvironment.current.server.enqueueAfterCommit { transition.start() }
+  }
+
+  /// The controller that presents: the context's for context styles, else the outermost (F2.1.3).
+  private static func presenter(
+    for source: UIViewController, style: UIModalPresentationStyle
+  ) -> UIViewController {
+    guard style == .currentContext || style == .overCurrentContext else { return source.outermost }
+    var candidate: UIViewController? = source
+    while let controller = candidate {
+      if controller.definesPresentationContext { return controller }
+      candidate = controller.parent
+    }
+    return source.outermost
+  }
+
+  /// UIKit logs and ignores what cannot be presented (F2.1.4, Q8).
+  private static func isAllowed(
+    _ presented: UIViewController, on presenter: UIViewController, from source: UIViewController
+  ) -> Bool {
+    let environment = SceneEnvironment.current
+    if let other = presenter.presentation.presented {
+      environment.violate(
+        "present-while-presenting",
+        "\(type(of: source)) presents \(type(of: other)) already; the new request was ignored · "
+          + "present from the topmost controller, or after the dismissal's completion")
+      return false
+    }
+    if presented.presentation.presenting != nil || presented === presenter {
+      environment.violate(
+        "present-twice", "\(type(of: presented)) is presented already; the request was ignored")
+      return false
+    }
+    if presenter.viewIfLoaded?.window == nil {
+      environment.violate(
+        "present-outside-window",
+        "the view of \(type(of: presenter)) is not in a window; the request was ignored · "
+          + "present from viewDidAppear or later")
+      return false
+    }
+    return true
+  }
+
+  private static func presentationController(
+    for presented: UIViewController, on presenter: UIViewController,
+    from source: UIViewController, style: UIModalPresentationStyle
+  ) -> UIPresentationController {
+    let controller =
+      presented.presentation.controller
+      ?? .make(for: presented, presenting: presenter, source: source, style: style)
+    controller.presentingViewController = presenter
+    presented.presentation.controller = controller
+    return controller
+  }
+
+  /// Animator first; the interactor only if there is one (P14). An unanimated presentation
+  /// involves an animator only under `.custom` (F2.7.6).
+  private static func objects(
+    for presented: UIViewController, on presenter: UIViewController,
+    from source: UIViewController, animated: Bool, style: UIModalPresentationStyle
+  ) -> (
+    (any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    guard animated || style == .custom else { return (nil, nil) }
+    let delegate = presented.transitioningDelegate
+    guard
+      let animator = delegate?.animationController(
+        forPresented: presented, presenting: presenter, source: source)
+    else { return (animated ? SystemAnimator(for: presented, dismissing: false) : nil, nil) }
+    let interactor = delegate?.interactionControllerForPresentation(using: animator)
+    return (animator, animated ? interactor : nil)
+  }
+}

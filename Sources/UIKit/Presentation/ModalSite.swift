@@ -1,0 +1,165 @@
+import QuartzCore
+
+/// The modal half of a transition: the container, the views in it, the links between controllers.
+@MainActor
+final class ModalSite: TransitionSite {
+  let direction: TransitionOrder.Direction
+  let presenter: UIViewController
+  /// The presentations that begin or end, the lowest first; the last is the one that moves.
+  let chain: [UIPresentationController]
+  private var completion: (() -> Void)?
+
+  init(
+    direction: TransitionOrder.Direction, presenter: UIViewController,
+    chain: [UIPresentationController], completion: (() -> Void)?
+  ) {
+    precondition(!chain.isEmpty, "modal transition · got no presentation · pass at least one")
+    self.direction = direction
+    self.presenter = presenter
+    self.chain = chain
+    self.completion = completion
+  }
+
+  private var controller: UIPresentationController { chain[chain.count - 1] }
+  var presented: UIViewController { controller.presentedViewController }
+
+  /// Whether the presenter's view is out of the window while the chain is up.
+  private var coversPresenter: Bool { chain.contains { $0.shouldRemovePresentersView } }
+
+  /// The transition with its context; the container exists from here on.
+  func makeTransition(
+    animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
+    interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) -> Transition {
+    if direction == .presentation { makeContainer() }
+    let context = TransitionContext(
+      containerView: controller.containerView ?? UIView(), isAnimated: animated,
+      style: controller.presentationStyle, participants: participants())
+    let transition = Transition(
+      order: TransitionOrder(direction: direction, coversPresenter: coversPresenter),
+      context: context, site: self, animator: animator, interactor: interactor)
+    presented.presentation.transition = transition
+    presenter.presentation.transition = transition
+    SceneEnvironment.current.transitions.append(transition)
+    return transition
+  }
+
+  func perform(_ step: TransitionStep, completed: Bool) {
+    switch step {
+    case .openContainer: openContainer()
+    case .presentationWillBegin:
+      direction == .presentation
+        ? controller.presentationTransitionWillBegin() : controller.dismissalTransitionWillBegin()
+    case .layOutContainer:
+      controller.containerView?.setNeedsLayout()
+      controller.containerView?.layoutIfNeeded()
+    case .settleViews: settleViews(completed: completed)
+    case .presentationDidEnd:
+      direction == .presentation
+        ? controller.presentationTransitionDidEnd(completed)
+        : controller.dismissalTransitionDidEnd(completed)
+    case .callCompletion:
+      unlink(completed: completed)
+      let completion = self.completion
+      self.completion = nil
+      completion?()
+    default: break
+    }
+  }
+}
+
+// MARK: - Views
+
+extension ModalSite {
+  private func makeContainer() {
+    guard let host = presenter.view.superview else { return }
+    let container = TransitionContainerView(frame: host.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentationController = controller
+    controller.containerView = container
+  }
+
+  /// In the presenter's place when that view will leave, above it otherwise (F2.5.7).
+  private func openContainer() {
+    guard direction == .presentation, let container = controller.containerView,
+      let view = presenter.view, let host = view.superview
+    else { return }
+    host.insertSubview(container, aboveSubview: view)
+    if coversPresenter {
+      container.addSubview(view)
+      view.frame = container.bounds
+    }
+  }
+
+  private func settleViews(completed: Bool) {
+    switch (direction, completed) {
+    case (.presentation, true): if coversPresenter { presenter.view.removeFromSuperview() }
+    case (.dismissal, false): if coversPresenter { presenter.view.removeFromSuperview() }
+    case (.presentation, false), (.dismissal, true): takeDown()
+    }
+  }
+
+  /// The presenter's view goes back to where it was, if it is in the container (P3, Q1), and the
+  /// containers go.
+  private func takeDown() {
+    guard let outermost = chain[0].containerView, let host = outermost.superview else { return }
+    let view = presenter.view!
+    if coversPresenter, let container = controller.containerView,
+      view.isDescendant(of: container)
+    {
+      host.insertSubview(view, belowSubview: outermost)
+      view.frame = outermost.frame
+    }
+    for presentation in chain.reversed() {
+      presentation.presentedView?.removeFromSuperview()
+      presentation.containerView?.removeFromSuperview()
+    }
+  }
+
+  /// Lets go of what the presentation held together.
+  private func unlink(completed: Bool) {
+    presented.presentation.transition = nil
+    presenter.presentation.transition = nil
+    guard (direction == .presentation) != completed else { return }
+    for presentation in chain {
+      let controller = presentation.presentedViewController
+      controller.presentation.presenting?.presentation.presented = nil
+      controller.presentation.presenting = nil
+      controller.presentation.controller = nil
+      presentation.containerView = nil
+    }
+  }
+}
+
+// MARK: - Frames
+
+extension ModalSite {
+  /// Views and frames by the tables of F2.5.4 and F2.5.6.
+  private func participants() -> TransitionContext.Participants {
+    let lower = lowerParticipant()
+    let upper = upperParticipant()
+    return direction == .presentation
+      ? .init(from: lower, to: upper) : .init(from: upper, to: lower)
+  }
+
+  private func lowerParticipant() -> TransitionContext.Participant {
+    let view: UIView = presenter.view
+    let place = coversPresenter ? (controller.containerView?.bounds ?? view.frame) : view.frame
+    let leaves = coversPresenter && direction == .presentation
+    let comes = coversPresenter && direction == .dismissal
+    return .init(
+      controller: presenter, view: coversPresenter ? view : nil,
+      initialFrame: comes ? .zero : place, finalFrame: leaves ? .zero : place)
+  }
+
+  private func upperParticipant() -> TransitionContext.Participant {
+    let view = controller.presentedView
+    if direction == .dismissal {
+      return .init(
+        controller: presented, view: view, initialFrame: view?.frame ?? .zero, finalFrame: .zero)
+    }
+    return .init(
+      controller: presented, view: view, initialFrame: .zero,
+      finalFrame: controller.frameOfPresentedViewInContainerView)
+  }
+}

@@ -1,0 +1,61 @@
+/// What a controller knows about presenting and being presented.
+package struct PresentationState {
+  package var style = UIModalPresentationStyle.automatic
+  package var transitionStyle = UIModalTransitionStyle.coverVertical
+  package var definesContext = false
+  /// The screen on top of this one, kept alive by it.
+  package var presented: UIViewController?
+  package weak var presenting: UIViewController?
+  /// Made for one presentation and let go with it (Q22).
+  package var controller: UIPresentationController?
+  /// The transition that the controller is part of.
+  weak var transition: Transition?
+  /// Whether the appearance change under way moves.
+  package var isAnimating = false
+}
+
+extension UIViewController {
+  /// The screen that this one, or a parent of it, has on top.
+  public var presentedViewController: UIViewController? {
+    presentation.presented ?? parent?.presentedViewController
+  }
+
+  /// The screen below this one, or below a parent of it.
+  public var presentingViewController: UIViewController? {
+    presentation.presenting ?? parent?.presentingViewController
+  }
+
+  /// What manages this controller's presentation. Made when first asked for, for the style set then.
+  public var presentationController: UIPresentationController? {
+    if let controller = presentation.controller { return controller }
+    if let outer = parent?.presentationController { return outer }
+    let controller = UIPresentationController.make(
+      for: self, presenting: nil, source: self, style: modalPresentationStyle.resolved)
+    presentation.controller = controller
+    return controller
+  }
+
+  /// Like `presentationController`, but only while presented.
+  public var activePresentationController: UIPresentationController? {
+    presentation.presenting == nil
+      ? parent?.activePresentationController : presentation.controller
+  }
+
+  /// Whether the view is coming because the controller is being presented; valid inside the
+  /// appearance callbacks (F2.4.5).
+  public var isBeingPresented: Bool {
+    guard let transition = presentation.transition else { return false }
+    return (transition.site as? ModalSite)?.presented === self && transition.order.direction == .presentation
+  }
+
+  /// Whether the view is going because the controller is being dismissed.
+  public var isBeingDismissed: Bool {
+    guard let transition = presentation.transition else { return false }
+    return (transition.site as? ModalSite)?.presented === self && transition.order.direction == .dismissal
+  }
+
+  /// For animations beside the transition that is under way; nil when none is (F2.8.1).
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    presentation.transition?.coordinator ?? parent?.transitionCoordinator
+  }
+}

@@ -1,0 +1,27 @@
+/// How a presented screen covers others (F2.6).
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+
+  /// What `automatic` stands for: a page sheet.
+  var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
+
+  /// Whether the screen below leaves the window when this one is up (F2.5.4).
+  var removesPresentersView: Bool { self == .fullScreen || self == .currentContext }
+}
+
+/// The system's animations between screens.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}

@@ -1,0 +1,93 @@
+import QuartzCore
+
+/// The context of every transition. It keeps the facts and the state, and hands what is asked of
+/// it on to the transition.
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
+  private let participants: Participants
+  private var state = TransitionState()
+  private(set) var percentComplete: CGFloat = 0
+  /// Told what the animator and the interactor say.
+  weak var transition: Transition?
+
+  /// Who takes part, with what view, from where to where.
+  struct Participants {
+    var from: Participant
+    var to: Participant
+  }
+
+  struct Participant {
+    var controller: UIViewController
+    /// nil when the view takes no part (F2.5.4).
+    var view: UIView?
+    var initialFrame: CGRect
+    var finalFrame: CGRect
+  }
+
+  init(
+    containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle,
+    participants: Participants
+  ) {
+    self.containerView = containerView
+    self.isAnimated = isAnimated
+    presentationStyle = style
+    self.participants = participants
+  }
+
+  var isInteractive: Bool { state.phase == .interactive }
+  var transitionWasCancelled: Bool { state.wasCancelled }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: participants.from.controller
+    case .to: participants.to.controller
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: participants.from.view
+    case .to: participants.to.view
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    participant(vc)?.initialFrame ?? .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect { participant(vc)?.finalFrame ?? .zero }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = min(max(percentComplete, 0), 1)
+  }
+
+  func finishInteractiveTransition() { apply(state.release(cancelled: false)) }
+  func cancelInteractiveTransition() { apply(state.release(cancelled: true)) }
+  func pauseInteractiveTransition() { apply(state.pause()) }
+  func completeTransition(_ didComplete: Bool) { apply(state.complete(didComplete)) }
+
+  /// The transition is under way, in the hands of time or of a finger.
+  func begin(interactive: Bool) { apply(state.begin(interactive: interactive)) }
+
+  private func participant(_ vc: UIViewController) -> Participant? {
+    if vc === participants.from.controller { return participants.from }
+    return vc === participants.to.controller ? participants.to : nil
+  }
+
+  private func apply(_ actions: [TransitionState.Action]) {
+    for action in actions {
+      switch action {
+      case .interactionChanged: transition?.coordinator.interactionChanged()
+      case .finish(let completed): transition?.end(completed: completed)
+      case .violate(let rule, let message):
+        SceneEnvironment.current.violate(rule, message)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import QuartzCore
+
+extension UIView {
+  /// Converts a point of this view to another's coordinates; nil means the window's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? window)?.layer)
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? window)?.layer)
+  }
+
+  /// Converts to the bounding box in another view's coordinates.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? window)?.layer)
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? window)?.layer)
+  }
+
+  /// How much of the view lies under bars and the device's rounded edges.
+  public var safeAreaInsets: UIEdgeInsets { sizing.safeAreaInsets }
+
+  /// Works the insets out again, here and below: what the superview's leave of this frame.
+  func updateSafeArea() {
+    let insets = computedSafeArea()
+    guard insets != sizing.safeAreaInsets else { return }
+    sizing.safeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    hierarchy.controller?.viewSafeAreaInsetsDidChange()
+    setNeedsLayout()
+    for view in subviews { view.updateSafeArea() }
+  }
+
+  private func computedSafeArea() -> UIEdgeInsets {
+    if self is UIWindow { return SceneEnvironment.current.screen.safeArea }
+    guard let superview, superview.window != nil else { return .zero }
+    let outer = superview.safeAreaInsets
+    let frame = self.frame
+    let size = superview.bounds.size
+    let extra = hierarchy.controller?.additionalSafeAreaInsets ?? .zero
+    return UIEdgeInsets(
+      top: max(outer.top - frame.minY, 0) + extra.top,
+      left: max(outer.left - frame.minX, 0) + extra.left,
+      bottom: max(outer.bottom - (size.height - frame.maxY), 0) + extra.bottom,
+      right: max(outer.right - (size.width - frame.maxX), 0) + extra.right)
+  }
+}
+
+extension UIView {
+  /// The circumstances of the view: the stage's, unless a view on the way up says otherwise.
+  public var traitCollection: UITraitCollection {
+    let base = superview?.traitCollection ?? SceneEnvironment.current.traits
+    guard appearance.overrideStyle != .unspecified else { return base }
+    return UITraitCollection(
+      style: appearance.overrideStyle, direction: base.layoutDirection,
+      displayScale: base.displayScale)
+  }
+
+  /// Light or dark for this view and what is in it; unspecified follows the superview.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { appearance.overrideStyle }
+    set {
+      appearance.overrideStyle = newValue
+      refreshTraits()
+    }
+  }
+
+  /// Resolves colours anew, here and below.
+  func refreshTraits() {
+    let traits = traitCollection
+    if let color = appearance.backgroundColor {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      layer.backgroundColor = CGColor(color.rgba(for: traits))
+      CATransaction.commit()
+    }
+    setNeedsDisplay()
+    for view in subviews { view.refreshTraits() }
+  }
+}

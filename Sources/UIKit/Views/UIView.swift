@@ -1,0 +1,180 @@
+import QuartzCore
+
+/// A rectangle of the screen: a layer, what it shows, and what it answers to.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency CALayerDelegate {
+  /// The layer that shows this view; the view is its delegate.
+  public let layer: CALayer
+  package var hierarchy = ViewHierarchy()
+  package var appearance = ViewAppearance()
+  package var sizing = ViewSizing()
+
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// The class of `layer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  private static func makeLayer() -> CALayer {
+    if layerClass != CALayer.self { Unsupported.report("layerClass \(layerClass)") }
+    return CALayer()
+  }
+
+  // MARK: Geometry
+
+  /// The bounding box in the superview. Under a transform it is not the view's own rectangle:
+  /// use `center` and `bounds` then.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { resizing { layer.frame = newValue } }
+  }
+
+  /// The view's own rectangle.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      guard newValue.isFinite else { return Unsupported.report("view bounds \(newValue)") }
+      resizing { layer.bounds = newValue }
+    }
+  }
+
+  /// Where the anchor point (the middle, unless changed) stands in the superview.
+  open var center: CGPoint {
+    get { layer.position }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite else {
+        return Unsupported.report("view center \(newValue)")
+      }
+      layer.position = newValue
+    }
+  }
+
+  /// Applied about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// Applied about the anchor point, in three dimensions.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  // MARK: Appearance
+
+  /// 0...1, for the view and its subviews as one group.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Fills the bounds; nil shows what is behind.
+  open var backgroundColor: UIColor? {
+    get { appearance.backgroundColor }
+    set {
+      appearance.backgroundColor = newValue
+      layer.backgroundColor = newValue.map { CGColor($0.rgba(for: traitCollection)) }
+    }
+  }
+
+  /// Where contents of another size go.
+  open var contentMode: UIView.ContentMode {
+    get { appearance.contentMode }
+    set {
+      appearance.contentMode = newValue
+      layer.contentsGravity = newValue.gravity
+    }
+  }
+
+  /// The colour of what can be tapped; the superview's unless set.
+  open var tintColor: UIColor! {
+    get { appearance.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set { appearance.tintColor = newValue }
+  }
+
+  // MARK: For subclasses
+
+  /// Places the subviews; the default does nothing.
+  open func layoutSubviews() {}
+
+  /// The size that suits the view best within a size; the default is its own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size that the content asks for; `noIntrinsicMetric` where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func safeAreaInsetsDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Whether a point of the view's own coordinates counts as inside.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The deepest, frontmost view under a point of the view's own coordinates (F5.7.11).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  open override var next: UIResponder? { hierarchy.controller ?? superview }
+
+  // Contents drawn by the view itself, at a scale in pixels a point; nil for none.
+  package func drawContents(scale: CGFloat) -> CGImage? { nil }
+
+  // MARK: What the layer asks
+
+  open func layoutSublayers(of layer: CALayer) {
+    hierarchy.controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    hierarchy.controller?.viewDidLayoutSubviews()
+  }
+
+  open func display(_ layer: CALayer) {
+    let scale = traitCollection.displayScale
+    guard let image = drawContents(scale: scale) else { return }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.contentsScale = scale
+    layer.contents = image
+    CATransaction.commit()
+  }
+
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    animationAction(forKey: event)
+  }
+
+  public static let noIntrinsicMetric: CGFloat = -1
+}
+
+/// A touch, a press or a motion, on its way to a responder.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {}

@@ -1,0 +1,77 @@
+import QuartzCore
+
+/// A view's place among others.
+package struct ViewHierarchy {
+  package var subviews: [UIView] = []
+  package weak var superview: UIView?
+  /// The controller whose view this is.
+  package weak var controller: UIViewController?
+  package var tag = 0
+  package var isUserInteractionEnabled = true
+}
+
+/// What a view shows beside its layer's own values.
+package struct ViewAppearance {
+  package var backgroundColor: UIColor?
+  package var tintColor: UIColor?
+  package var contentMode = UIView.ContentMode.scaleToFill
+  package var overrideStyle = UIUserInterfaceStyle.unspecified
+}
+
+/// How a view follows the size of its superview.
+package struct ViewSizing {
+  package var autoresizingMask: UIView.AutoresizingMask = []
+  package var autoresizesSubviews = true
+  package var safeAreaInsets = UIEdgeInsets.zero
+}
+
+extension UIView {
+  /// How contents of another size are placed in the bounds.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+  }
+
+  /// What gives when the superview changes size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+}
+
+extension UIView.ContentMode {
+  var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}
