@@ -30,13 +30,6 @@ void codecs_unpremultiply(const uint8_t *rgba, uint8_t *straight, size_t pixels)
   }
 }
 
-int codecs_is_opaque(const uint8_t *rgba, size_t pixels) {
-  for (size_t i = 0; i < pixels; i++) {
-    if (rgba[4 * i + 3] != 255) return 0;
-  }
-  return 1;
-}
-
 static void over_row(uint8_t *backdrop, const uint8_t *source, size_t width) {
   for (size_t x = 0; x < width; x++, backdrop += 4, source += 4) {
     unsigned rest = 255u - source[3];

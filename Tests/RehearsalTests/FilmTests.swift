@@ -82,7 +82,7 @@ struct FilmTests {
   func refusals() throws {
     let empty = Film(frames: [], framesPerSecond: 60, scale: 1)
     var mixed = FilmSample.film(2)
-    mixed.frames[1].image = Bitmap(width: 3, height: 3)
+    mixed.frames[1] = Film.Frame(time: mixed.frames[1].time, image: Bitmap(width: 3, height: 3))
     for format in FilmFormat.allCases {
       let url = URL(fileURLWithPath: "/nowhere/film")
       #expect(throws: FilmError.noFrames) { try empty.write(to: url, format: format) }

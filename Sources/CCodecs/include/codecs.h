@@ -41,8 +41,6 @@ typedef struct codecs_size {
 void codecs_premultiply(uint8_t *rgba, size_t pixels);
 // Premultiplied to straight: round(c·255 / a), 255 at most; 0 where a = 0.
 void codecs_unpremultiply(const uint8_t *rgba, uint8_t *straight, size_t pixels);
-// 1 if every alpha is 255.
-int codecs_is_opaque(const uint8_t *rgba, size_t pixels);
 // Source-over of a whole picture; the strides count pixels. The caller sees to the bounds.
 void codecs_over(uint8_t *backdrop, size_t backdrop_stride, const uint8_t *source,
                  size_t source_stride, size_t width, size_t height);

@@ -17,9 +17,6 @@ extension Bitmap {
     }
   }
 
-  /// Whether every pixel's alpha is 255.
-  package var isOpaque: Bool { codecs_is_opaque(bytes, width * height) == 1 }
-
   /// Draws another picture over this one at whole pixels; it must lie within the bounds.
   package mutating func draw(_ other: Bitmap, left: Int, top: Int) {
     precondition(

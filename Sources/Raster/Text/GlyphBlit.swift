@@ -1,7 +1,7 @@
 import Geometry
 
 /// A rectangle of whole pixels.
-struct PixelArea: Equatable {
+struct ClipArea: Equatable {
   var left = 0
   var top = 0
   var right: Int
@@ -16,7 +16,7 @@ struct PixelArea: Equatable {
 
   /// What of it has its pixels' centres inside a rectangle in points. A rectangle with NaN in
   /// it leaves nothing.
-  func clipped(to rect: CGRect?, _ scale: Double) -> PixelArea {
+  func clipped(to rect: CGRect?, _ scale: Double) -> ClipArea {
     guard let rect else { return self }
     var area = self
     area.left = max(left, Self.pixel(Double(rect.minX) * scale, in: right))
@@ -54,7 +54,7 @@ struct GlyphBlit {
   let pixels: UnsafeMutableBufferPointer<UInt8>
   /// Pixels across the bitmap.
   let width: Int
-  let area: PixelArea
+  let area: ClipArea
 
   /// a · b / 255 to the nearest; exact for 0...255 each.
   static func product(_ a: Int, _ b: Int) -> Int {

@@ -16,7 +16,7 @@ package enum TextRenderer {
     scale: Double = 1, clip: CGRect? = nil
   ) {
     guard scale > 0, scale.isFinite, origin.x.isFinite, origin.y.isFinite else { return }
-    let area = PixelArea(width: bitmap.width, height: bitmap.height).clipped(to: clip, scale)
+    let area = ClipArea(width: bitmap.width, height: bitmap.height).clipped(to: clip, scale)
     guard !area.isEmpty else { return }
     for line in paragraph.lines {
       let baseline = (Double(origin.y) + Double(line.origin.y)) * scale
@@ -31,7 +31,7 @@ package enum TextRenderer {
 
   private static func draw(
     _ line: TextLine, of text: StyledText, _ placement: LinePlacement, into bitmap: inout Bitmap,
-    _ area: PixelArea
+    _ area: ClipArea
   ) {
     let spots = line.glyphs.compactMap { glyph in
       placement.spot(of: glyph, text.runs[glyph.run].style, area)
@@ -65,7 +65,7 @@ struct LinePlacement {
   let scale: Double
 
   /// The spot of a glyph; nil for one that is too far away, or too small or large to draw.
-  func spot(of glyph: PlacedGlyph, _ style: TextStyle, _ area: PixelArea) -> Spot? {
+  func spot(of glyph: PlacedGlyph, _ style: TextStyle, _ area: ClipArea) -> Spot? {
     let pixelSize = (FixedPoint.points(style.fixedSize) * scale * 64).rounded()
     guard pixelSize >= 1, pixelSize <= 4096 * 64 else { return nil }
     let x = quarters(left + FixedPoint.points(glyph.x))

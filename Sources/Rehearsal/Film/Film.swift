@@ -6,15 +6,30 @@ import Raster
 /// Each frame is shown from its time to the next frame's; the last one for one frame
 /// interval, `1 / framesPerSecond`. A film of one picture therefore lasts one interval.
 public struct Film: Sendable {
-  /// One picture and when it appears.
+  /// One picture and when it appears. The picture is drawn each time it is asked for, so that a
+  /// film takes no more memory than one frame.
   package struct Frame: Sendable {
     /// Seconds since the film's first frame.
-    package var time: Double
-    package var image: Bitmap
+    package let time: Double
+    /// Pixels across and down.
+    package let width: Int
+    package let height: Int
+    private let draw: @Sendable () -> Bitmap
+
+    package var image: Bitmap { draw() }
 
     package init(time: Double, image: Bitmap) {
+      self.init(time: time, width: image.width, height: image.height) { image }
+    }
+
+    /// - Parameter draw: Makes a picture of that size; the same one every time.
+    package init(
+      time: Double, width: Int, height: Int, draw: @escaping @Sendable () -> Bitmap
+    ) {
       self.time = time
-      self.image = image
+      self.width = width
+      self.height = height
+      self.draw = draw
     }
   }
 
@@ -84,10 +99,9 @@ public struct Film: Sendable {
   }
 
   private func check() throws(FilmError) {
-    guard let first = frames.first?.image else { throw .noFrames }
-    guard
-      frames.allSatisfy({ $0.image.width == first.width && $0.image.height == first.height })
-    else { throw .mixedSizes }
+    guard let first = frames.first else { throw .noFrames }
+    guard frames.allSatisfy({ $0.width == first.width && $0.height == first.height }) else { throw .mixedSizes
+    }
   }
 
   private func bytes(_ format: FilmFormat, _ options: FilmOptions) throws(FilmError) -> [UInt8] {

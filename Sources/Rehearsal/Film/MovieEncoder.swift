@@ -17,8 +17,8 @@ struct MovieEncoder {
   init(film: Film, options: FilmOptions) {
     self.film = film
     self.options = options
-    width = film.frames[0].image.width
-    height = film.frames[0].image.height
+    width = film.frames[0].width
+    height = film.frames[0].height
   }
 
   /// Writes the movie over an existing file.

@@ -15,8 +15,8 @@ extension Strip {
 
     init(_ film: Film, columns: Int) {
       let pixels = { (points: Double) in max(1, Int((points * film.scale).rounded())) }
-      frameWidth = film.frames[0].image.width
-      frameHeight = film.frames[0].image.height
+      frameWidth = film.frames[0].width
+      frameHeight = film.frames[0].height
       self.columns = columns
       margin = pixels(16)
       captionHeight = film.captions == nil ? 0 : pixels(24)

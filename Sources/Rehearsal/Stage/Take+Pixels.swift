@@ -15,3 +15,34 @@ extension Take {
       background: RGBA(red: 0, green: 0, blue: 0))
   }
 }
+
+extension Take {
+  /// The take as a film. Frames become pixels when they are written.
+  /// - Parameters:
+  ///   - title: Goes into files that can hold one.
+  ///   - threads: How many share a frame; the bytes do not depend on it.
+  public func film(title: String = "", threads: Int = 1) -> Film {
+    let renderer = Renderer(scale: scale, threads: threads)
+    let size = pixelSize
+    let pictures = frames.indices.map { index in
+      Film.Frame(time: frames[index].time, width: size.width, height: size.height) {
+        picture(index, renderer: renderer)
+      }
+    }
+    return Film(
+      frames: pictures, framesPerSecond: framesPerSecond, scale: scale, title: title,
+      captions: Self.caption)
+  }
+
+  /// A line of text in a quiet grey, on transparent ground.
+  private static let caption: Strip.CaptionRenderer = { text, pixelHeight in
+    let style = TextStyle(
+      size: Double(pixelHeight) * 0.8, weight: 500,
+      color: RGBA(red: 0.45, green: 0.45, blue: 0.47), digits: .monospaced)
+    let paragraph = Paragraph.layout(StyledText(text, style: style))
+    var bitmap = Bitmap(
+      width: Int(paragraph.size.width.rounded(.up)), height: Int(paragraph.size.height.rounded(.up)))
+    TextRenderer.draw(paragraph, into: &bitmap)
+    return bitmap
+  }
+}

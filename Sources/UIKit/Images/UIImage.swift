@@ -18,7 +18,7 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = try? ImageDecoder.decode([UInt8](data)).bitmap else { return nil }
+    guard let image = try? ImageDecoder.decode(data).bitmap else { return nil }
     self.init(cgImage: CGImage(image), scale: scale, orientation: .up)
   }
 
