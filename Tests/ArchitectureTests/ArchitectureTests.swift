@@ -1,0 +1,63 @@
+import Testing
+
+/// The rules, held against the package as it is.
+@Suite struct Architecture {
+  @Test func `every import stays within its walls`() throws {
+    let sources = try SourceTree.files(under: "Sources")
+    #expect(try ImportRules.breaches(in: sources, rooms: Walls.rooms) == [])
+  }
+
+  @Test func `the walls open downwards only`() {
+    let floors = Dictionary(uniqueKeysWithValues: Walls.rooms.map { ($0.name, $0.floor) })
+    for room in Walls.rooms {
+      for name in room.project {
+        #expect(floors[name] ?? .max < room.floor, "\(room.name) opens onto \(name)")
+      }
+    }
+  }
+
+  @Test func `no modules import each other in a ring`() throws {
+    let graph = ImportRules.graph(of: try SourceTree.files(under: "Sources"))
+    #expect(graph["UIKit"]?.contains("QuartzCore") == true)
+    #expect(ImportRules.cycles(in: graph) == [])
+  }
+
+  @Test func `the manifest agrees with the walls and the sources`() throws {
+    let manifest = try Manifest(text: SourceTree.text(of: "Package.swift"))
+    #expect(manifest.closure(of: "TransitionGallery").contains("Geometry"))
+    let sources = try SourceTree.files(under: "Sources")
+    #expect(manifest.disagreements(with: Walls.rooms, sources: sources) == [])
+  }
+
+  @Test func `nothing below Rehearsal knows the time, sleeps or draws without a seed`() throws {
+    let sources = try SourceTree.files(under: "Sources").filter {
+      Walls.timeless.contains($0.module ?? "")
+    }
+    #expect(Set(sources.compactMap(\.module)) == Walls.timeless)
+    #expect(try NameRules.breaches(of: NameRules.timeless, in: sources) == [])
+  }
+
+  @Test(arguments: ["Sources", "Tests"])
+  func `files and functions keep within their lengths`(folder: String) throws {
+    let sources = try SourceTree.files(under: folder)
+    #expect(sources.contains { !LengthRules.functions(in: $0).isEmpty })
+    #expect(try LengthRules.breaches(in: sources) == [])
+  }
+
+  @Test func `public declarations of Apple's names are isolated leniently`() throws {
+    let sources = try SourceTree.files(under: "Sources").filter {
+      Walls.namedAsApples.contains($0.module ?? "")
+    }
+    #expect(Set(sources.compactMap(\.module)) == Walls.namedAsApples)
+    #expect(NameRules.bareIsolation(in: sources) == [])
+  }
+
+  @Test func `nothing is left open in the sources`() throws {
+    #expect(NameRules.openNotes(in: try SourceTree.files(under: "Sources")) == [])
+  }
+
+  @Test func `the map says what every folder of Sources is for`() throws {
+    let map = try SourceTree.text(of: "Documentation/Map.md")
+    #expect(MapRules.unnamed(folders: try SourceTree.moduleFolders(), map: map) == [])
+  }
+}

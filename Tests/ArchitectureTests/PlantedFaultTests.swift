@@ -1,0 +1,165 @@
+import Testing
+
+/// Guards that cannot fail are no guards: each is shown a fault and must see it.
+@Suite struct PlantedFaults {
+  private func swift(_ text: String, in module: String = "Timing") -> SourceFile {
+    SourceFile(path: "Sources/\(module)/Planted.swift", text: text)
+  }
+
+  private func c(_ text: String) -> SourceFile {
+    SourceFile(path: "Sources/CRaster/planted.c", text: text)
+  }
+
+  @Test(arguments: [
+    "import UIKit", "@_exported import UIKit", "@testable import UIKit", "package import UIKit",
+    "import struct UIKit.UIColor", "import Elementary; import UIKit", "@testable\nimport UIKit",
+    "@_spi(Secret) public import UIKit", "/* quietly */ import UIKit // please",
+    "#if DEBUG\n  import UIKit\n#endif", "import UIKit.UIGestureRecognizerSubclass",
+  ])
+  func `a wrong import is seen in every way of writing it`(text: String) throws {
+    let faults = try ImportRules.breaches(in: [swift(text)], rooms: Walls.rooms)
+    #expect(faults.map(\.message) == ["Timing must not import UIKit"])
+  }
+
+  @Test func `a wrong import is told with its line`() throws {
+    let faults = try ImportRules.breaches(in: [swift("// é\n\nimport UIKit\n")], rooms: Walls.rooms)
+    #expect(faults.first?.description.hasPrefix("Sources/Timing/Planted.swift:3: ") == true)
+  }
+
+  @Test(arguments: [
+    "// import UIKit", "/* import UIKit /* nested */ import UIKit */", "let a = \"import UIKit\"",
+    "let a = \"\"\"\n  import UIKit\n  \"\"\"", "let a = #\"\"; import UIKit\"#",
+    "import Elementary",
+  ])
+  func `an import in a comment or a string is none`(text: String) throws {
+    #expect(try ImportRules.breaches(in: [swift(text)], rooms: Walls.rooms) == [])
+  }
+
+  @Test func `the gallery may import UIKit and nothing else`() throws {
+    let sources = [
+      swift("import UIKit\nimport QuartzCore\nimport Foundation", in: "TransitionGallery")
+    ]
+    let faults = try ImportRules.breaches(in: sources, rooms: Walls.rooms)
+    #expect(faults.map(\.line) == [2, 3])
+  }
+
+  @Test func `a header from outside is seen, a standard or an own one is not`() throws {
+    let own = SourceFile(path: "Sources/CRaster/include/own.h", text: "")
+    let text = "#include <stdint.h>\n#include \"own.h\"\n// #include <no.h>\n#include <time.h>\n"
+    let faults = try ImportRules.breaches(in: [c(text), own], rooms: Walls.rooms)
+    #expect(faults.map(\.message) == ["CRaster must not include time.h"])
+  }
+
+  @Test func `a module without a row in the table is seen`() throws {
+    #expect(
+      try ImportRules.breaches(in: [swift("", in: "Sideways")], rooms: Walls.rooms).count == 1)
+  }
+
+  @Test func `a ring of three modules is seen once`() {
+    let sources = [
+      swift("import B", in: "A"), swift("import C", in: "B"), swift("import A", in: "C"),
+      swift("import A", in: "D"),
+    ]
+    #expect(ImportRules.cycles(in: ImportRules.graph(of: sources)) == [["A", "B", "C"]])
+  }
+
+  @Test func `a manifest that breaks the walls is seen`() throws {
+    let manifest = try Manifest(
+      text: """
+        let needs: [Target.Dependency] = ["High"]
+        // .target(name: "Ghost"),
+        let targets = [.target(name: "Low", dependencies: needs), .target(name: "High")]
+        """)
+    let rooms = [Room(name: "Low", floor: 0), Room(name: "High", floor: 1, project: ["Low"])]
+    let sources = [swift("import Low", in: "High")]
+    #expect(
+      manifest.disagreements(with: rooms, sources: sources).map(\.message) == [
+        "Low must not depend on High", "High imports Low, which it does not depend on",
+      ])
+  }
+
+  @Test(arguments: [
+    "let a = Date()", "let a = Date ( )", "let a = Date.now", "let a = ContinuousClock()",
+    "let a = DispatchTime.now()", "var t = timespec(); clock_gettime(CLOCK_MONOTONIC, &t)",
+    "gettimeofday(&t, nil)", "ProcessInfo.processInfo.systemUptime", "CFAbsoluteTimeGetCurrent()",
+    "Thread.sleep(forTimeInterval: 1)", "try await Task.sleep(for: .seconds(1))", "usleep(3)",
+    "Double.random(in: 0...1)", "Bool.random()", "[1].shuffled()", "SystemRandomNumberGenerator()",
+    "arc4random_uniform(3)", "rand()", "UUID()", "print(\"\\(Date())\")",
+    "queue.asyncAfter(deadline: soon) {}", "Int.random(in: 0...max(1, 2))", "time(nil)",
+  ])
+  func `a clock, a pause and a draw without a seed are seen`(text: String) throws {
+    #expect(try !NameRules.breaches(of: NameRules.timeless, in: [swift(text)]).isEmpty)
+  }
+
+  @Test(arguments: [
+    "// Date()", "/* sleep(1) */", "let a = \"Date()\"", "let a = #\"rand()\"#",
+    "Double.random(in: 0...1, using: &generator)", "[1].shuffled(using: &generator)",
+    "Int.random(in: 0...max(1, 2), using: &generator)", "curve.time(0)",
+    "let update = Date(timeIntervalSince1970: 0)", "operand(3)",
+    "layer.convertTime(now, from: nil)",
+  ])
+  func `a name in a comment or a string, or near a forbidden one, passes`(text: String) throws {
+    #expect(try NameRules.breaches(of: NameRules.timeless, in: [swift(text)]) == [])
+  }
+
+  @Test func `a file of 500 lines is seen, one of 400 passes`() throws {
+    let line = "let a = 1\n"
+    let long = swift(String(repeating: line, count: 500))
+    #expect(try LengthRules.breaches(in: [long]).count == 1)
+    #expect(try LengthRules.breaches(in: [swift(String(repeating: line, count: 400))]) == [])
+  }
+
+  /// A function with so many lines, signature and closing brace included.
+  private func function(_ head: String, lines: Int) -> String {
+    head + " {\n" + String(repeating: "  call(\"}\") // }\n", count: lines - 2) + "}\n"
+  }
+
+  @Test(arguments: [
+    "func long()", "init(a: Int = { 3 }())", "var long: Int",
+    "func long<A>(_ a: [A]) -> Int where A: B",
+  ])
+  func `a function of 61 lines is seen, one of 60 passes`(head: String) throws {
+    #expect(try LengthRules.breaches(in: [swift(function(head, lines: 61))]).count == 1)
+    #expect(try LengthRules.breaches(in: [swift(function(head, lines: 60))]) == [])
+  }
+
+  @Test func `a C function of 61 lines is seen, one of 60 passes`() throws {
+    let head = "static inline int\nlong_one(int a, void (*b)(int))"
+    let table = "static const int table[] = {\n" + String(repeating: "  1,\n", count: 90) + "};\n"
+    #expect(try LengthRules.breaches(in: [c(table + function(head, lines: 61))]).count == 1)
+    #expect(try LengthRules.breaches(in: [c(table + function(head, lines: 60))]) == [])
+  }
+
+  @Test func `a requirement without a body borrows no other's`() {
+    let text = "protocol P {\n  func f()\n  var v: Int { get }\n}\nfunc g() {}\n"
+    let spans = LengthRules.functions(in: swift(text))
+    #expect(spans.map(\.name) == ["v", "g"])
+  }
+
+  @Test func `bare isolation of a public declaration is seen`() {
+    let text =
+      "@MainActor public class A {}\n@preconcurrency @MainActor open class B {}\n@MainActor\nopen class C {}"
+    #expect(NameRules.bareIsolation(in: [swift(text)]).map(\.line) == [1, 3])
+  }
+
+  @Test func `a note to oneself is seen in a comment`() {
+    #expect(NameRules.openNotes(in: [swift("let a = 1\n// TO" + "DO: later")]).map(\.line) == [2])
+    #expect(NameRules.openNotes(in: [swift("let mastodon = 1")]) == [])
+  }
+
+  @Test func `a folder that the map does not explain is seen`() {
+    let map = "| `Timing` | How far along, as a function of time. |\n| `Raster` | Raster |\n"
+    let faults = MapRules.unnamed(folders: ["Timing", "Raster", "UIKit"], map: map)
+    #expect(faults.count == 2)
+  }
+
+  @Test func `an empty list of sources is an error, not a pass`() {
+    #expect(throws: NothingToExamine.self) { try ImportRules.breaches(in: [], rooms: Walls.rooms) }
+    #expect(throws: NothingToExamine.self) { try LengthRules.breaches(in: []) }
+    #expect(throws: NothingToExamine.self) {
+      try NameRules.breaches(of: NameRules.timeless, in: [])
+    }
+    #expect(throws: NothingToExamine.self) { try SourceTree.files(under: "Documentation/none") }
+    #expect(throws: NothingToExamine.self) { try Manifest(text: "") }
+  }
+}

@@ -1,0 +1,81 @@
+/// What one module is allowed to know.
+struct Room {
+  let name: String
+  /// Rooms open only onto rooms of lower floors.
+  let floor: Int
+  /// The modules of this package that it may import.
+  var project: Set<String> = []
+  /// The modules of the toolchain that it may import.
+  var system: Set<String> = []
+  /// What may begin the path of a header that its C code includes, beside its own headers.
+  var headers: [String] = []
+}
+
+/// The floor plan: the one table of who may import whom.
+///
+/// `Raster`'s frozen frames, bitmaps and typesetter are values, so `QuartzCore`, which samples
+/// to a frame, and `UIKit`, whose images and labels hold bitmaps, may name them. Nothing opens
+/// the other way.
+enum Walls {
+  static let rooms: [Room] = [
+    Room(name: "Elementary", floor: 0),
+    Room(name: "CRaster", floor: 0, headers: standardC + processors),
+    Room(name: "CFreeType", floor: 0, headers: ["ft2build.h", "freetype/"]),
+    Room(name: "CHarfBuzz", floor: 0, headers: ["hb.h", "hb-ot.h", "hb-ft.h"]),
+    Room(name: "CPNG", floor: 0, headers: ["stdio.h", "png.h"]),
+    Room(name: "CJPEG", floor: 0, headers: ["stdio.h", "jpeglib.h"]),
+    Room(name: "CWebP", floor: 0, headers: ["webp/"]),
+    Room(name: "_Testing_UIKit", floor: 0),
+    Room(name: "_Testing_CoreGraphics", floor: 0),
+    Room(
+      name: "CCodecs", floor: 1, project: ["CPNG", "CJPEG", "CWebP"],
+      headers: standardC + ["png.h", "jpeglib.h", "jerror.h", "webp/"]),
+    Room(name: "Timing", floor: 1, project: ["Elementary"]),
+    Room(name: "Geometry", floor: 1, project: ["Elementary"], system: ["Foundation"]),
+    Room(
+      name: "Raster", floor: 2,
+      project: ["Geometry", "Elementary", "CRaster", "CCodecs", "CFreeType", "CHarfBuzz"],
+      system: concurrent),
+    Room(
+      name: "CoreGraphics", floor: 3, project: ["Geometry", "Raster", "_Testing_CoreGraphics"],
+      system: values),
+    Room(
+      name: "QuartzCore", floor: 4, project: ["CoreGraphics", "Timing", "Geometry", "Raster"],
+      system: values),
+    Room(
+      name: "UIKit", floor: 5,
+      project: ["QuartzCore", "CoreGraphics", "Timing", "Geometry", "Raster", "_Testing_UIKit"],
+      system: values),
+    Room(name: "TransitionGallery", floor: 6, project: ["UIKit"]),
+    Room(name: "Rehearsal", floor: 6, project: below, system: concurrent),
+    Room(
+      name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
+    Room(name: "RehearseCommands", floor: 8, project: everything, system: concurrent),
+    Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),
+    Room(name: "bench", floor: 9, project: everything, system: concurrent),
+  ]
+
+  /// The modules that must not know the time, sleep, or draw a number without a seed.
+  static let timeless: Set<String> = [
+    "Elementary", "Timing", "Geometry", "CRaster", "CCodecs", "Raster", "CoreGraphics",
+    "QuartzCore", "UIKit", "TransitionGallery",
+  ]
+
+  /// The modules whose public face is Apple's, isolation included.
+  static let namedAsApples: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
+
+  private static let below: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "Raster", "Geometry", "Timing", "Elementary",
+  ]
+  private static let everything =
+    below.union(["Rehearsal", "TransitionGallery", "TransitionTesting", "CRaster"])
+
+  private static let values: Set<String> = ["Foundation", "Synchronization"]
+  private static let concurrent: Set<String> = ["Foundation", "Synchronization", "Dispatch"]
+
+  private static let standardC = [
+    "assert.h", "float.h", "inttypes.h", "limits.h", "math.h", "setjmp.h", "stdalign.h",
+    "stdarg.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "string.h",
+  ]
+  private static let processors = ["immintrin.h", "emmintrin.h", "arm_neon.h", "cpuid.h"]
+}
