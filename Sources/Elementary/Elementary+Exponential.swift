@@ -13,6 +13,7 @@ extension Elementary {
   package static func expm1(_ x: Double) -> Double {
     guard x < 710 else { return x.isNaN ? x : .infinity }
     guard x > -40 else { return x.isNaN ? x : -1 }
+    if x == 0 { return x }  // keeps the sign of zero
     let (k, reduced) = dividedByLogarithmOfTwo(x)
     let fraction = exponentialMinusOne(reduced)
     if k == 0 { return fraction }

@@ -17,6 +17,7 @@ extension Elementary {
   /// Sine and cosine of x radians from one reduction of the argument.
   package static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
     guard x.isFinite else { return (.nan, .nan) }
+    if x == 0 { return (x, 1) }  // keeps the sign of zero
     let (quadrant, rest) = QuarterTurns.remainder(x)
     let (sine, cosine) = (sineNearZero(rest), cosineNearZero(rest))
     switch quadrant {

@@ -57,7 +57,7 @@ extension MediaTiming {
   private func position(afterCycles count: Double) -> CyclePosition {
     let whole = count.rounded(.down)
     let finished = speed < 0 ? max(-1 - whole, 0) : max(whole, 0)
-    return position(finished: finished, fraction: count - whole)
+    return position(finished: finished, fraction: count.isFinite ? count - whole : 0)
   }
 
   /// The place where the animation stops: like any other, except that forward motion which ends
@@ -66,7 +66,7 @@ extension MediaTiming {
   /// Counting cycles, not seconds, keeps 3 × 0.1 s a boundary.
   private var endPosition: CyclePosition {
     guard cycleDuration > 0 else { return position(finished: 0, fraction: speed < 0 ? 0 : 1) }
-    let length = repeatDuration > 0 ? repeatDuration / cycleDuration : max(repeatCount, 0)
+    let length = repeatDuration > 0 ? cycles(repeatDuration) : max(repeatCount, 0)
     let run = length > 0 ? length : 1
     let end = cycles(timeOffset) + (speed < 0 ? -run : run)
     if speed > 0, end == end.rounded() { return position(finished: max(end - 1, 0), fraction: 1) }

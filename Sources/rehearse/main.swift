@@ -1,1 +1,6 @@
-print("rehearse")
+import Foundation
+import RehearseCommands
+
+exit(
+  Tool(studio: EmptyStudio(), console: .standard)
+    .run(Array(CommandLine.arguments.dropFirst())).rawValue)

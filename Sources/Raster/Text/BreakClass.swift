@@ -4,9 +4,13 @@
 /// quotation marks by language. Hangul breaks at spaces, like UILabel's default strategy.
 enum BreakClass: Hashable, Sendable {
   case newline, space, zeroWidthSpace, glue, hyphen, slash, opening, closing, number
-  case ideograph, other
+  /// An ideograph, kana or emoji: a line may end on either side of it.
+  case ideograph
+  /// Brackets and stops as wide as an ideograph: like it on one side only.
+  case wideOpening, wideClosing
+  case other
 
-  /// The class of a grapheme that begins with `scalar`.
+  /// The class of a grapheme that begins with `scalar` and is not an emoji.
   init(_ scalar: Unicode.Scalar) {
     if let known = Self.marks[scalar] {
       self = known
@@ -26,7 +30,7 @@ enum BreakClass: Hashable, Sendable {
     case .openPunctuation, .initialPunctuation: return .opening
     case .closePunctuation, .finalPunctuation: return .closing
     case .decimalNumber: return .number
-    default: return scalar.properties.isEmojiPresentation ? .ideograph : .other
+    default: return .other
     }
   }
 
@@ -36,12 +40,11 @@ enum BreakClass: Hashable, Sendable {
   static func allowsBreak(_ before: BreakClass, _ after: BreakClass) -> Bool {
     switch (before, after) {
     case (.zeroWidthSpace, _): true
-    case (.glue, _), (_, .glue), (.opening, _), (_, .closing), (_, .zeroWidthSpace): false
-    case (.hyphen, .number), (.hyphen, .hyphen), (.slash, .number), (.slash, .slash): false
+    case (.glue, _), (_, .glue), (.opening, _), (.wideOpening, _): false
+    case (_, .closing), (_, .wideClosing), (_, .zeroWidthSpace): false
     case (.hyphen, .other), (.slash, .other): true
-    case (_, .hyphen), (_, .slash): false
-    case (.ideograph, _), (_, .ideograph): true
-    case (.closing, _): false
+    case (_, .hyphen), (_, .slash), (.slash, .number), (.hyphen, .number): false
+    case (.ideograph, _), (_, .ideograph), (.wideClosing, _), (_, .wideOpening): true
     default: false
     }
   }
@@ -64,11 +67,12 @@ enum BreakClass: Hashable, Sendable {
       (.glue, "\u{A0}\u{2007}\u{202F}\u{2060}\u{FEFF}\u{2011}"),
       (.hyphen, "-\u{2010}\u{2012}\u{2013}\u{2014}"),
       (.slash, "/"),
-      (.opening, "([{<$£¥€￥＄￡（［｛｟「『【〔〖〘〚〈《｢¿¡"),
-      (.closing, ")]}>!?,.;:%‰°′″…‥、。，．・：；？！％℃"),
-      (.closing, "）］｝｠」』】〕〗〙〛〉》｣｡､･ーｰ々〻ゝゞヽヾ"),
-      (.closing, "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ"),
-      (.closing, "ｧｨｩｪｫｬｭｮｯﾞﾟ゛゜"),
+      (.opening, "([{<$£¥€¿¡"),
+      (.wideOpening, "￥＄￡（［｛｟「『【〔〖〘〚〈《｢"),
+      (.closing, ")]}>!?,.;:%‰°′″…‥℃"),
+      (.wideClosing, "、。，．・：；？！％）］｝｠」』】〕〗〙〛〉》｣｡､･ーｰ々〻ゝゞヽヾ゛゜ﾞﾟ"),
+      (.wideClosing, "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ"),
+      (.wideClosing, "ｧｨｩｪｫｬｭｮｯ"),
     ]
     var table: [Unicode.Scalar: BreakClass] = [:]
     for (kind, scalars) in members {

@@ -6,8 +6,8 @@ struct FontFallback {
   private var known: [Face: [Character: Face]] = [:]
   private var fonts: [Face: ShapingFont] = [:]
 
-  /// The first face in line that has every character of the cluster, `style.firstFace` if
-  /// none has.
+  /// The first face in line that has every character of the cluster; `cjk` if none has (its
+  /// .notdef is a plain box), `emoji` for joined emoji of which it has only parts.
   mutating func face(for character: Character, style: TextStyle) -> Face {
     let first = style.firstFace
     if let face = known[first]?[character] { return face }
@@ -20,7 +20,7 @@ struct FontFallback {
     let wantsEmoji = Self.isEmoji(character)
     let order: [Face] = wantsEmoji ? [.emoji, first, .cjk] : [first, .cjk, .emoji]
     for face in order where covers(face, character) { return face }
-    return Self.hasJoiner(character) && wantsEmoji ? .emoji : first
+    return Self.hasJoiner(character) && wantsEmoji ? .emoji : .cjk
   }
 
   private mutating func covers(_ face: Face, _ character: Character) -> Bool {
@@ -42,7 +42,7 @@ struct FontFallback {
   /// Whether a cluster is shown as a picture rather than as text.
   static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
-    guard let first = scalars.first, first.value > 0x20 else { return false }
+    guard let first = scalars.first, character.utf8.count > 1 else { return false }
     if scalars.contains(where: { $0.value == 0xFE0E }) { return false }
     if first.properties.isEmojiPresentation { return true }
     guard first.properties.isEmoji else { return false }

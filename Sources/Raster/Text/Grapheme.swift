@@ -5,10 +5,9 @@ struct Grapheme {
   /// UTF-16 offsets in the whole text.
   let range: Range<Int>
   let first: Unicode.Scalar
-  let last: Unicode.Scalar
   /// Index of the style run that the first unit lies in.
   let run: Int
-  /// The face that has all of its characters; the style's own where none has.
+  /// The face that has all of its characters; `cjk`, for its empty box, where none has.
   let face: Face
   /// Its script; Common and Inherited take the script before.
   let script: hb_script_t
@@ -45,15 +44,15 @@ struct Segmentation {
   private mutating func grapheme(
     _ character: Character, _ range: Range<Int>, _ run: Int, _ script: inout hb_script_t
   ) -> Grapheme {
-    let scalars = character.unicodeScalars
-    let first = scalars.first!
+    let first = character.unicodeScalars.first!
     let own = hb_unicode_script(hb_unicode_funcs_get_default(), first.value)
     if own != HB_SCRIPT_COMMON && own != HB_SCRIPT_INHERITED && own != HB_SCRIPT_UNKNOWN {
       script = own
     }
     return Grapheme(
-      range: range, first: first, last: scalars.last!, run: run,
+      range: range, first: first, run: run,
       face: fallback.face(for: character, style: text.runs[run].style), script: script,
-      breakClass: BreakClass(first), direction: DirectionClass(first, script: own))
+      breakClass: FontFallback.isEmoji(character) ? .ideograph : BreakClass(first),
+      direction: DirectionClass(first, script: own))
   }
 }

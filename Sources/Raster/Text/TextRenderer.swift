@@ -9,19 +9,20 @@ package enum TextRenderer {
   /// Draws a paragraph over a bitmap (source over, premultiplied, integers).
   /// - Parameters:
   ///   - origin: Where the paragraph's top left goes, in points from the bitmap's.
-  ///   - scale: Pixels per point; nothing is drawn unless it is above 0 and finite.
+  ///   - scale: Pixels per point; nothing is drawn unless it is above 0 and at most 1,000.
   ///   - clip: Points; pixels whose centre lies outside stay as they are. nil for none.
   package static func draw(
     _ paragraph: Paragraph, into bitmap: inout Bitmap, at origin: CGPoint = .zero,
     scale: Double = 1, clip: CGRect? = nil
   ) {
-    guard scale > 0, scale.isFinite, origin.x.isFinite, origin.y.isFinite else { return }
+    guard scale > 0, scale <= 1000, origin.x.isFinite, origin.y.isFinite else { return }
     let area = ClipArea(width: bitmap.width, height: bitmap.height).clipped(to: clip, scale)
     guard !area.isEmpty else { return }
     for line in paragraph.lines {
       let baseline = (Double(origin.y) + Double(line.origin.y)) * scale
       let reach = (line.ascent + line.descent + line.height) * scale * 2
-      guard baseline + reach >= Double(area.top), baseline - reach <= Double(area.bottom)
+      guard baseline + reach >= Double(area.top), baseline - reach <= Double(area.bottom),
+        reach < 1e12
       else { continue }
       let left = Double(origin.x) + Double(line.origin.x)
       let placement = LinePlacement(left: left, baseline: Int(baseline.rounded()), scale: scale)

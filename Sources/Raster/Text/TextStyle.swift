@@ -79,7 +79,8 @@ enum OpticalTracking {
     guard size > table[0].size * one else { return table[0].thousandths * 1000 }
     for (low, high) in zip(table, table.dropFirst()) where size < high.size * one {
       let rise = (high.thousandths - low.thousandths) * 1000
-      return low.thousandths * 1000 + rise * (size - low.size * one) / ((high.size - low.size) * one)
+      return low.thousandths * 1000 + rise * (size - low.size * one)
+        / ((high.size - low.size) * one)
     }
     return table[table.count - 1].thousandths * 1000
   }

@@ -26,7 +26,7 @@ struct Story {
         """),
     Story(
       photograph: "dunes", place: "MERZOUGA",
-      title: "After the wind", caption: "What one night does to a dune 🐪",
+      title: "After the wind", caption: "What one night does to a dune 🌬️",
       text: """
         In the evening there were footprints. In the morning there was a new edge, sharp as a \
         folded page, and nobody had ever been here.
@@ -40,7 +40,7 @@ struct Story {
         """),
     Story(
       photograph: "city", place: "SEOUL · 서울",
-      title: "Rain on the ring road", caption: "Every headlight is a small moon 🌧️",
+      title: "Rain on the ring road", caption: "Every headlight is a small moon 🌙",
       text: """
         From the footbridge the traffic is a river with its own weather. Stand still and let the \
         lens forget what is sharp.

@@ -13,8 +13,6 @@ public final class StoryViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    view.layer.cornerRadius = 40
-    view.clipsToBounds = true
     photograph.image = story.image
     photograph.contentMode = .scaleAspectFill
     photograph.clipsToBounds = true
@@ -22,7 +20,7 @@ public final class StoryViewController: UIViewController {
     style(heading, story.title, .systemFont(ofSize: 32, weight: .heavy), .label)
     style(caption, story.caption, .systemFont(ofSize: 17, weight: .medium), .secondaryLabel)
     style(text, story.text, .systemFont(ofSize: 17), .label)
-    style(close, "✕", .systemFont(ofSize: 15, weight: .bold), .white)
+    style(close, "×", .systemFont(ofSize: 22, weight: .medium), .white)
     close.textAlignment = .center
     close.backgroundColor = UIColor.black.withAlphaComponent(0.35)
     close.layer.cornerRadius = 17

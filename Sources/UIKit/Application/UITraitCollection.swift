@@ -22,7 +22,7 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// The traits in force where no view says otherwise.
-  @MainActor
+  @preconcurrency @MainActor
   public class var current: UITraitCollection { SceneEnvironment.current.traits }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -1,0 +1,68 @@
+import Foundation
+
+/// `rehearse render`: a film of one transition.
+struct RenderCommand: Command {
+  private let studio: any Studio
+  private let film: Positional<String>
+  private let play: PlayOptions
+  private let outputs = Option(
+    repeated: "output", short: "o", .path.called("FILE"), shown: "NAME.webp",
+    help: "Where to write; the extension chooses the format (\(FilmFormat.list)).")
+
+  init(studio: any Studio) {
+    self.studio = studio
+    film = PlayOptions.film(studio)
+    play = PlayOptions(studio: studio)
+  }
+
+  var signature: Signature {
+    Signature(
+      name: "render", summary: "A film of one transition",
+      discussion: "Plays a transition and writes it down. Prints the files it wrote.",
+      positionals: [film.shape],
+      options: [
+        outputs.shape, play.device.shape, play.scale.shape, play.framesPerSecond.shape,
+        play.times.shape, play.dark.shape,
+      ],
+      examples: [
+        Example(
+          "rehearse render bounce-present -o bounce.gif -o bounce.mp4",
+          "The same film in two formats."),
+        Example(
+          "rehearse render bounce-present -o strip.png --at 0,0.1,0.2,0.4,0.8",
+          "Five instants side by side, each with its time."),
+      ],
+      notes: [
+        Note(
+          "Formats",
+          ".webp, .gif and .apng are animations, .mp4 needs the ffmpeg program, .png is a strip "
+            + "of frames with their times.")
+      ])
+  }
+
+  func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let slug = try arguments[film]
+    let settings = RenderSettings(
+      device: try arguments[play.device], scale: try arguments[play.scale],
+      framesPerSecond: try arguments[play.framesPerSecond], times: try arguments[play.times],
+      dark: try arguments[play.dark])
+    let named = try arguments[outputs]
+    let paths = named.isEmpty ? ["\(slug).\(FilmFormat.webp.rawValue)"] : named
+    for path in paths { try checkFilmTarget(path) }
+    let reel = try studio.render(slug, settings)
+    for path in paths { try write(reel, to: path, console) }
+    return .well
+  }
+
+  private func write(_ reel: any Reel, to path: String, _ console: Console) throws {
+    do {
+      try reel.write(to: URL(fileURLWithPath: path)) { done in
+        console.progress("\(path): frame \(done) of \(reel.times.count)")
+      }
+    } catch {
+      throw UsageError("cannot write '\(path.printable)': \(reason(error))")
+    }
+    console.endProgress()
+    console.out(path + "\n")
+  }
+}

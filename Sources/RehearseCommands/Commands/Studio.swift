@@ -1,0 +1,92 @@
+import Foundation
+
+/// Where films are made: all that the commands need of the rest of the package.
+///
+/// Slugs come from `items`, device names from `devices`; an implementation need not expect others.
+@MainActor
+package protocol Studio {
+  /// Everything that can be played, in the order in which it is shown. Slugs are unique and made
+  /// of `a…z`, `0…9` and `-`.
+  var items: [StudioItem] { get }
+  /// The names of the screens to play on, the default first. Never empty.
+  var devices: [String] { get }
+  /// Makes a film. Frames may be painted when they are asked for.
+  func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel
+  /// Samples every layer at the instants that `render` would paint; `scale` and `dark` are without
+  /// effect on positions in points.
+  func trace(_ slug: String, _ settings: RenderSettings) throws -> TraceTable
+}
+
+/// A transition in the catalogue.
+package struct StudioItem: Equatable, Sendable {
+  /// Its stable name, which is also a folder's: `bounce-present`.
+  package let slug: String
+  package let title: String
+  /// What one sees, in a sentence.
+  package let summary: String
+  /// Where it comes from: an article, UIKit itself.
+  package let origin: String
+  /// How it is driven: "present", "dismiss", "push".
+  package let kind: String
+  /// Seconds from the call to rest.
+  package let duration: Double
+
+  package init(
+    slug: String, title: String, summary: String, origin: String, kind: String, duration: Double
+  ) {
+    self.slug = slug
+    self.title = title
+    self.summary = summary
+    self.origin = origin
+    self.kind = kind
+    self.duration = duration
+  }
+}
+
+/// How a film is to be made.
+package struct RenderSettings: Equatable, Sendable {
+  package var device: String
+  /// Pixels in a point; above 0.
+  package var scale: Double
+  /// Above 0.
+  package var framesPerSecond: Double
+  /// The instants to paint, in seconds from the call, rising; nil for every frame to the end.
+  package var times: [Double]?
+  /// Whether the screen is dark.
+  package var dark: Bool
+
+  package init(
+    device: String, scale: Double = 2, framesPerSecond: Double = 60, times: [Double]? = nil,
+    dark: Bool = false
+  ) {
+    self.device = device
+    self.scale = scale
+    self.framesPerSecond = framesPerSecond
+    self.times = times
+    self.dark = dark
+  }
+}
+
+/// A film that can be looked at frame by frame.
+@MainActor
+package protocol Reel {
+  /// The instant of every frame, in seconds, rising. Never empty.
+  var times: [Double] { get }
+  /// The size of a frame in points.
+  var size: (width: Double, height: Double) { get }
+  /// One frame as a WebP file.
+  /// - Parameter quality: 0 to 100 of WebP's lossy scale; nil for lossless.
+  func encodeFrame(_ index: Int, quality: Double?) throws -> [UInt8]
+  /// Writes the film in the format that the extension names (one of `FilmFormat`), replacing a
+  /// file that is there. The file appears whole or not at all.
+  /// - Parameter progress: Is told how many frames are done.
+  func write(to url: URL, progress: @MainActor (Int) -> Void) throws
+}
+
+/// What a film can be written as; the raw value is the file's extension.
+package enum FilmFormat: String, CaseIterable, Sendable {
+  case webp, gif, apng, mp4, png
+
+  /// The extensions in a sentence: ".webp .gif .apng .mp4 .png".
+  static var list: String { allCases.map { "." + $0.rawValue }.joined(separator: " ") }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Fills a folder with the gallery: the page, and a file for every frame.
+@MainActor
+struct GalleryWriter {
+  let studio: any Studio
+  let settings: RenderSettings
+  let console: Console
+  /// WebP's lossy scale: text stays sharp, a phone at 2x is some 30 kB.
+  private let quality = 82.0
+
+  init(studio: any Studio, settings: RenderSettings, console: Console) {
+    self.studio = studio
+    self.settings = settings
+    self.console = console
+  }
+
+  /// Writes `index.html` and `films/<slug>/NNN.webp`, frames counted from 000.
+  func write(_ items: [StudioItem], in root: URL) throws {
+    var films: [GalleryFilm] = []
+    for item in items { films.append(try write(item, in: root)) }
+    let page = GalleryPage(
+      films: films, device: settings.device, framesPerSecond: settings.framesPerSecond)
+    try save(Array(try page.html().utf8), to: root.appendingPathComponent("index.html"))
+  }
+
+  private func write(_ item: StudioItem, in root: URL) throws -> GalleryFilm {
+    precondition(
+      item.slug.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".contains($0) },
+      "slug of a transition · got '\(item.slug)' · use a…z, 0…9 and -")
+    let reel = try studio.render(item.slug, settings)
+    let folder = root.appendingPathComponent("films/\(item.slug)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for index in reel.times.indices {
+      console.progress("\(item.slug): frame \(index + 1) of \(reel.times.count)")
+      let bytes = try reel.encodeFrame(index, quality: quality)
+      try save(bytes, to: folder.appendingPathComponent(GalleryFilm.fileName(index)))
+    }
+    let trace = try studio.trace(item.slug, settings)
+    return GalleryFilm(
+      item: item, times: reel.times, size: reel.size,
+      series: mainSeries(of: trace, at: reel.times))
+  }
+
+  private func save(_ bytes: [UInt8], to url: URL) throws(UsageError) {
+    do { try Data(bytes).write(to: url) } catch {
+      throw UsageError("cannot write '\(url.lastPathComponent)': \(reason(error))")
+    }
+  }
+}

@@ -1,0 +1,187 @@
+// The page: a wall of cards, and a stage on which one film is looked at.
+const data = JSON.parse(document.getElementById("data").textContent);
+const films = new Map(data.films.map((item) => [item.slug, new Film(item)]));
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const find = (selector, within = document) => within.querySelector(selector);
+const stage = find("#stage"), wall = find("#wall");
+
+function fillFacts(element, facts) {
+  element.replaceChildren(...facts.filter(Boolean).map((fact) => {
+    const span = document.createElement("span");
+    span.textContent = fact;
+    return span;
+  }));
+}
+
+function shape(device, item) {
+  device.style.setProperty("--ratio", item.width / item.height);
+  device.style.setProperty("--corner", item.width / item.height < 0.7 ? 13 : 2.5);
+}
+
+// The wall
+
+function card(film) {
+  const { item } = film;
+  const element = find("#card").content.firstElementChild.cloneNode(true);
+  element.href = "#" + item.slug;
+  find(".title", element).textContent = item.title;
+  find(".summary", element).textContent = item.summary;
+  fillFacts(find(".facts", element), [item.kind, `${short(item.duration)} s`, item.origin]);
+  shape(find(".device", element), item);
+  find("img", element).src = film.address(item.poster);
+  playOnHover(element, film);
+  return element;
+}
+
+function playOnHover(element, film) {
+  let player = null, canvas = null;
+  const begin = () => {
+    if (player || calm.matches) return;
+    canvas = Object.assign(document.createElement("canvas"), { className: "screen over", film });
+    player = new Player(film.item.times, () => film.draw(canvas, player.frame));
+    const mine = player;
+    film.loadAll(0, () => player !== mine);
+    // A third of the film is head start enough for the rest to be decoded in time.
+    film.load(Math.floor(film.item.times.length / 3)).then(() => {
+      if (player !== mine) return;
+      find(".bezel", element).append(canvas);
+      player.play();
+    });
+  };
+  const finish = () => {
+    if (!player || element.matches(":hover, :focus-visible")) return;
+    player.pause();
+    canvas.remove();
+    player = null;
+  };
+  for (const event of ["pointerenter", "focus"]) element.addEventListener(event, begin);
+  for (const event of ["pointerleave", "blur"]) element.addEventListener(event, finish);
+}
+
+find(".cards").append(...[...films.values()].map(card));
+find("#count").textContent =
+  `${films.size} transition${films.size === 1 ? "" : "s"} on ${data.device}, ` +
+  `frame by frame at ${short(data.framesPerSecond)} a second`;
+
+// The stage
+
+let show = null; // { film, player, plot } of the film on stage
+const slider = find("#slider"), readout = find("#readout"), screen = find("canvas.screen");
+const speeds = [0.1, 0.25, 0.5, 1];
+let speed = 1;
+
+function open(film) {
+  const { item } = film;
+  find("h1", stage).textContent = document.title = item.title;
+  find(".summary", stage).textContent = item.summary;
+  const facts = [item.kind, `${short(item.duration)} s`, item.origin, data.device];
+  fillFacts(find(".facts", stage), facts);
+  shape(find(".device", stage), item);
+  slider.max = item.times.length - 1;
+  screen.film = film;
+  screen.getContext("2d").clearRect(0, 0, screen.width, screen.height);
+  const player = new Player(item.times, update);
+  Object.assign(player, { speed, loop: find("#loop").ariaPressed === "true" });
+  show = { film, player };
+  nameNeighbours(item.slug);
+  wall.hidden = true;
+  stage.hidden = false;
+  show.plot = new Plot(find(".plot"), find(".legend"), item, (frame) => player.seek(frame));
+  scrollTo(0, 0);
+  find("h1", stage).focus({ preventScroll: true });
+  begin(film, player);
+}
+
+function begin(film, player) {
+  const still = () => show?.player !== player;
+  if (calm.matches) player.seek(film.item.poster);
+  else update();
+  film.loadAll(calm.matches ? film.item.poster : 0, still);
+  film.load(0).then(() => { if (!still() && !calm.matches && !player.touched) player.play(); });
+}
+
+function close() {
+  show?.player.pause();
+  show?.plot.close();
+  show = null;
+}
+
+function update() {
+  const { film, player, plot } = show;
+  const { frame, times, last, playing } = player;
+  const time = times[frame].toFixed(3);
+  film.draw(screen, frame);
+  slider.value = frame;
+  slider.style.setProperty("--done", `calc(10px + (100% - 20px) * ${last ? frame / last : 0})`);
+  slider.setAttribute("aria-valuetext", `${time} seconds, frame ${frame + 1} of ${last + 1}`);
+  screen.setAttribute("aria-label", `${film.item.title} at ${time} seconds`);
+  readout.innerHTML = `${time} s <span>· frame ${frame + 1} of ${last + 1}</span>`;
+  plot?.moveTo(frame);
+  find("#play").classList.toggle("playing", playing);
+  find("#play").ariaLabel = playing ? "Pause" : "Play";
+}
+
+function nameNeighbours(slug) {
+  const slugs = [...films.keys()], at = slugs.indexOf(slug);
+  for (const [id, step] of [["#previous", -1], ["#next", 1]]) {
+    const other = films.get(slugs[at + step]);
+    find(id).textContent = other ? other.item.title : "";
+    if (other) find(id).href = "#" + other.item.slug;
+    else find(id).removeAttribute("href");
+  }
+}
+
+// The controls
+
+slider.oninput = () => move(+slider.value);
+find("#play").onclick = () => act((player) => player.toggle());
+find("#loop").onclick = (event) => act((player) => {
+  player.loop = !player.loop;
+  event.currentTarget.ariaPressed = player.loop;
+});
+find("#speeds").append(...speeds.map((value) => {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", textContent: value + "×", ariaPressed: value === speed });
+  button.onclick = () => act((player) => {
+    player.speed = speed = value;
+    for (const other of find("#speeds").children) other.ariaPressed = other === button;
+  });
+  return button;
+}));
+
+// Does something the watcher asked for; from then on the film does not start by itself.
+function act(change) {
+  show.player.touched = true;
+  change(show.player);
+}
+
+function move(frame) { act((player) => player.seek(frame)); }
+
+addEventListener("keydown", (event) => {
+  if (!show || event.altKey || event.ctrlKey || event.metaKey) return;
+  const { frame, last } = show.player, step = event.shiftKey ? 10 : 1;
+  const actions = {
+    ArrowLeft: () => move(frame - step), ArrowRight: () => move(frame + step),
+    Home: () => move(0), End: () => move(last), Escape: () => { location.hash = ""; },
+    " ": () => act((player) => player.toggle()),
+  };
+  // A focused button or link answers to the space bar itself.
+  if (event.key === " " && event.target.closest("button, a")) return;
+  if (!actions[event.key]) return;
+  event.preventDefault();
+  actions[event.key]();
+});
+
+// The address says what is shown: #slug, or nothing for the wall.
+function route() {
+  const left = show?.film.item.slug;
+  close();
+  const film = films.get(decodeURIComponent(location.hash.slice(1)));
+  if (film) return open(film);
+  document.title = "Rehearsal";
+  stage.hidden = true;
+  wall.hidden = false;
+  if (left) find(`.card[href="#${left}"]`).focus({ preventScroll: false });
+}
+addEventListener("hashchange", route);
+route();

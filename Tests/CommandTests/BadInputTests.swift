@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import RehearseCommands
+
+/// Wrong words: each a line, an exit code and nothing else.
+@MainActor @Suite struct BadInputTests {
+  /// `$` stands for an empty folder.
+  private static let lines = [
+    "rendr", "--versoin", "nonsense", "help rendr", "render", "render bounce-presnt",
+    "render bounce", "render zebra", "render bounce-present extra",
+    "render bounce-present --ouput x",
+    "render bounce-present -o", "render bounce-present -o --dark", "render bounce-present --zebra",
+    "render bounce-present --dark=yes", "render bounce-present --fps 0",
+    "render bounce-present --fps nan", "render bounce-present --fps 1e9",
+    "render bounce-present --scale -1", "render bounce-present --scale 1 --scale 2",
+    "render bounce-present --at 0,x", "render bounce-present --at -0.5",
+    "render bounce-present --device iPhone16", "render bounce-present --device Nokia",
+    "render bounce-present -o $/film.avi", "render bounce-present -o $/film",
+    "render bounce-present -o $/ok.webp -o $/film.mov", "render bounce-present -o $/none/film.webp",
+    "render bounce-present -o $", "render bounce-present --output=", "trace", "trace normal-dismis",
+    "trace normal-dismiss --fps 0", "trace normal-dismiss --scale 2", "list extra", "list --jsn",
+    "gallery normal-dismis", "gallery --scale 0", "gallery -o /", "gallery -o $/none/gallery",
+    "gallery -o /proc/page", "render bounce-present -o /proc/film.webp",
+  ]
+
+  @Test("every wrong line gets one line of complaint and exit code 2, and writes nothing")
+  func complaints() throws {
+    var text = ""
+    for line in BadInputTests.lines {
+      try withFolder { folder in
+        let words = line.split(separator: " ").map {
+          $0.replacingOccurrences(of: "$", with: folder.path)
+        }
+        let run = rehearse(words)
+        #expect(run.code == .wrongUsage && run.out.isEmpty, "\(line)")
+        #expect(run.err.hasSuffix("\n") && run.err.filter(\.isNewline).count == 1, "\(line)")
+        #expect(names(in: folder) == [], "\(line)")
+        text += "$ rehearse \(line)\n" + run.err.replacingOccurrences(of: folder.path, with: "$")
+      }
+    }
+    try expectGolden(text, "bad-input")
+  }
+
+  @Test("control characters in a wrong word do not reach the terminal")
+  func controls() {
+    let run = rehearse(["render", "a\u{1b}[2J\nb"])
+    #expect(run.err == "rehearse render: unknown transition 'a?[2J?b'; see 'rehearse list'\n")
+  }
+
+  @Test("a film that cannot be written is the world's fault, what else breaks is ours")
+  func faults() throws {
+    struct Broken: Error {}
+    try withFolder { folder in
+      let studio = FakeStudio()
+      studio.breaksAt = (3, Broken())
+      let film = rehearse(
+        ["render", "bounce-present", "-o", folder.path + "/a.webp"], studio: studio)
+      #expect(film.code == .wrongUsage)
+      #expect(film.err.hasSuffix("a.webp': Broken()\n"))
+      let page = rehearse(["gallery", "-o", folder.path + "/page"], studio: studio)
+      #expect(
+        page == Run(code: .fault, out: "", err: "rehearse gallery: a fault of ours: Broken()\n"))
+      #expect(names(in: folder) == [])
+    }
+  }
+}

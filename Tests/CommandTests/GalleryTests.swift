@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import RehearseCommands
+
+@MainActor @Suite struct GalleryTests {
+  @Test("the folder holds the page and a file for every frame, and nothing else")
+  func content() throws {
+    try withFolder { folder in
+      let run = rehearse(["gallery", "--fps", "10", "-o", folder.path + "/page"])
+      #expect(run == Run(code: .well, out: folder.path + "/page/index.html\n", err: ""))
+      let frames = { (slug: String, count: Int) in
+        (0..<count).map { "films/\(slug)/" + GalleryFilm.fileName($0) }
+      }
+      let expected =
+        [".rehearse-gallery", "index.html"] + frames("bounce-present", 9)
+        + frames("normal-dismiss", 16)
+      #expect(files(in: folder.appendingPathComponent("page")) == expected.sorted())
+    }
+  }
+
+  @Test("the page asks nothing of a network, and leaves no placeholder")
+  func selfContained() throws {
+    let page = try page(["--fps", "10"])
+    for word in ["http:", "https:", "fetch(", "src=\"/", "@import", "url(", "{{"] {
+      #expect(!page.contains(word), "\(word)")
+    }
+    for word in ["class Film", "class Plot", "class Player", ":root"] {
+      #expect(page.contains(word), "\(word)")
+    }
+  }
+
+  @Test("the data in the page is JSON that knows every frame and every line")
+  func data() throws {
+    let data = try data(of: page(["--fps", "10", "bounce-present"]))
+    let films = try #require(data["films"] as? [[String: Any]])
+    #expect(films.map { $0["slug"] as? String } == ["bounce-present"])
+    #expect((films[0]["times"] as? [Double])?.count == 9)
+    let series = try #require(films[0]["series"] as? [[String: Any]])
+    #expect(series.map { $0["name"] as? String } == ["position.y", "opacity", "cornerRadius"])
+    #expect(series.allSatisfy { ($0["values"] as? [Any])?.count == 9 })
+    #expect(films[0]["poster"] as? Int == 2)
+  }
+
+  @Test("the same command twice writes the same bytes, and replaces only a gallery")
+  func twice() throws {
+    try withFolder { folder in
+      let target = folder.appendingPathComponent("page")
+      let line = ["gallery", "--fps", "5", "-o", target.path]
+      #expect(rehearse(line).code == .well)
+      let first = try Data(contentsOf: target.appendingPathComponent("index.html"))
+      try Data().write(to: target.appendingPathComponent("films/stale.webp"))
+      #expect(rehearse(line).code == .well)
+      let second = try Data(contentsOf: target.appendingPathComponent("index.html"))
+      #expect(second == first)
+      #expect(!files(in: target).contains("films/stale.webp"))
+      #expect(names(in: folder) == ["page"])
+    }
+  }
+
+  @Test("a folder that holds other things stays as it is")
+  func othersFolder() throws {
+    try withFolder { folder in
+      try Data("mine".utf8).write(to: folder.appendingPathComponent("notes.txt"))
+      let run = rehearse(["gallery", "-o", folder.path])
+      #expect(run.code == .wrongUsage && run.err.contains("it holds other things"))
+      let file = rehearse(["gallery", "-o", folder.path + "/notes.txt"])
+      #expect(file.code == .wrongUsage && file.err.contains("it is a file"))
+      #expect(files(in: folder) == ["notes.txt"])
+    }
+  }
+
+  @Test("a gallery that breaks off leaves the one before untouched; leavings are cleared")
+  func breaksOff() throws {
+    struct Broken: Error {}
+    try withFolder { folder in
+      let line = ["gallery", "--fps", "5", "-o", folder.path + "/page"]
+      #expect(rehearse(line).code == .well)
+      let before = files(in: folder)
+      let studio = FakeStudio()
+      studio.breaksAt = (2, Broken())
+      #expect(rehearse(line, studio: studio).code == .fault)
+      #expect(files(in: folder) == before)
+      // A process of this number cannot exist: Linux counts to 2²².
+      let left = folder.appendingPathComponent(".page.partial-99999999")
+      try FileManager.default.createDirectory(at: left, withIntermediateDirectories: false)
+      #expect(rehearse(line).code == .well)
+      #expect(files(in: folder) == before)
+    }
+  }
+
+  @Test("what is put into a template is not searched again")
+  func template() {
+    let values = ["a": "{{b}}", "b": "x"]
+    #expect(filled("<{{a}}|{{b}}|{{c}}|{{", values) == "<{{b}}|x|{{c}}|{{")
+  }
+
+  private func page(_ options: [String]) throws -> String {
+    try withFolder { folder in
+      let target = folder.appendingPathComponent("page")
+      #expect(rehearse(["gallery", "-o", target.path] + options).code == .well)
+      return try String(
+        contentsOf: target.appendingPathComponent("index.html"), encoding: .utf8)
+    }
+  }
+
+  private func data(of page: String) throws -> [String: Any] {
+    let opening = try #require(page.range(of: "id=\"data\">"))
+    let rest = page[opening.upperBound...]
+    let closing = try #require(rest.range(of: "</script>"))
+    let bytes = Data(rest[..<closing.lowerBound].utf8)
+    return try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+  }
+
+  /// The paths of all files in a folder, sorted.
+  private func files(in folder: URL) -> [String] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return paths.filter {
+      var isFolder: ObjCBool = false
+      let path = folder.appendingPathComponent($0).path
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+  }
+}
