@@ -28,7 +28,8 @@ extension Film {
       self, options, ticksPerSecond: ticksPerSecond, shortest: shortest)
     let texts = title.isEmpty ? [] : [PNGText(keyword: "Title", text: title)]
     return try APNGEncoder.encode(
-      animation(schedule, options), ticksPerSecond: ticksPerSecond, plays: options.plays, texts: texts,
+      animation(schedule, options), ticksPerSecond: ticksPerSecond, plays: options.plays,
+      texts: texts,
       threads: options.threads)
   }
 
