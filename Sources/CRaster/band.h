@@ -43,6 +43,14 @@ void cr_plan(cr_band *band);
 bool cr_push(cr_band *band, const cr_command *command, cr_shown shown);
 void cr_pop(cr_band *band, const cr_command *push);
 
+// Makes room in `row`; what it held is lost.
+bool cr_reserve_row(cr_band *band, size_t size);
+
+// Sample positions of n ≤ BLOCK pixels from (x, y) on.
+void cr_map(
+    const cr_band *band, const cr_picture *picture, int32_t x, int32_t y, int32_t n, int32_t *u,
+    int32_t *v);
+
 // Draws pixels [x, x + n) of row y; mask NULL means wholly covered.
 typedef bool cr_painter(
     cr_band *band, const cr_command *command, int32_t x, int32_t y, int32_t n,
