@@ -49,6 +49,8 @@ import Testing
     let rect = CGRect(x: 1, y: 1, width: 4, height: 2)
     #expect(rect.applying(t) == CGRect(x: -5, y: 10, width: 8, height: 6))
     #expect(CGSize(width: 4, height: 2).applying(t) == CGSize(width: -8, height: 6))
+    let mixed = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 9, ty: 9)
+    #expect(CGSize(width: 1, height: 10).applying(mixed) == CGSize(width: 31, height: 42))
     #expect(CGRect.null.applying(t).isNull && CGRect.infinite.applying(t).isInfinite)
   }
 
