@@ -25,12 +25,12 @@ struct ContainerContextTests {
     #expect(context.initialFrame(for: to) == .zero)
     #expect(context.finalFrame(for: to) == rig.stage.window.bounds)
     #expect(context.containerView.window === rig.stage.window)
-    #expect(UIApplication.shared.isIgnoringInteractionEvents)
+    #expect(rig.stage.ignoresTouches)
     rig.stage.advance(to: 5)
-    #expect(UIApplication.shared.isIgnoringInteractionEvents, "frozen until completed (F2.7.3)")
+    #expect(rig.stage.ignoresTouches, "frozen until completed (F2.7.3)")
     rig.stage.perform { context.completeTransition(true) }
     #expect(from.view.superview == nil && to.view.superview === context.containerView)
-    #expect(!UIApplication.shared.isIgnoringInteractionEvents)
+    #expect(!rig.stage.ignoresTouches)
     #expect(rig.stage.settle())
   }
 
@@ -69,7 +69,7 @@ struct ContainerContextTests {
     rig.request(animated: true)
     rig.stage.settle()
     #expect(rig.children.count { $0.appearance.phase == .appeared } == 1)
-    #expect(!UIApplication.shared.isIgnoringInteractionEvents)
+    #expect(!rig.stage.ignoresTouches)
     #expect(rig.stage.violations.isEmpty)
   }
 

@@ -29,7 +29,7 @@ struct ContainerReentryTests {
     #expect(third.appearance.phase == .appeared && third.view.window != nil)
     #expect(second.appearance.phase == .disappeared && root.appearance.phase == .disappeared)
     #expect(second.balance == 0)
-    #expect(!UIApplication.shared.isIgnoringInteractionEvents)
+    #expect(!stage.ignoresTouches)
   }
 
   @Test("of a pushed screen, to pop it, come to a settled stack", arguments: Moment.allCases)

@@ -33,7 +33,7 @@ final class ContainerRig {
   /// All that a cancel must leave as it was.
   var condition: String {
     let views = lines(of: container.view, indent: "")
-    return ([place, "ignoring \(UIApplication.shared.isIgnoringInteractionEvents)"] + views)
+    return ([place, "ignoring \(stage.ignoresTouches)"] + views)
       .joined(separator: "\n")
   }
 
@@ -138,4 +138,9 @@ enum ContainerKind: String, CaseIterable, Sendable {
     default: "children " + container.children.compactMap(\.title).joined(separator: " ")
     }
   }
+}
+
+extension Stage {
+  /// Whether touches reach nobody.
+  var ignoresTouches: Bool { perform { UIApplication.shared.isIgnoringInteractionEvents } }
 }
