@@ -11,7 +11,12 @@ struct FirstTransitionTests {
     stage.perform { stage.window.rootViewController = root }
     let next = UIViewController(); next.modalPresentationStyle = .fullScreen
     stage.perform { root.present(next, animated: true) }
-    for i in 0...40 { stage.advance(to: Double(i) / 60); print(stage.now, next.view.layer.presentation()?.frame as Any, next.view.layer.presentation()?.transform.m42 as Any, stage.isSettled) }
+    for i in 0...40 {
+      stage.advance(to: Double(i) / 60);
+      print(
+        stage.now, next.view.layer.presentation()?.frame as Any,
+        next.view.layer.presentation()?.transform.m42 as Any, stage.isSettled)
+    }
     print(stage.violations, stage.unsupported)
   }
 }

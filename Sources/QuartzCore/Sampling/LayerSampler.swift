@@ -43,7 +43,8 @@ package enum LayerSampler {
 extension CALayer {
   fileprivate func shownDepth(parentTime: Seconds) -> CGFloat {
     guard !animations.isEmpty else { return properties.zPosition }
-    return shownProperties(atLocalTime: timing.layerTiming.localTime(fromParentTime: parentTime)).zPosition
+    return shownProperties(atLocalTime: timing.layerTiming.localTime(fromParentTime: parentTime))
+      .zPosition
   }
 }
 

@@ -70,7 +70,9 @@ extension CALayer {
   package func localTime(atMediaTime mediaTime: Seconds) -> Seconds {
     var chain = [self]
     while let parent = chain.last?.tree.superlayer { chain.append(parent) }
-    return chain.reversed().reduce(mediaTime) { $1.timing.layerTiming.localTime(fromParentTime: $0) }
+    return chain.reversed().reduce(mediaTime) {
+      $1.timing.layerTiming.localTime(fromParentTime: $0)
+    }
   }
 
   private func mediaTime(atLocalTime localTime: Seconds) -> Seconds {

@@ -56,7 +56,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var transitionDuration: TimeInterval { duration }
   var percentComplete: CGFloat { context.percentComplete }
   var completionVelocity: CGFloat { transition?.interactor?.completionSpeed ?? 1 }
-  var completionCurve: UIView.AnimationCurve { transition?.interactor?.completionCurve ?? .easeInOut }
+  var completionCurve: UIView.AnimationCurve {
+    transition?.interactor?.completionCurve ?? .easeInOut
+  }
   var containerView: UIView { context.containerView }
   var targetTransform: CGAffineTransform { context.targetTransform }
 
