@@ -10,7 +10,8 @@ extension Film {
       options.isLossless ? .lossless : .lossy(quality: options.quality)
     let schedule = FilmSchedule(self, options, ticksPerSecond: 1000, shortest: 11)
     return try WebPAnimationEncoder.encode(
-      animation(schedule, options), compression: compression, plays: options.plays)
+      animation(schedule, options), compression: compression, plays: options.plays,
+      threads: options.threads)
   }
 
   /// Browsers show frames of less than 2 centiseconds for 10.
