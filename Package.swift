@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // The floors of the house, lowest first; Documentation/Map.md describes every room.
@@ -91,11 +92,16 @@ var targets: [Target] = [
     ("RehearsalTests", ["Rehearsal", "TransitionGallery"]),
     ("CommandTests", ["RehearseCommands"]),
   ]
+  /// Folders of data in a test target, which are read by path and not compiled.
+  func data(of test: String) -> [String] {
+    ["Goldens", "Reference", "Fixtures"].filter {
+      FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/\(test)/\($0)")
+    }
+  }
   for test in tests {
     targets.append(
       .testTarget(
-        name: test.name, dependencies: test.needs,
-        exclude: ["TimingTests", "GeometryTests"].contains(test.name) ? ["Reference"] : [],
+        name: test.name, dependencies: test.needs, exclude: data(of: test.name),
         swiftSettings: strict))
   }
 #endif

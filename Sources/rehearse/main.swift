@@ -2,5 +2,5 @@ import Foundation
 import RehearseCommands
 
 exit(
-  Tool(studio: EmptyStudio(), console: .standard)
+  Tool(studio: StageStudio(), console: .standard)
     .run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -37,6 +37,13 @@ import Testing
     #expect(try NameRules.breaches(of: NameRules.timeless, in: sources) == [])
   }
 
+  @Test func `nothing below Rehearsal computes with the C library's unsettled functions`() throws {
+    let sources = try SourceTree.files(under: "Sources").filter {
+      Walls.timeless.contains($0.module ?? "") && $0.module != "Elementary"
+    }
+    #expect(try NameRules.breaches(of: NameRules.unsettled, in: sources) == [])
+  }
+
   @Test(arguments: ["Sources", "Tests"])
   func `files and functions keep within their lengths`(folder: String) throws {
     let sources = try SourceTree.files(under: folder)

@@ -28,6 +28,10 @@ struct CodeLexer {
 
   /// Passes one piece: a comment, a literal or a byte of code.
   private mutating func step() {
+    guard "/\"#'".utf8.contains(input[at]) else {
+      at += 1
+      return
+    }
     if starts("//") { return blank(to: endOfLine(from: at)) }
     if starts("/*") { return blankComment() }
     if language == .c { return stepOverC() }

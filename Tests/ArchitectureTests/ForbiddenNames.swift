@@ -1,3 +1,5 @@
+import Foundation
+
 /// A name that must not occur in code, and why.
 struct ForbiddenName {
   /// A plain part of it, looked for first because that is quick.
@@ -37,19 +39,37 @@ enum NameRules {
       ("getrandom", #"\bgetrandom\b"#),
     ].map { ForbiddenName(hint: $0.0, pattern: $0.1, reason: chance) }
 
+  /// The C library's functions that IEEE 754 leaves to taste; `Elementary` has ours (decision 1).
+  static let unsettled: [ForbiddenName] = [
+    ("exp", "exp(?:2|m1)?"), ("log", "log(?:2|10|1p|b)?"), ("sin", "a?sinh?"), ("cos", "a?cosh?"),
+    ("tan", "a?tan[h2]?"), ("pow", "pow"), ("hypot", "hypot"), ("cbrt", "cbrt"),
+    ("gamma", "[lt]gamma"), ("erf", "erfc?"),
+  ].map {
+    ForbiddenName(
+      hint: $0.0, pattern: #"(?:^|[^.\w])"# + $0.1 + #"[fl]?\s*\("#,
+      reason: "its last bit differs between machines: take Elementary's")
+  }
+
   /// Every forbidden name in the code of sources; comments and strings may say what they like.
   static func breaches(of names: [ForbiddenName], in sources: [SourceFile]) throws -> [Fault] {
     guard !sources.isEmpty else { throw NothingToExamine(what: "names") }
     return try sources.flatMap { source in
       try names.filter { source.code.contains($0.hint) }.flatMap { name in
-        source.code.matches(of: try Regex(name.pattern).wordBoundaryKind(.simple)).map { match in
-          let said = source.code[match.range].prefix(40)
-          return Fault(
-            path: source.path, line: source.line(of: match.range.lowerBound),
-            message: "\(said) · \(name.reason)")
-        }
+        let pattern = try Regex(name.pattern).wordBoundaryKind(.simple)
+        return source.code.matches(of: pattern).map(\.range).filter { !declares($0, in: source) }
+          .map {
+            let said = source.code[$0].prefix(40).trimmingCharacters(in: .whitespacesAndNewlines)
+            return Fault(
+              path: source.path, line: source.line(of: $0.upperBound),
+              message: "\(said) · \(name.reason)")
+          }
       }
     }
+  }
+
+  /// Whether `func` stands before the name: a declaration of ours, not a use of theirs.
+  private static func declares(_ range: Range<String.Index>, in source: SourceFile) -> Bool {
+    source.code[..<range.lowerBound].suffix(8).split { $0.isWhitespace }.last == "func"
   }
 
   /// Public declarations whose isolation would not let Swift 5 code through.

@@ -102,6 +102,20 @@ import Testing
     #expect(try NameRules.breaches(of: NameRules.timeless, in: [swift(text)]) == [])
   }
 
+  @Test(arguments: [
+    "let a = exp(1)", "x=sinf (y)", "pow(2, 3)", "-log10(x)", "let b = [atan2(1, 2)]",
+  ])
+  func `a function of the C library is seen`(text: String) throws {
+    #expect(try NameRules.breaches(of: NameRules.unsettled, in: [swift(text)]).count == 1)
+  }
+
+  @Test(arguments: [
+    "Elementary.exp(1)", "sqrt(2)", "floor(x)", "func log(a: Int)", "// cos(x)", "blog(1)",
+  ])
+  func `what is exact, ours or not code passes`(text: String) throws {
+    #expect(try NameRules.breaches(of: NameRules.unsettled, in: [swift(text)]) == [])
+  }
+
   @Test func `a file of 500 lines is seen, one of 400 passes`() throws {
     let line = "let a = 1\n"
     let long = swift(String(repeating: line, count: 500))

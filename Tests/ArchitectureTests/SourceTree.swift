@@ -5,8 +5,18 @@ enum SourceTree {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// Every source below `Sources` and below `Tests`, read once for all rules.
+  private static let read = Dictionary(
+    uniqueKeysWithValues: ["Sources", "Tests"].map { folder in
+      (folder, Result { try find(under: folder) })
+    })
+
   /// Every Swift and C source below a folder of the package, in the order of their paths.
   static func files(under folder: String) throws -> [SourceFile] {
+    try read[folder]?.get() ?? find(under: folder)
+  }
+
+  private static func find(under folder: String) throws -> [SourceFile] {
     let base = root.appendingPathComponent(folder)
     let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String }
     let sources = (names ?? []).filter { name in

@@ -1,3 +1,4 @@
+import Rehearsal
 import Foundation
 
 @testable import RehearseCommands
@@ -26,8 +27,8 @@ final class FakeStudio: Studio {
     return FakeReel(times: times(slug, settings), slug: slug, breaksAt: breaksAt)
   }
 
-  func trace(_ slug: String, _ settings: RenderSettings) throws -> TraceTable {
-    TraceTable(
+  func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {
+    Trace(
       rows: times(slug, settings).flatMap { time in
         [
           row(time, "window/DetailView", "position", [196.5, centre(slug, at: time)]),
@@ -40,14 +41,14 @@ final class FakeStudio: Studio {
 
   private func row(
     _ time: Double, _ layer: String, _ property: String, _ values: [Double]
-  ) -> TraceTable.Row {
+  ) -> Trace.Row {
     .init(time: time, layer: layer, property: property, values: values)
   }
 
   private func times(_ slug: String, _ settings: RenderSettings) -> [Double] {
     let duration = items.first { $0.slug == slug }!.duration
-    let frames = Int((duration * settings.framesPerSecond).rounded(.up))
-    return settings.times ?? (0...frames).map { Double($0) / settings.framesPerSecond }
+    let frames = Int((duration * Double(settings.framesPerSecond)).rounded(.up))
+    return settings.times ?? (0...frames).map { Double($0) / Double(settings.framesPerSecond) }
   }
 
   /// A spring of damping ratio 0.6 from one screen below, or a fall by a screen.
@@ -101,4 +102,18 @@ func rehearse(
   let code = Tool(studio: studio, console: console).run(line)
   run.code = code
   return run
+}
+
+/// A studio without a repertoire.
+struct EmptyStudio: Studio {
+  var items: [StudioItem] { [] }
+  var devices: [String] { ["none"] }
+
+  func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel {
+    throw UsageError("there is no transition '\(slug)'")
+  }
+
+  func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {
+    throw UsageError("there is no transition '\(slug)'")
+  }
 }

@@ -1,3 +1,4 @@
+import Rehearsal
 import Testing
 
 @testable import RehearseCommands
@@ -10,10 +11,10 @@ import Testing
   {
     let rows = columns.flatMap { column in
       zip(times, column.values).map {
-        TraceTable.Row(time: $0 + 4e-8, layer: column.layer, property: column.property, values: $1)
+        Trace.Row(time: $0 + 4e-8, layer: column.layer, property: column.property, values: $1)
       }
     }
-    return mainSeries(of: TraceTable(rows: rows), at: times)
+    return mainSeries(of: Trace(rows: rows), at: times)
   }
 
   @Test("level components and repeats of a line before are left out; positions come first")

@@ -95,4 +95,22 @@ struct TextFontTests {
     #expect(widths(.monospaced).count == 1)
     #expect(widths(.proportional).count > 1)
   }
+
+  @Test("Hyphen and bracket stay themselves", arguments: ["->", "=>", "<-", "-->"])
+  func noArrows(string: String) {
+    func glyphs(_ string: String) -> [UInt32] {
+      Paragraph.layout(StyledText(string)).lines[0].glyphs.map(\.id)
+    }
+    #expect(glyphs(string) == string.flatMap { glyphs(String($0)) })
+    #expect(glyphs("→") != glyphs("->"))
+  }
+
+  @Test("Labels are about as wide as on iOS")
+  func widths() {
+    // 42 × 21 and 46 wide: the sizes Interface Builder gives a new label and button.
+    let label = Paragraph.layout(StyledText("Label", style: TextStyle(size: 17))).size
+    #expect(abs(Double(label.width) - 42) < 1)
+    let button = Paragraph.layout(StyledText("Button", style: TextStyle(size: 15))).size
+    #expect(abs(Double(button.width) - 46) < 1)
+  }
 }

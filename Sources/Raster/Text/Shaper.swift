@@ -73,7 +73,7 @@ struct Shaper {
     let buffer = hb_buffer_create()!
     defer { hb_buffer_destroy(buffer) }
     fill(buffer, run, level)
-    var features = features(style)
+    var features = features(style, run)
     hb_shape(font.font, buffer, &features, UInt32(features.count))
     collect(buffer, run, level, RunFont(instance, font, style))
   }
@@ -89,9 +89,25 @@ struct Shaper {
     hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
   }
 
-  private func features(_ style: TextStyle) -> [hb_feature_t] {
-    guard style.digits == .monospaced else { return [] }
-    return [hb_feature_t(tag: tag("tnum"), value: 1, start: 0, end: UInt32.max)]
+  /// Inter's contextual forms raise colons between figures, as the iOS font's do, but also
+  /// turn "->" into an arrow, which that font does not: off for runs with such pairs.
+  private func features(_ style: TextStyle, _ run: Range<Int>) -> [hb_feature_t] {
+    var features: [hb_feature_t] = []
+    if style.digits == .monospaced { features.append(Self.feature("tnum", 1)) }
+    if hasArrow(run) { features.append(Self.feature("calt", 0)) }
+    return features
+  }
+
+  private func hasArrow(_ run: Range<Int>) -> Bool {
+    run.dropLast().contains { index in
+      let pair = (graphemes[index].first, graphemes[index + 1].first)
+      return (pair.1 == ">" && "-=".unicodeScalars.contains(pair.0))
+        || (pair.0 == "<" && "-=".unicodeScalars.contains(pair.1))
+    }
+  }
+
+  private static func feature(_ name: StaticString, _ value: UInt32) -> hb_feature_t {
+    hb_feature_t(tag: tag(name), value: value, start: 0, end: UInt32.max)
   }
 
   private mutating func appendBlank(_ grapheme: Grapheme, _ level: UInt8) {

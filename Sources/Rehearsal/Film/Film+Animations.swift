@@ -10,14 +10,14 @@ extension Film {
       options.isLossless ? .lossless : .lossy(quality: options.quality)
     let schedule = FilmSchedule(self, options, ticksPerSecond: 1000, shortest: 11)
     return try WebPAnimationEncoder.encode(
-      animation(schedule), compression: compression, plays: options.plays)
+      animation(schedule, options), compression: compression, plays: options.plays)
   }
 
   /// Browsers show frames of less than 2 centiseconds for 10.
   func gif(_ options: FilmOptions) throws(ImageError) -> [UInt8] {
     let schedule = FilmSchedule(self, options, ticksPerSecond: 100, shortest: 2)
     return try GIFEncoder.encode(
-      animation(schedule), plays: options.plays, dithers: options.dithers,
+      animation(schedule, options), plays: options.plays, dithers: options.dithers,
       threads: options.threads)
   }
 
@@ -28,7 +28,7 @@ extension Film {
       self, options, ticksPerSecond: ticksPerSecond, shortest: shortest)
     let texts = title.isEmpty ? [] : [PNGText(keyword: "Title", text: title)]
     return try APNGEncoder.encode(
-      animation(schedule), ticksPerSecond: ticksPerSecond, plays: options.plays, texts: texts,
+      animation(schedule, options), ticksPerSecond: ticksPerSecond, plays: options.plays, texts: texts,
       threads: options.threads)
   }
 
@@ -40,7 +40,10 @@ extension Film {
     return fits ? framesPerSecond : 1000
   }
 
-  private func animation(_ schedule: FilmSchedule) -> [AnimationFrame] {
-    schedule.entries.map { AnimationFrame(image: frames[$0.frame].image, ticks: $0.ticks) }
+  private func animation(_ schedule: FilmSchedule, _ options: FilmOptions) -> [AnimationFrame] {
+    schedule.entries.enumerated().map { index, entry in
+      defer { options.progress?(index + 1) }
+      return AnimationFrame(image: frames[entry.frame].image, ticks: entry.ticks)
+    }
   }
 }

@@ -17,6 +17,8 @@ public struct FilmOptions: Sendable {
   public var dithers = true
   /// Frames encoded at once; ≥ 1. The bytes of the file do not depend on it.
   public var threads = ProcessInfo.processInfo.activeProcessorCount
+  /// Told how many pictures have been drawn, on the caller's thread, for people who wait.
+  public var progress: (@Sendable (Int) -> Void)?
   /// How strips look.
   public var strip = StripOptions()
 

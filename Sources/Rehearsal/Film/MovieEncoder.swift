@@ -25,7 +25,8 @@ struct MovieEncoder {
   func write(to file: URL) throws(FilmError) {
     guard width > 0 && height > 0 else { throw .picture("a film without pixels") }
     let program = try PipedProgram(name: "ffmpeg", arguments: arguments(for: file))
-    send: for entry in constantRate.entries {
+    send: for (index, entry) in constantRate.entries.enumerated() {
+      options.progress?(index + 1)
       let picture = film.frames[entry.frame].image.evened()
       for _ in 0..<entry.ticks where !program.send(picture.bytes) { break send }
     }

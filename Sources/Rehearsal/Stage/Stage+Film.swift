@@ -26,11 +26,15 @@ public struct Take: Sendable {
   public let device: Device
   /// Pixels a point of the screen.
   public let scale: Double
-  public let trace: Trace
+  /// Every property of every layer at every frame.
+  package let everything: Trace
   /// Whether all had come to rest when the take ended.
   public let isSettled: Bool
   /// Seconds from the start.
   public var times: [Double] { frames.map(\.time) }
+
+  /// What moved: the properties that changed in the course of the take.
+  public var trace: Trace { everything.only(everything.moving) }
 }
 
 extension Stage {
@@ -87,6 +91,6 @@ private struct Camera {
   func take(of stage: Stage, framesPerSecond: Int) -> Take {
     Take(
       frames: frames, framesPerSecond: framesPerSecond, device: stage.device, scale: stage.scale,
-      trace: recorder.trace(), isSettled: stage.isSettled)
+      everything: recorder.trace, isSettled: stage.isSettled)
   }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// What moved: the values of every layer property that changed in the course of a film.
+/// Values of layer properties at some instants.
 public struct Trace: Hashable, Sendable {
   /// One property of one layer at one instant.
   public struct Row: Hashable, Sendable {
@@ -11,23 +11,55 @@ public struct Trace: Hashable, Sendable {
     public var layer: String
     /// As Core Animation names it.
     public var property: String
-    /// "pt" or "".
-    public var unit: String
     /// Points for lengths; x y, width height, x y width height, red green blue alpha, or the
     /// sixteen numbers of a matrix by rows.
-    public var value: [Double]
+    public var values: [Double]
+
+    public init(time: Double, layer: String, property: String, values: [Double]) {
+      self.time = time
+      self.layer = layer
+      self.property = property
+      self.values = values
+    }
+
+    package var key: Key { Key(layer: layer, property: property) }
+  }
+
+  /// A property of a layer, whatever the instant.
+  package struct Key: Hashable, Sendable {
+    package let layer: String
+    package let property: String
   }
 
   /// By time, then by layer from the window down, then by property.
   public var rows: [Row]
 
-  package init(rows: [Row]) { self.rows = rows }
+  public init(rows: [Row]) { self.rows = rows }
+
+  /// The properties whose values differ between two instants, in any component and by any amount.
+  package var moving: Set<Key> {
+    var first: [Key: [Double]] = [:]
+    var moving: Set<Key> = []
+    for row in rows {
+      if let before = first[row.key] {
+        if before != row.values { moving.insert(row.key) }
+      } else {
+        first[row.key] = row.values
+      }
+    }
+    return moving
+  }
+
+  /// The rows of some properties only.
+  package func only(_ keys: Set<Key>) -> Trace {
+    Trace(rows: rows.filter { keys.contains($0.key) })
+  }
 }
 
-/// Collects values frame by frame and keeps those that changed.
+/// Collects values frame by frame.
 @MainActor
 struct TraceRecorder {
-  private var rows: [Trace.Row] = []
+  private(set) var trace = Trace(rows: [])
 
   /// Notes every property of every layer as it shows at an instant.
   /// - Parameters:
@@ -39,32 +71,9 @@ struct TraceRecorder {
         atLocalTime: layer.localTime(atMediaTime: mediaTime))
       for property in AnimatableProperty.all {
         guard let value = property.read(shown) else { continue }
-        rows.append(
-          Trace.Row(
-            time: time, layer: path, property: property.name, unit: property.unit,
-            value: value.components))
+        trace.rows.append(
+          Trace.Row(time: time, layer: path, property: property.name, values: value.components))
       }
     }
-  }
-
-  /// The rows of what did not stay as it was.
-  func trace() -> Trace {
-    var first: [Track: [Double]] = [:]
-    var moving: Set<Track> = []
-    for row in rows {
-      let track = Track(layer: row.layer, property: row.property)
-      if let value = first[track] {
-        if value != row.value { moving.insert(track) }
-      } else {
-        first[track] = row.value
-      }
-    }
-    return Trace(
-      rows: rows.filter { moving.contains(Track(layer: $0.layer, property: $0.property)) })
-  }
-
-  private struct Track: Hashable {
-    let layer: String
-    let property: String
   }
 }

@@ -37,6 +37,19 @@ extension ValueKind where Value == Double {
   }
 }
 
+extension ValueKind where Value == Int {
+  /// A whole number from 1 to `limit`.
+  package static func count(upTo limit: Int) -> ValueKind {
+    ValueKind(placeholder: "NUMBER") { (word, argument) throws(UsageError) in
+      guard let number = Int(word), 1...limit ~= number else {
+        throw UsageError(
+          "\(argument) needs a whole number from 1 to \(limit), not '\(word.printable)'")
+      }
+      return number
+    }
+  }
+}
+
 extension ValueKind where Value == [Double] {
   /// Seconds separated by commas, each from 0 to `limit`, at most 1,000 of them; in rising order
   /// and without repeats afterwards.

@@ -3,7 +3,7 @@
 struct PlayOptions {
   let device: Option<String>
   let scale: Option<Double>
-  let framesPerSecond: Option<Double>
+  let framesPerSecond: Option<Int>
   let times: Option<[Double]?>
   let dark: Option<Bool>
 
@@ -17,7 +17,7 @@ struct PlayOptions {
     scale = Option(
       "scale", .positive(upTo: 8), default: 2, shown: "2", help: "Pixels in a point, up to 8.")
     framesPerSecond = Option(
-      "fps", .positive(upTo: 1000), default: 60, shown: "60",
+      "fps", .count(upTo: 1000), default: 60, shown: "60",
       help: "Frames a second, up to 1000.")
     times = Option(
       optional: "at", .instants(upTo: 600),

@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 
 /// `rehearse render`: a film of one transition.
 struct RenderCommand: Command {
@@ -47,7 +48,7 @@ struct RenderCommand: Command {
       framesPerSecond: try arguments[play.framesPerSecond], times: try arguments[play.times],
       dark: try arguments[play.dark])
     let named = try arguments[outputs]
-    let paths = named.isEmpty ? ["\(slug).\(FilmFormat.webp.rawValue)"] : named
+    let paths = named.isEmpty ? ["\(slug).\(FilmFormat.webp.fileExtension)"] : named
     for path in paths { try checkFilmTarget(path) }
     let reel = try studio.render(slug, settings)
     for path in paths { try write(reel, to: path, console) }

@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 
 /// Refuses a path to which no film can be written, before any work is done for it.
 func checkFilmTarget(_ path: String) throws(UsageError) {
@@ -9,7 +10,7 @@ func checkFilmTarget(_ path: String) throws(UsageError) {
   if exists, isFolder.boolValue {
     throw UsageError("cannot write '\(path.printable)': it is a folder")
   }
-  guard FilmFormat(rawValue: url.pathExtension.lowercased()) != nil else {
+  guard (try? FilmFormat(of: url)) != nil else {
     throw UsageError(
       "cannot tell a format from '\(path.printable)'; known extensions are \(FilmFormat.list)")
   }
@@ -26,4 +27,9 @@ func checkFolder(_ folder: URL, for path: String) throws(UsageError) {
   guard files.isWritableFile(atPath: folder.path) else {
     throw UsageError("cannot write '\(path.printable)': the folder is closed to writing")
   }
+}
+
+extension FilmFormat {
+  /// The extensions in a sentence: ".webp .gif .apng .mp4 .png".
+  static var list: String { allCases.map { "." + $0.fileExtension }.joined(separator: " ") }
 }

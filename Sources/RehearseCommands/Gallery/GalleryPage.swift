@@ -5,7 +5,7 @@ import Foundation
 struct GalleryPage {
   let films: [GalleryFilm]
   let device: String
-  let framesPerSecond: Double
+  let framesPerSecond: Int
 
   /// The files put into the template, in the order in which the scripts need each other.
   private static let scripts = ["film.js", "plot.js", "player.js", "gallery.js"]
@@ -23,7 +23,7 @@ struct GalleryPage {
 
   private var data: JSON {
     .object([
-      "device": .string(device), "framesPerSecond": .number(framesPerSecond),
+      "device": .string(device), "framesPerSecond": .number(Double(framesPerSecond)),
       "films": .array(films.map(\.json)),
     ])
   }

@@ -1,3 +1,5 @@
+import Rehearsal
+
 /// One number of one layer against time: a line in a plot.
 struct Series: Equatable {
   /// The layer's path.
@@ -29,7 +31,7 @@ struct Series: Equatable {
 /// - Parameters:
 ///   - times: The instants of the film's frames; a row belongs to the frame within a microsecond.
 ///   - limit: How many lines a reader can tell apart.
-func mainSeries(of trace: TraceTable, at times: [Double], limit: Int = 6) -> [Series] {
+func mainSeries(of trace: Trace, at times: [Double], limit: Int = 6) -> [Series] {
   var chosen: [Series] = []
   for series in allSeries(of: trace, at: times).sorted(by: isMoreTelling) {
     guard chosen.count < limit else { break }
@@ -40,11 +42,11 @@ func mainSeries(of trace: TraceTable, at times: [Double], limit: Int = 6) -> [Se
   return chosen
 }
 
-private func allSeries(of trace: TraceTable, at times: [Double]) -> [Series] {
+private func allSeries(of trace: Trace, at times: [Double]) -> [Series] {
   let frames = Dictionary(
     times.enumerated().map { (microseconds($1), $0) }, uniquingKeysWith: { first, _ in first })
-  var order: [TraceTable.Key] = []
-  var columns: [TraceTable.Key: [[Double?]]] = [:]
+  var order: [Trace.Key] = []
+  var columns: [Trace.Key: [[Double?]]] = [:]
   for row in trace.rows {
     guard let frame = frames[microseconds(row.time)] else { continue }
     if columns[row.key] == nil { order.append(row.key) }
@@ -60,7 +62,7 @@ private func allSeries(of trace: TraceTable, at times: [Double]) -> [Series] {
   return order.flatMap { series($0, columns[$0] ?? []) }.filter { $0.range >= 1e-6 }
 }
 
-private func series(_ key: TraceTable.Key, _ columns: [[Double?]]) -> [Series] {
+private func series(_ key: Trace.Key, _ columns: [[Double?]]) -> [Series] {
   let labels = componentLabels(columns.count)
   return columns.enumerated().map { index, values in
     let name = labels[index].isEmpty ? key.property : "\(key.property).\(labels[index])"

@@ -1,3 +1,4 @@
+import Rehearsal
 import Foundation
 
 /// Where films are made: all that the commands need of the rest of the package.
@@ -14,7 +15,7 @@ package protocol Studio {
   func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel
   /// Samples every layer at the instants that `render` would paint; `scale` and `dark` are without
   /// effect on positions in points.
-  func trace(_ slug: String, _ settings: RenderSettings) throws -> TraceTable
+  func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace
 }
 
 /// A transition in the catalogue.
@@ -48,15 +49,15 @@ package struct RenderSettings: Equatable, Sendable {
   package var device: String
   /// Pixels in a point; above 0.
   package var scale: Double
-  /// Above 0.
-  package var framesPerSecond: Double
+  /// 1 or more.
+  package var framesPerSecond: Int
   /// The instants to paint, in seconds from the call, rising; nil for every frame to the end.
   package var times: [Double]?
   /// Whether the screen is dark.
   package var dark: Bool
 
   package init(
-    device: String, scale: Double = 2, framesPerSecond: Double = 60, times: [Double]? = nil,
+    device: String, scale: Double = 2, framesPerSecond: Int = 60, times: [Double]? = nil,
     dark: Bool = false
   ) {
     self.device = device
@@ -81,12 +82,4 @@ package protocol Reel {
   /// file that is there. The file appears whole or not at all.
   /// - Parameter progress: Is told how many frames are done.
   func write(to url: URL, progress: @MainActor (Int) -> Void) throws
-}
-
-/// What a film can be written as; the raw value is the file's extension.
-package enum FilmFormat: String, CaseIterable, Sendable {
-  case webp, gif, apng, mp4, png
-
-  /// The extensions in a sentence: ".webp .gif .apng .mp4 .png".
-  static var list: String { allCases.map { "." + $0.rawValue }.joined(separator: " ") }
 }

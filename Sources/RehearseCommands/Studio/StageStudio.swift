@@ -1,0 +1,54 @@
+import Rehearsal
+import TransitionGallery
+import UIKit
+
+/// The studio with the gallery's repertoire, on real stages.
+package struct StageStudio: Studio {
+  package init() {}
+
+  package var items: [StudioItem] {
+    Catalogue.items.map {
+      StudioItem(
+        slug: $0.slug, title: $0.title, summary: $0.summary, origin: $0.origin,
+        kind: $0.kind.rawValue, duration: $0.duration)
+    }
+  }
+
+  package var devices: [String] { Device.all.map(\.name) }
+
+  package func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel {
+    TakeReel(
+      take: try take(slug, settings), title: try item(slug).title,
+      hasChosenTimes: settings.times != nil)
+  }
+
+  package func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {
+    try take(slug, settings).everything
+  }
+
+  /// Plays one item on a fresh stage.
+  private func take(_ slug: String, _ settings: RenderSettings) throws -> Take {
+    let item = try item(slug)
+    guard let device = Device.all.first(where: { $0.name == settings.device }) else {
+      throw UsageError.unknown("device", settings.device, among: devices)
+    }
+    let stage = Stage(
+      device: device, scale: settings.scale, appearance: settings.dark ? .dark : .light)
+    let root = item.makeRoot()
+    stage.perform { stage.window.rootViewController = root }
+    stage.perform { item.prepare(root) }
+    stage.settle()
+    stage.perform { item.perform(root) }
+    guard let times = settings.times else {
+      return stage.take(framesPerSecond: settings.framesPerSecond)
+    }
+    return stage.take(at: times, framesPerSecond: settings.framesPerSecond)
+  }
+
+  private func item(_ slug: String) throws -> GalleryItem {
+    guard let item = Catalogue.item(slug) else {
+      throw UsageError.unknown("transition", slug, among: items.map(\.slug))
+    }
+    return item
+  }
+}

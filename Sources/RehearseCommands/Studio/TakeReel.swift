@@ -1,0 +1,38 @@
+import Foundation
+import Raster
+import Rehearsal
+
+/// A take as the commands want it: frames that become pixels when they are asked for.
+final class TakeReel: Reel {
+  private let take: Take
+  private let film: Film
+  private let hasChosenTimes: Bool
+
+  /// - Parameter hasChosenTimes: Whether somebody asked for just these instants: then a strip
+  ///   shows them all.
+  init(take: Take, title: String, hasChosenTimes: Bool) {
+    self.take = take
+    self.hasChosenTimes = hasChosenTimes
+    film = take.film(title: title, threads: ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  var times: [Double] { take.times }
+
+  var size: (width: Double, height: Double) { (take.device.size.width, take.device.size.height) }
+
+  func encodeFrame(_ index: Int, quality: Double?) throws -> [UInt8] {
+    let compression = quality.map { WebPCompression.lossy(quality: $0 / 100) } ?? .lossless
+    return try WebPEncoder.encode(film.frames[index].image, compression: compression)
+  }
+
+  func write(to url: URL, progress: @MainActor (Int) -> Void) throws {
+    var options = FilmOptions()
+    if hasChosenTimes { options.strip.frameCount = times.count }
+    try withoutActuallyEscaping(progress) { progress in
+      // Film reports on the thread that called it, which is this one.
+      options.progress = { done in MainActor.assumeIsolated { progress(done) } }
+      try film.write(to: url, options: options)
+      options.progress = nil
+    }
+  }
+}
