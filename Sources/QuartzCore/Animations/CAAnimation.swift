@@ -40,15 +40,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     driver = other.driver
   }
 
-  /// Changes the shown values, as this animation does at an instant of its layer's time.
-  /// - Parameters:
-  ///   - timing: When the animation runs, with its begin time fixed.
-  ///   - properties: What shows so far; animations apply in the order in which they were added.
-  ///   - model: The layer's model values.
-  package func apply(
-    at layerTime: Seconds, timing: MediaTiming, to properties: inout LayerProperties,
-    model: LayerProperties
-  ) {}
+  /// What the animation does, ready to be asked often. Made once, of the layer's own copy, when
+  /// its duration is known.
+  func makeEffect() -> any AnimationEffect { NoEffect() }
 }
 
 /// Hears when an animation starts and stops. Both are optional.

@@ -68,11 +68,8 @@ extension CALayer {
 
   /// The layer's own time at an instant of media time, through every ancestor.
   package func localTime(atMediaTime mediaTime: Seconds) -> Seconds {
-    var chain = [self]
-    while let parent = chain.last?.tree.superlayer { chain.append(parent) }
-    return chain.reversed().reduce(mediaTime) {
-      $1.timing.layerTiming.localTime(fromParentTime: $0)
-    }
+    timing.layerTiming.localTime(
+      fromParentTime: tree.superlayer?.localTime(atMediaTime: mediaTime) ?? mediaTime)
   }
 
   private func mediaTime(atLocalTime localTime: Seconds) -> Seconds {

@@ -6,7 +6,7 @@ extension UIView {
   /// animation of the block's inside, for the properties that UIKit animates (F4.6.2).
   func animationAction(forKey key: String) -> (any CAAction)? {
     let scope = SceneEnvironment.current.animationScopes.last
-    guard let scope, let tracker = scope.tracker, let path = PropertyPath(key),
+    guard let scope, scope.duration > 0, let tracker = scope.tracker, let path = PropertyPath(key),
       let style = Self.animatedByBlocks[key], let old = path.read(oldSource(style, scope))
     else { return NSNull() }
     return ViewAnimationAction(
