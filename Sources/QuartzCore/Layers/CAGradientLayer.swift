@@ -19,7 +19,7 @@ open class CAGradientLayer: CALayer {
   }
 
   package override func makePresentationCopy() -> CALayer? {
-    type(of: self) == CAGradientLayer.self ? CAGradientLayer(layer: self) : nil
+    Swift.type(of: self) == CAGradientLayer.self ? CAGradientLayer(layer: self) : nil
   }
 
   /// `CGColor`s; anything else is reported and left out. Default nil: draws nothing.

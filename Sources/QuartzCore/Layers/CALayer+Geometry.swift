@@ -38,6 +38,12 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
+  /// Not supported: layers always stand with y down. Assigning true is reported.
+  public var isGeometryFlipped: Bool {
+    get { false }
+    set { if newValue { Unsupported.report("CALayer.isGeometryFlipped") } }
+  }
+
   /// Whether a point of the layer's own coordinates lies in its bounds.
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 

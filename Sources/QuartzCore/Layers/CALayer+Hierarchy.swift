@@ -84,6 +84,7 @@ extension CALayer {
     layer.tree.superlayer = self
     layer.sampleIsStale()
     sampleIsStale()
+    layer.noteOwedWork()
     if !layer.tree.isCommitted || layer.tree.hasUncommitted { noteUncommittedInside() }
     layer.runAction(forEvent: kCAOnOrderIn)
     setNeedsLayout()

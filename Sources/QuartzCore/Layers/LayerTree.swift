@@ -59,6 +59,9 @@ struct LayerClock {
 package struct DrawingState {
   package var needsLayout = true
   package var needsDisplay = false
+  /// Whether layers inside owe something; then all layers around know it too.
+  var owesLayoutInside = false
+  var owesDisplayInside = false
   package var actions: [String: any CAAction]?
   package var style: [AnyHashable: Any]?
 

@@ -78,25 +78,26 @@ public final class CADisplayLink: NSObject {
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
-  /// 0 when there is no preference.
-  public var preferred: Float
+  /// nil when there is no preference.
+  public var preferred: Float?
 
   /// No wishes: every frame.
   public static let `default` = CAFrameRateRange()
 
-  public init() { (minimum, maximum, preferred) = (0, 0, 0) }
+  public init() { (minimum, maximum, preferred) = (0, 0, nil) }
 
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred ?? 0)
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 
   /// Every how many frames: nearest to the preferred rate, else the fastest that is allowed.
   func interval(frameDuration: Seconds) -> Int {
     let rate = 1 / frameDuration
-    let wanted = Double(preferred > 0 ? preferred : maximum)
+    let hasPreference = (preferred ?? 0) > 0
+    let wanted = Double(hasPreference ? preferred ?? 0 : maximum)
     guard wanted > 0, wanted < rate else { return 1 }
     let exact = rate / wanted
-    return max(Int((preferred > 0 ? exact.rounded() : exact.rounded(.up))), 1)
+    return max(Int(hasPreference ? exact.rounded() : exact.rounded(.up)), 1)
   }
 }
 

@@ -14,9 +14,9 @@ struct TransformPart: Sendable {
     self.kind = kind
     switch words.count == 2 ? words[1] : nil {
     case nil: axis = nil
-    case "x": axis = \.x
-    case "y": axis = \.y
-    case "z": axis = \.z
+    case "x": axis = \TransformComponents.Axes.x
+    case "y": axis = \TransformComponents.Axes.y
+    case "z": axis = \TransformComponents.Axes.z
     default: return nil
     }
   }
