@@ -278,4 +278,21 @@ struct AnimatorMotionTests {
     rig.stage.advance(to: 1)
     #expect(rig.x == 0)
   }
+
+  @Test("what was set just before is where it starts; what moves is taken over as it shows")
+  func replacingStart() {
+    let rig = AnimationRig()
+    let fade = UIViewPropertyAnimator(duration: 1, curve: .linear) { rig.view.alpha = 1 }
+    rig.stage.perform {
+      rig.view.alpha = 0.2
+      fade.startAnimation()
+    }
+    rig.stage.advance(to: 0.5)
+    #expect(abs(rig.opacity - 0.6) < 1e-6)
+    let out = UIViewPropertyAnimator(duration: 1, curve: .linear) { rig.view.alpha = 0 }
+    rig.stage.perform { out.startAnimation() }
+    #expect(abs(rig.opacity - 0.6) < 1e-6)
+    rig.stage.settle()
+    #expect(rig.opacity == 0 && fade.state == .inactive && out.state == .inactive)
+  }
 }

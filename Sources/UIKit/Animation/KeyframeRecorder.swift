@@ -44,16 +44,17 @@ final class KeyframeRecorder {
       var change = story.change
       change.old = plan.values[0]
       change.new = plan.values[plan.values.count - 1]
-      if let animation = animation(of: plan, change: change, pace: attachment.scope.motion) {
+      if let animation = animation(of: plan, change: change, in: attachment.scope) {
         attachment.attach(animation, for: change, to: story.layer)
       }
     }
     stories = []
   }
 
-  /// Each change goes at the block's pace (F4.8.1), pauses between them do not matter.
+  /// Each change goes at the block's pace (F4.8.1); a property animator brings the pace of the
+  /// whole instead, so that scrubbing is linear.
   private func animation(
-    of plan: KeyframePlan, change: ViewChange, pace: AnimationScope.Motion
+    of plan: KeyframePlan, change: ViewChange, in scope: AnimationScope
   ) -> CAKeyframeAnimation? {
     guard let ends = change.ends, let values = ends.isAdditive ? plan.differences : plan.values
     else { return nil }
@@ -64,7 +65,7 @@ final class KeyframeRecorder {
     animation.keyTimes = plan.times.map { NSNumber(value: $0) }
     let linear = CAMediaTimingFunction(name: .linear)
     var function = linear
-    if case .curve(let given) = pace { function = given }
+    if case .curve(let given) = scope.motion, scope.drive == nil { function = given }
     animation.timingFunctions = plan.moves.map { $0 ? function : linear }
     return animation
   }

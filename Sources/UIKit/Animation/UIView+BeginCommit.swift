@@ -50,6 +50,18 @@ extension UIView {
     }
   }
 
+  /// Shows a transition of a view's whole look, with the duration that is set by now.
+  /// - Parameter cache: Without effect: the old look is always frozen, the new one never.
+  public class func setAnimationTransition(
+    _ transition: AnimationTransition, for view: UIView, cache: Bool
+  ) {
+    guard let scope = SceneEnvironment.current.animationScopes.last, scope.isBeginCommit,
+      let tracker = scope.tracker,
+      let transition = ViewTransition(rawValue: UInt(transition.rawValue))
+    else { return }
+    AnimationAttachment(scope: scope, tracker: tracker).attach(transition, to: view)
+  }
+
   /// Outside a begin and commit block there is nothing to change, as in UIKit.
   private class func amend(_ change: (inout AnimationScope) -> Void) {
     let environment = SceneEnvironment.current
