@@ -81,14 +81,14 @@ static int nearest(mapper *mapper, const int rgb[3]) {
   return best;
 }
 
-// Each choice aims at the colour plus three quarters of what the earlier choices lack: the
-// whole of it would reach for far-off colours where the palette is thin.
+// Each choice aims at the colour plus half of what the earlier choices lack: the whole of it
+// would reach for far-off colours where the palette is thin.
 static void find_mix(mapper *mapper, const uint8_t *color, mix *mix) {
   int lack[3] = {0};
   for (int i = 0; i < MIX; i++) {
     int aim[3];
     for (int c = 0; c < 3; c++) {
-      int value = color[c] + lack[c] * 3 / 4;
+      int value = color[c] + lack[c] / 2;
       aim[c] = value < 0 ? 0 : value > 255 ? 255 : value;
     }
     int choice = nearest(mapper, aim);

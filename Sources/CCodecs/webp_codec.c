@@ -1,7 +1,6 @@
 #include "internal.h"
 #include <webp/decode.h>
 #include <webp/encode.h>
-#include <webp/mux.h>
 
 static int refused(int status, char *message, const char *what, const char *text) {
   snprintf(message, CODECS_MESSAGE_SIZE, "WebP: %s%s", what, text);
@@ -50,13 +49,15 @@ int codecs_webp_decode(const uint8_t *bytes, size_t count, codecs_size size, uin
   return CODECS_OK;
 }
 
-// One thread always: frames of different films may be encoded side by side instead.
+// One thread always: frames are encoded side by side instead.
 static int configure(WebPConfig *config, codecs_webp_options options) {
   if (!WebPConfigInit(config)) return 0;
   config->lossless = options.lossless;
   config->quality = options.lossless ? 75 : options.quality;
   config->method = options.effort;
   config->exact = options.lossless;
+  // Smoothing between blocks softens the edges that screens are made of, and saves nothing.
+  config->filter_strength = 0;
   config->thread_level = 0;
   return WebPValidateConfig(config);
 }
@@ -102,54 +103,4 @@ int codecs_webp_encode(const uint8_t *pixels, codecs_size size, codecs_webp_opti
   int status = done ? CODECS_OK : encoding_failed(&picture, message);
   WebPPictureFree(&picture);
   return status;
-}
-
-struct codecs_webp_film {
-  WebPAnimEncoder *encoder;
-  WebPConfig config;
-  codecs_size size;
-};
-
-codecs_webp_film *codecs_webp_film_begin(codecs_size size, codecs_webp_options options,
-                                         int loops) {
-  WebPAnimEncoderOptions animation;
-  codecs_webp_film *film = calloc(1, sizeof *film);
-  if (!film) return NULL;
-  film->size = size;
-  if (configure(&film->config, options) && WebPAnimEncoderOptionsInit(&animation)) {
-    animation.anim_params.loop_count = loops;
-    film->encoder = WebPAnimEncoderNew((int)size.width, (int)size.height, &animation);
-  }
-  if (film->encoder) return film;
-  free(film);
-  return NULL;
-}
-
-int codecs_webp_film_add(codecs_webp_film *film, const uint8_t *pixels, int milliseconds,
-                         char *message) {
-  WebPPicture picture;
-  if (!import(&picture, pixels, film->size)) {
-    return refused(CODECS_MEMORY, message, "", "no memory");
-  }
-  int done = WebPAnimEncoderAdd(film->encoder, &picture, milliseconds, &film->config);
-  WebPPictureFree(&picture);
-  if (done) return CODECS_OK;
-  return refused(CODECS_FAILED, message, "", WebPAnimEncoderGetError(film->encoder));
-}
-
-int codecs_webp_film_end(codecs_webp_film *film, int milliseconds, codecs_buffer *out,
-                         char *message) {
-  WebPData data;
-  WebPDataInit(&data);
-  int done = WebPAnimEncoderAdd(film->encoder, NULL, milliseconds, NULL)
-             && WebPAnimEncoderAssemble(film->encoder, &data);
-  if (!done) return refused(CODECS_FAILED, message, "", WebPAnimEncoderGetError(film->encoder));
-  int kept = codecs_buffer_append(out, data.bytes, data.size);
-  WebPDataClear(&data);
-  return kept ? CODECS_OK : refused(CODECS_MEMORY, message, "", "no memory");
-}
-
-void codecs_webp_film_free(codecs_webp_film *film) {
-  WebPAnimEncoderDelete(film->encoder);
-  free(film);
 }

@@ -104,7 +104,8 @@ bool cr_draw(
   band.pixels = pixels;
   band.shown = malloc((size_t)count * sizeof(cr_shown));
   band.covers = malloc(((size_t)depth + 1) * sizeof(cr_covers));
-  bool well = band.shown != NULL && band.covers != NULL;
+  band.cover.bytes = malloc((size_t)width);
+  bool well = band.shown != NULL && band.covers != NULL && band.cover.bytes != NULL;
   for (int32_t y = y0; y < y1 && well; y += height) {
     band.y0 = y;
     band.y1 = cr_min(y1, y + height);
@@ -114,16 +115,18 @@ bool cr_draw(
   free(band.covers);
   free(band.saved);
   free(band.row);
+  free(band.cover.bytes);
   return well;
 }
 
 void cr_paint(
-    const cr_mask *mask, uint8_t *pixels, int32_t width, int32_t height, uint32_t color) {
+    const cr_mask *mask, uint8_t *pixels, int32_t width, int32_t height, uint32_t color,
+    cr_instruction_set set) {
   cr_command command = {.kind = CR_FILL, .mask = mask, .color = color};
   command.opaque = color >> 24 == 255;
   command.x0 = cr_max(0, mask->x0);
   command.x1 = cr_min(width, mask->x1);
   command.y0 = cr_max(0, mask->y0);
   command.y1 = cr_min(height, mask->y1);
-  cr_draw(&command, 1, pixels, width, command.y0, command.y1, CR_SCALAR);
+  cr_draw(&command, 1, pixels, width, command.y0, command.y1, set);
 }

@@ -22,10 +22,15 @@ typedef struct {
       uint16_t *out, const uint8_t *upper, const uint8_t *lower, size_t n, int32_t f);
   void (*columns)(
       uint8_t *out, const uint16_t *row, const int32_t *at, size_t n, int32_t last_pair);
+  void (*columns_shifted)(uint8_t *out, const uint16_t *row, int32_t at, size_t n);
   void (*sample)(
       uint8_t *out, const cr_picture *picture, const int32_t *u, const int32_t *v, size_t n);
   void (*sample_cover)(
       uint8_t *out, const cr_picture *picture, const int32_t *u, const int32_t *v, size_t n);
+  void (*between_cover)(
+      uint16_t *out, const uint8_t *upper, const uint8_t *lower, size_t n, int32_t f);
+  void (*columns_cover)(
+      uint8_t *out, const cr_picture *picture, const uint16_t *row, const int32_t *u, size_t n);
 } cr_kernels;
 
 // The table of a set, or NULL where the processor cannot run it.

@@ -1,4 +1,4 @@
-// Rows of pictures and shadows: map a block of pixels, sample it, blend it.
+// Rows of pictures: map a block of pixels, sample it, blend it.
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,6 +26,14 @@ static void blend(
   }
 }
 
+bool cr_reserve_row(cr_band *band, size_t size) {
+  if (size <= band->row_capacity) return true;
+  free(band->row);
+  band->row = malloc(2 * size);
+  band->row_capacity = band->row == NULL ? 0 : 2 * size;
+  return band->row != NULL;
+}
+
 static const uint8_t *direct(const cr_picture *picture, int32_t x, int32_t y) {
   ptrdiff_t row = y - picture->origin_y, column = x - picture->origin_x;
   return picture->pixels + 4 * (row * picture->width + column);
@@ -44,14 +52,7 @@ static const uint16_t *mixed_row(
   int32_t last_pair = picture->width - 2;
   int32_t first = pair_left(cr_min(at[0], at[n - 1]), last_pair);
   int32_t end = pair_left(cr_max(at[0], at[n - 1]), last_pair) + 2;
-  size_t size = 8 * (size_t)(end - first);
-  if (size > band->row_capacity) {
-    free(band->row);
-    band->row_capacity = 0;
-    band->row = malloc(2 * size);
-    if (band->row == NULL) return NULL;
-    band->row_capacity = 2 * size;
-  }
+  if (!cr_reserve_row(band, 8 * (size_t)(end - first))) return NULL;
   int32_t position = picture->rows[y - picture->origin_y];
   int32_t top = cr_min(position >> 8, cr_max(picture->height - 2, 0));
   ptrdiff_t stride = 4 * (ptrdiff_t)picture->width;
@@ -61,8 +62,7 @@ static const uint16_t *mixed_row(
   return band->row - 4 * (ptrdiff_t)first;
 }
 
-// Sample positions of n ≤ BLOCK pixels.
-static void map(
+void cr_map(
     const cr_band *band, const cr_picture *p, int32_t x, int32_t y, int32_t n, int32_t *u,
     int32_t *v) {
   int32_t last_u = 256 * (p->full_width - 1), last_v = 256 * (p->full_height - 1);
@@ -81,15 +81,26 @@ static void map(
   band->kernels->map_affine(v, (size_t)n, (int64_t)start_v, p->v_dx, last_v);
 }
 
+// Whether positions are one texel apart (taps are a rounded line, cut at both ends) and the last
+// one has a right neighbour.
+static bool is_shifted(const cr_picture *picture, const int32_t *at, int32_t n) {
+  if (at[n - 1] - at[0] != 256 * (n - 1) || (at[n - 1] >> 8) > picture->width - 2) return false;
+  return picture->unscaled;
+}
+
 static void sample(
     cr_band *band, const cr_picture *picture, const uint16_t *row, int32_t x, int32_t y,
     int32_t n, uint8_t *out) {
   int32_t u[BLOCK], v[BLOCK];
   if (row != NULL) {
     const int32_t *at = picture->columns + (x - picture->origin_x);
-    band->kernels->columns(out, row, at, (size_t)n, picture->width - 2);
+    if (is_shifted(picture, at, n)) {
+      band->kernels->columns_shifted(out, row, at[0], (size_t)n);
+    } else {
+      band->kernels->columns(out, row, at, (size_t)n, picture->width - 2);
+    }
   } else {
-    map(band, picture, x, y, n, u, v);
+    cr_map(band, picture, x, y, n, u, v);
     band->kernels->sample(out, picture, u, v, (size_t)n);
   }
 }
@@ -118,22 +129,6 @@ bool cr_paint_picture(
     if (in_place) continue;
     const uint8_t *src = copies ? direct(picture, x + done, y) : block;
     blend(band, command, dst, src, (size_t)part, mask == NULL ? NULL : mask + done);
-  }
-  return true;
-}
-
-bool cr_paint_shadow(
-    cr_band *band, const cr_command *command, int32_t x, int32_t y, int32_t n,
-    const uint8_t *mask) {
-  (void)mask;
-  int32_t u[BLOCK], v[BLOCK];
-  uint8_t cover[BLOCK];
-  for (int32_t done = 0; done < n; done += BLOCK) {
-    int32_t part = cr_min(BLOCK, n - done);
-    map(band, command->picture, x + done, y, part, u, v);
-    band->kernels->sample_cover(cover, command->picture, u, v, (size_t)part);
-    band->kernels->over_color_mask(
-        cr_pixel(band, x + done, y), cover, (size_t)part, command->color);
   }
   return true;
 }

@@ -18,18 +18,34 @@ bool cr_opaque(const uint8_t *pixels, size_t count) {
   return true;
 }
 
+// Columns that are summed side by side.
+enum { STRIP = 64 };
+
+// Adds row y's neighbour, `weight` times, to the sums of a strip; rows outside count as 0.
+static void add_row(
+    uint32_t *sums, const uint16_t *strip, int32_t width, int32_t height, int32_t y, int32_t n,
+    uint32_t weight) {
+  if (y < 0 || y >= height) return;
+  const uint16_t *row = strip + (ptrdiff_t)y * width;
+  for (int32_t x = 0; x < n; x++) sums[x] += row[x] * weight;
+}
+
 void cr_blur_transposed(
     const uint16_t *plane, uint16_t *out, int32_t width, int32_t height, const uint16_t *weights,
     int32_t reach) {
-  for (int32_t y = 0; y < height; y++) {
-    for (int32_t x = 0; x < width; x++) {
-      uint32_t sum = 32768 + (uint32_t)plane[(ptrdiff_t)y * width + x] * weights[0];
+  for (int32_t x0 = 0; x0 < width; x0 += STRIP) {
+    int32_t n = width - x0 < STRIP ? width - x0 : STRIP;
+    for (int32_t y = 0; y < height; y++) {
+      uint32_t sums[STRIP];
+      for (int32_t x = 0; x < n; x++) sums[x] = 32768;
+      add_row(sums, plane + x0, width, height, y, n, weights[0]);
       for (int32_t k = 1; k <= reach; k++) {
-        uint32_t up = y >= k ? plane[(ptrdiff_t)(y - k) * width + x] : 0;
-        uint32_t down = y + k < height ? plane[(ptrdiff_t)(y + k) * width + x] : 0;
-        sum += (up + down) * weights[k];
+        add_row(sums, plane + x0, width, height, y - k, n, weights[k]);
+        add_row(sums, plane + x0, width, height, y + k, n, weights[k]);
       }
-      out[(ptrdiff_t)x * height + y] = (uint16_t)(sum >> 16);
+      for (int32_t x = 0; x < n; x++) {
+        out[(ptrdiff_t)(x0 + x) * height + y] = (uint16_t)(sums[x] >> 16);
+      }
     }
   }
 }

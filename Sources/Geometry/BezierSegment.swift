@@ -71,12 +71,18 @@ package struct BezierSegment: Hashable, Sendable {
     if !(target > 0) { return 0 }
     if target >= whole { return 1 }
     if points.count == 2 { return Double(target / whole) }
-    var (low, high) = (0.0, 1.0)
+    var (piece, left, passed, width) = (self, target, 0.0, 1.0)
     for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if split(at: middle).0.length < target { low = middle } else { high = middle }
+      let (first, second) = piece.split(at: 0.5)
+      let half = first.length
+      width /= 2
+      if left < half {
+        piece = first
+      } else {
+        (piece, left, passed) = (second, left - half, passed + width)
+      }
     }
-    return (low + high) / 2
+    return passed + width / 2
   }
 
   /// The piece between two parameters, 0 ≤ from ≤ to ≤ 1.

@@ -18,6 +18,20 @@ extension Path {
   /// The length of all that is drawn, in points.
   package var length: CGFloat { segments.reduce(0) { $0 + $1.length } }
 
+  /// Which segment, and where in it, is so many points along the drawing.
+  /// - Parameter length: Clamped to the drawing.
+  /// - Returns: `nil` when nothing is drawn.
+  package func location(atLength length: CGFloat) -> (segment: Int, parameter: Double)? {
+    let pieces = segments
+    var left = length
+    for (index, segment) in pieces.enumerated() {
+      let piece = segment.length
+      if left < piece { return (index, segment.parameter(atLength: left)) }
+      left -= piece
+    }
+    return pieces.isEmpty ? nil : (pieces.count - 1, 1)
+  }
+
   /// The smallest rectangle around all points, control points included; null when empty.
   ///
   /// Not tight: curves lie within, but may stay away from the sides.

@@ -77,11 +77,11 @@ struct TransformParts2D {
     angle += angle < 0 ? .pi : -.pi
   }
 
-  /// Brings two angles within half a turn of each other. No turn counts as a whole one: thereby
-  /// 0 → 180° runs the negative way (F4.9.1, measured), and its reversal back along it.
+  /// Brings two angles within half a turn of each other. Between 0 and a half turn the negative
+  /// way is taken (F4.9.1, measured), there and back.
   private static func takeTheShortWay(_ start: inout Double, _ end: inout Double) {
-    if start == 0 { start = 2 * .pi }
-    if end == 0 { end = 2 * .pi }
+    if start == 0, end == .pi { end = -.pi }
+    if end == 0, start == .pi { start = -.pi }
     guard (start - end).magnitude > .pi else { return }
     if start > end { start -= 2 * .pi } else { end -= 2 * .pi }
   }

@@ -19,7 +19,9 @@ import UIKit
     try film.write(to: URL(fileURLWithPath: "/tmp/\(item.slug).png"))
     let t2 = Date()
     try film.write(to: URL(fileURLWithPath: "/tmp/\(item.slug).webp"))
-    print(item.slug, take.times.count, t1.timeIntervalSince(t0), t2.timeIntervalSince(t1), Date().timeIntervalSince(t2), stage.violations, stage.unsupported)
+    print(
+      item.slug, take.times.count, t1.timeIntervalSince(t0), t2.timeIntervalSince(t1),
+      Date().timeIntervalSince(t2), stage.violations, stage.unsupported)
   }
 }
 try MainActor.assumeIsolated { try go() }

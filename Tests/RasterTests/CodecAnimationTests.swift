@@ -98,6 +98,26 @@ struct CodecAnimationTests {
     #expect(webP.plays == 2)
   }
 
+  @Test("lossy animated WebP leaves no trail where something has been")
+  func webPTrails() throws {
+    let card = CodecPicture.flat(40, 24, [255, 255, 255])
+    let ground = CodecPicture.flat(96, 160, [242, 242, 247])
+    let frames = (0..<20).map { index in
+      var picture = ground
+      picture.draw(card, left: 21, top: 3 + 6 * index)
+      return AnimationFrame(image: picture, ticks: 16)
+    }
+    let webP = try CodecWebPReader(
+      WebPAnimationEncoder.encode(frames, compression: .lossy(quality: 0.85)))
+    let behind = PixelArea(left: 0, top: 0, width: 96, height: 80)
+    let shown = try #require(webP.images.last).cropped(to: behind)
+    // Blue is left out: on flat ground lossy WebP is off by up to 5 there by itself.
+    let worst = zip(shown.bytes, ground.bytes).enumerated()
+      .filter { $0.offset % 4 < 2 }
+      .map { abs(Int($0.element.0) - Int($0.element.1)) }.max()
+    #expect(try #require(worst) <= 2)
+  }
+
   @Test("equal frames become one that lasts as long as all of them")
   func equalFrames() throws {
     let frames = [0, 0, 1, 1, 1, 2].map { AnimationFrame(image: Self.pictures[$0], ticks: 4) }
@@ -129,10 +149,12 @@ struct CodecAnimationTests {
         try APNGEncoder.encode(Self.frames, ticksPerSecond: 60)
           == APNGEncoder.encode(Self.frames, ticksPerSecond: 60, threads: threads))
     }
-    let lossy = WebPCompression.lossy(quality: 0.8)
-    #expect(
-      try WebPAnimationEncoder.encode(Self.frames, compression: lossy)
-        == WebPAnimationEncoder.encode(Self.frames, compression: lossy))
+    for compression in [WebPCompression.lossless, .lossy(quality: 0.8)] {
+      let one = try WebPAnimationEncoder.encode(Self.frames, compression: compression)
+      let four = try WebPAnimationEncoder.encode(
+        Self.frames, compression: compression, threads: 4)
+      #expect(one == four)
+    }
   }
 
   @Test("animations that cannot be are refused with a reason")

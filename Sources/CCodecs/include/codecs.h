@@ -87,18 +87,6 @@ typedef struct codecs_webp_options {
 int codecs_webp_encode(const uint8_t *pixels, codecs_size size, codecs_webp_options options,
                        codecs_buffer *out, char *message);
 
-typedef struct codecs_webp_film codecs_webp_film;
-// NULL when libwebp refuses. loops: 0 for ever.
-codecs_webp_film *codecs_webp_film_begin(codecs_size size, codecs_webp_options options,
-                                         int loops);
-// Adds a frame shown from the given millisecond.
-int codecs_webp_film_add(codecs_webp_film *film, const uint8_t *pixels, int milliseconds,
-                         char *message);
-// Ends the last frame at the given millisecond and writes the file.
-int codecs_webp_film_end(codecs_webp_film *film, int milliseconds, codecs_buffer *out,
-                         char *message);
-void codecs_webp_film_free(codecs_webp_film *film);
-
 // GIF (gif_*.c)
 
 // A palette of at most 256 colours and the pixels of a rectangle in it.

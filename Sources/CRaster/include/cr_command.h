@@ -17,6 +17,7 @@ typedef struct {
   const uint8_t *pixels;  // RGBA, or coverage bytes for a shadow
   int32_t width, height;  // RGBA pictures: width ≥ 2, height ≥ 1
   int32_t sampling;       // cr_sampling
+  bool unscaled;          // CR_SEPARABLE: columns are one texel apart
   // Device pixel that the numbers below count from; for CR_DIRECT where texel (0, 0) lies.
   int32_t origin_x, origin_y;
   const int32_t *columns, *rows;       // CR_SEPARABLE: positions from the origin on

@@ -33,7 +33,9 @@ bool cr_draw(
 bool cr_opaque(const uint8_t *pixels, size_t count);
 
 // Paints `color` (premultiplied) over the pixels that a mask covers, within the bitmap.
-void cr_paint(const cr_mask *mask, uint8_t *pixels, int32_t width, int32_t height, uint32_t color);
+void cr_paint(
+    const cr_mask *mask, uint8_t *pixels, int32_t width, int32_t height, uint32_t color,
+    cr_instruction_set set);
 
 // One pass of a symmetric blur down the columns of a width × height plane, written transposed
 // (height × width). weights[0] is the middle tap, weights[k] stands on both sides;

@@ -4,4 +4,5 @@
 #include "blend.h"
 #include "map.h"
 #include "sample.h"
+#include "shadow.h"
 #include "table.h"

@@ -62,10 +62,12 @@ INLINE void store_four(uint8_t *p, i32x4 a, i32x4 b, i32x4 c, i32x4 d) {
 // n texels between two rows, 15 bits a channel.
 static void between(
     uint16_t *out, const uint8_t *upper, const uint8_t *lower, size_t n, int32_t f) {
-  uint16_t g = (uint16_t)(256 - f), h = (uint16_t)f;
-  for (size_t i = 0; i < 4 * n; i++) {
-    out[i] = (uint16_t)((uint16_t)(upper[i] * g + lower[i] * h) >> 1);
+  size_t i = 0;
+  for (; i + CR_BYTES / 2 <= 4 * n; i += CR_BYTES / 2) {
+    halves_t mixed = mixed_rows(upper + i, lower + i, f) >> 1;
+    __builtin_memcpy(out + i, &mixed, CR_BYTES);
   }
+  for (; i < 4 * n; i++) out[i] = (uint16_t)((upper[i] * (256 - f) + lower[i] * f) >> 1);
 }
 
 INLINE i32x4 column(const uint16_t *row, int32_t position, int32_t last_pair) {
@@ -76,19 +78,74 @@ INLINE i32x4 column(const uint16_t *row, int32_t position, int32_t last_pair) {
   return between_columns(texels, position - 256 * left);
 }
 
+#if CR_BYTES >= 32
+#include "sample_wide.h"
+#endif
+
 // n pixels at 24.8 positions along a row that `between` made; row[0] is texel 0.
 static void columns(
     uint8_t *out, const uint16_t *row, const int32_t *at, size_t n, int32_t last_pair) {
   size_t i = 0;
   for (; i + 4 <= n; i += 4) {
+#if CR_BYTES >= 32
+    store_pairs(
+        out + 4 * i, two_columns(row, at[i], at[i + 1], last_pair),
+        two_columns(row, at[i + 2], at[i + 3], last_pair));
+#else
     store_four(
         out + 4 * i, column(row, at[i], last_pair), column(row, at[i + 1], last_pair),
         column(row, at[i + 2], last_pair), column(row, at[i + 3], last_pair));
+#endif
   }
   for (; i < n; i++) store_channels(out + 4 * i, column(row, at[i], last_pair));
 }
 
-INLINE i32x4 texel(const cr_picture *picture, int32_t u, int32_t v) {
+// Two pixels of a row whose weights are alike everywhere: neighbours are one texel apart.
+INLINE u16x8 shifted_two(const uint16_t *row, i16x8 weights) {
+  i16x8 here, next;
+  __builtin_memcpy(&here, row, 16);
+  __builtin_memcpy(&next, row + 4, 16);
+  i32x4 low = pair_products(
+      __builtin_shufflevector(here, next, 0, 8, 1, 9, 2, 10, 3, 11), weights);
+  i32x4 high = pair_products(
+      __builtin_shufflevector(here, next, 4, 12, 5, 13, 6, 14, 7, 15), weights);
+  low = (low + 16384) >> 15;
+  high = (high + 16384) >> 15;
+#if defined(__SSE2__) && CR_BYTES > 4
+  return (u16x8)_mm_packs_epi32((__m128i)low, (__m128i)high);
+#else
+  u16x8 both;
+  for (int k = 0; k < 4; k++) {
+    both[k] = (uint16_t)low[k];
+    both[k + 4] = (uint16_t)high[k];
+  }
+  return both;
+#endif
+}
+
+// `columns` for positions `at`, `at` + 256, `at` + 512 …, all within the row's pairs.
+static void columns_shifted(uint8_t *out, const uint16_t *row, int32_t at, size_t n) {
+  int32_t f = at & 255;
+  i16x8 weights = (i16x8)((i32x4){0} + ((f << 16) | (256 - f)));
+  row += 4 * (ptrdiff_t)(at >> 8);
+  size_t i = 0;
+#if CR_BYTES >= 32
+  for (; i + 4 <= n; i += 4) shifted_four(out + 4 * i, row + 4 * i, f);
+#endif
+  for (; i + 2 <= n; i += 2) {
+    u8x8 bytes = __builtin_convertvector(shifted_two(row + 4 * i, weights), u8x8);
+    __builtin_memcpy(out + 4 * i, &bytes, 8);
+  }
+  if (i < n) store_channels(out + 4 * i, column(row, (int32_t)(256 * i) + f, (int32_t)i));
+}
+
+// The four texels around a position.
+typedef struct {
+  const uint8_t *upper, *lower;  // two neighbours each
+  int32_t across, down;          // weights of the right and the lower ones
+} corner;
+
+INLINE corner corner_at(const cr_picture *picture, int32_t u, int32_t v) {
   int32_t last_pair = picture->width - 2;
   int32_t last_row = picture->height > 1 ? picture->height - 2 : 0;
   int32_t left = u >> 8, top = v >> 8;
@@ -97,44 +154,38 @@ INLINE i32x4 texel(const cr_picture *picture, int32_t u, int32_t v) {
   ptrdiff_t stride = 4 * (ptrdiff_t)picture->width;
   const uint8_t *upper = picture->pixels + top * stride + 4 * (ptrdiff_t)left;
   const uint8_t *lower = picture->height > 1 ? upper + stride : upper;
-  u16x8 texels =
-      between_rows(load_two(upper), load_two(lower), (uint16_t)(v - 256 * top));
-  return between_columns(texels, u - 256 * left);
+  return (corner){upper, lower, u - 256 * left, v - 256 * top};
 }
+
+INLINE i32x4 texel(const cr_picture *picture, int32_t u, int32_t v) {
+  corner c = corner_at(picture, u, v);
+  return between_columns(
+      between_rows(load_two(c.upper), load_two(c.lower), (uint16_t)c.down), c.across);
+}
+
+#if CR_BYTES >= 32
+INLINE i32x8 two_texels(const cr_picture *picture, const int32_t *u, const int32_t *v) {
+  corner a = corner_at(picture, u[0], v[0]), b = corner_at(picture, u[1], v[1]);
+  u16x16 f = (u16x16)halves_of((u16x8){0} + (uint16_t)a.down, (u16x8){0} + (uint16_t)b.down);
+  u16x16 upper = load_two_pairs(a.upper, b.upper), lower = load_two_pairs(a.lower, b.lower);
+  return two_between_columns((upper * (256 - f) + lower * f) >> 1, a.across, b.across);
+}
+#endif
 
 // n pixels at 24.8 positions anywhere in a picture.
 static void sample(
     uint8_t *out, const cr_picture *picture, const int32_t *u, const int32_t *v, size_t n) {
   size_t i = 0;
   for (; i + 4 <= n; i += 4) {
+#if CR_BYTES >= 32
+    store_pairs(
+        out + 4 * i, two_texels(picture, u + i, v + i),
+        two_texels(picture, u + i + 2, v + i + 2));
+#else
     store_four(
         out + 4 * i, texel(picture, u[i], v[i]), texel(picture, u[i + 1], v[i + 1]),
         texel(picture, u[i + 2], v[i + 2]), texel(picture, u[i + 3], v[i + 3]));
+#endif
   }
   for (; i < n; i++) store_channels(out + 4 * i, texel(picture, u[i], v[i]));
-}
-
-// Where a position lies once the folded-away middle is left out.
-INLINE int32_t folded(int32_t position, int32_t fold, int32_t full, int32_t kept) {
-  int32_t beyond = position - 256 * (full - kept);
-  int32_t stop = 256 * fold;
-  return position < stop ? position : beyond > stop ? beyond : stop;
-}
-
-// n coverages at 24.8 positions in a shadow's plane.
-static void sample_cover(
-    uint8_t *out, const cr_picture *picture, const int32_t *u, const int32_t *v, size_t n) {
-  const ptrdiff_t stride = picture->width;
-  for (size_t i = 0; i < n; i++) {
-    int32_t x = folded(u[i], picture->fold_x, picture->full_width, picture->width);
-    int32_t y = folded(v[i], picture->fold_y, picture->full_height, picture->height);
-    int32_t left = x >> 8, top = y >> 8;
-    left = left < picture->width - 2 ? left : picture->width - 2;
-    top = top < picture->height - 2 ? top : picture->height - 2;
-    int32_t fx = x - 256 * left, fy = y - 256 * top;
-    const uint8_t *p = picture->pixels + top * stride + left;
-    int32_t upper = p[0] * (256 - fx) + p[1] * fx;
-    int32_t lower = p[stride] * (256 - fx) + p[stride + 1] * fx;
-    out[i] = (uint8_t)((upper * (256 - fy) + lower * fy + 32768) >> 16);
-  }
 }

@@ -14,6 +14,9 @@ const cr_kernels CR_TABLE = {
     .map_projective = map_projective,
     .between = between,
     .columns = columns,
+    .columns_shifted = columns_shifted,
     .sample = sample,
     .sample_cover = sample_cover,
+    .between_cover = between_cover,
+    .columns_cover = columns_cover,
 };

@@ -57,6 +57,19 @@ INLINE halves_t rounded(halves_t x) {
   return t + (t >> 8);  // the quotient stands in the high byte
 }
 
+// Two rows of bytes mixed, upper·(256 − f) + lower·f, for CR_BYTES / 2 bytes: at most 65280.
+typedef uint8_t narrow_t __attribute__((vector_size(CR_BYTES / 2)));
+
+INLINE halves_t load_widened(const uint8_t *p) {
+  narrow_t v;
+  __builtin_memcpy(&v, p, CR_BYTES / 2);
+  return __builtin_convertvector(v, halves_t);
+}
+
+INLINE halves_t mixed_rows(const uint8_t *upper, const uint8_t *lower, int32_t f) {
+  return load_widened(upper) * (uint16_t)(256 - f) + load_widened(lower) * (uint16_t)f;
+}
+
 // The same factor 0 … 255 for both channels of a pair.
 INLINE halves_t pairs(words_t a) { return (halves_t)(a | (a << 16)); }
 

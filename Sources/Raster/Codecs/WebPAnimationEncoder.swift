@@ -1,28 +1,98 @@
-import CCodecs
-
-/// Writes animated WebP, on one thread; the same frames give the same bytes.
+/// Writes animated WebP (the container specification's `VP8X`, `ANIM` and `ANMF` chunks).
+///
+/// Each frame stores the rectangle that changed and replaces what was there.
+/// libwebp's own animation encoder is not used: in lossy films it keeps pixels that changed
+/// only a little, and slow movements then leave visible trails.
 package enum WebPAnimationEncoder {
   /// Encodes an animation.
   /// - Parameters:
   ///   - frames: At least one, all of one size; ticks are milliseconds.
-  ///   - plays: How often it is shown; 0 for ever.
+  ///   - plays: How often it is shown, 0...65,535; 0 for ever.
+  ///   - threads: Frames compressed at once; the bytes do not depend on it.
   /// - Throws: `notEncodable` for sizes that the format cannot express.
   package static func encode(
-    _ frames: [AnimationFrame], compression: WebPCompression, plays: Int = 0
+    _ frames: [AnimationFrame], compression: WebPCompression, plays: Int = 0, threads: Int = 1
   ) throws(ImageError) -> [UInt8] {
     let parts = try AnimationParts(frames).parts
-    try WebPEncoder.check(frames[0].image)
-    let size = CodecCall.size(frames[0].image)
-    guard let film = codecs_webp_film_begin(size, compression.options, Int32(plays)) else {
-      throw .notEncodable("WebP: libwebp refuses the options")
+    let screen = frames[0].image
+    try WebPEncoder.check(screen)
+    let pictures = try concurrentMap(parts.count, threads: threads) {
+      (index: Int) throws(ImageError) in
+      let area = parts[index].area.grown(within: screen, for: compression)
+      let picture = frames[parts[index].frame].image.cropped(to: area)
+      let file = try WebPEncoder.encode(picture, compression: compression)
+      return RIFFChunk(type: "ANMF", data: header(parts[index], area) + pixels(of: file)).bytes
     }
-    defer { codecs_webp_film_free(film) }
-    var now: Int32 = 0
-    for part in parts {
-      let pixels = frames[part.frame].image.bytes
-      try CodecCall.run { codecs_webp_film_add(film, pixels, now, $0) }
-      now += Int32(part.ticks)
+    let opaque = frames.allSatisfy(\.image.isOpaque)
+    let body = extendedHeader(screen, opaque: opaque) + loop(plays: plays) + pictures.joined()
+    return RIFFChunk(type: "RIFF", data: Array("WEBP".utf8) + body).bytes
+  }
+
+  /// Says that the file is animated, whether it has alpha, and its size less one.
+  private static func extendedHeader(_ screen: Bitmap, opaque: Bool) -> [UInt8] {
+    let size = littleEndian(screen.width - 1, 3) + littleEndian(screen.height - 1, 3)
+    let data = [opaque ? 0x02 : 0x12, 0, 0, 0] + size
+    return RIFFChunk(type: "VP8X", data: data).bytes
+  }
+
+  /// Background, which browsers do not look at, and how often to play.
+  private static func loop(plays: Int) -> [UInt8] {
+    RIFFChunk(type: "ANIM", data: [0, 0, 0, 0] + littleEndian(min(plays, 65_535), 2)).bytes
+  }
+
+  /// Place in units of two pixels, size less one, time; leave it, and do not blend.
+  private static func header(_ part: AnimationPart, _ area: PixelArea) -> [UInt8] {
+    let numbers = [area.left / 2, area.top / 2, area.width - 1, area.height - 1, part.ticks]
+    return numbers.flatMap { littleEndian($0, 3) } + [0x02]
+  }
+
+  /// The chunks of a still file that hold pixels or alpha.
+  private static func pixels(of file: [UInt8]) -> [UInt8] {
+    RIFFChunk.chunks(of: file.dropFirst(12)).filter { $0.type != "VP8X" }.flatMap(\.bytes)
+  }
+}
+
+/// A part of a RIFF file: four letters, a length, data, a zero if the length is odd.
+private struct RIFFChunk {
+  var type: String
+  var data: [UInt8]
+
+  var bytes: [UInt8] {
+    let padding = [UInt8](repeating: 0, count: data.count % 2)
+    return Array(type.utf8) + littleEndian(data.count, 4) + data + padding
+  }
+
+  /// The chunks of a file that was written here.
+  static func chunks(of bytes: ArraySlice<UInt8>) -> [RIFFChunk] {
+    var (rest, found) = (bytes, [RIFFChunk]())
+    while rest.count >= 8 {
+      let length = rest.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+      found.append(
+        RIFFChunk(
+          type: String(decoding: rest.prefix(4), as: UTF8.self),
+          data: Array(rest.dropFirst(8).prefix(length))))
+      rest = rest.dropFirst(8 + length + length % 2)
     }
-    return try CodecCall.bytes { codecs_webp_film_end(film, now, $0, $1) }
+    return found
+  }
+}
+
+/// A number's lowest bytes, lowest first.
+private func littleEndian(_ number: Int, _ count: Int) -> [UInt8] {
+  (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+}
+
+extension PixelArea {
+  /// The area grown to what a frame has to store: places are even numbers, and lossy frames
+  /// replace whole blocks of 16 pixels and their neighbours, into which the coding of
+  /// what was there before has spread.
+  fileprivate func grown(within screen: Bitmap, for compression: WebPCompression) -> PixelArea {
+    let (grid, margin) = compression == .lossless ? (2, 0) : (16, 16)
+    let x = max(0, left - left % grid - margin)
+    let y = max(0, top - top % grid - margin)
+    let right = (left + width + grid - 1) / grid * grid + margin
+    let bottom = (top + height + grid - 1) / grid * grid + margin
+    return PixelArea(
+      left: x, top: y, width: min(right, screen.width) - x, height: min(bottom, screen.height) - y)
   }
 }

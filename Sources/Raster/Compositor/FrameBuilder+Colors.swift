@@ -57,7 +57,7 @@ extension FrameBuilder {
   private func drawBlurred(
     _ shape: RoundedRectangle, sigma: Double, _ color: RGBA, _ drawing: NodeDrawing
   ) {
-    let plane = ShadowPlane(shape, sigma: sigma, scale: scale)
+    let plane = ShadowPlane(shape, sigma: sigma)
     let (left, top) = (
       shape.left - plane.pitch * plane.key.margin, shape.top - plane.pitch * plane.key.margin
     )

@@ -43,6 +43,7 @@ final class Picture {
       return false
     }
     setOrigin(x: columns.range.lowerBound, y: rows.range.lowerBound)
+    storage.pointee.unscaled = (columns.end - columns.start) == 256 * Int64(columns.count)
     storage.pointee.columns = keep(columns)
     storage.pointee.rows = keep(rows)
     storage.pointee.sampling = Int32(CR_SEPARABLE.rawValue)
@@ -60,9 +61,7 @@ final class Picture {
   private func keep(_ positions: Taps) -> UnsafePointer<Int32> {
     let count = positions.range.count
     let memory = UnsafeMutablePointer<Int32>.allocate(capacity: max(count, 1))
-    for (index, pixel) in positions.range.enumerated() {
-      (memory + index).initialize(to: positions.position(at: pixel))
-    }
+    positions.write(to: memory)
     taps.append(memory)
     return UnsafePointer(memory)
   }

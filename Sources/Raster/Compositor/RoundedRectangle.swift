@@ -63,10 +63,10 @@ struct RoundedRectangle {
     return half + half.dropLast().reversed().map { SIMD2($0.y, $0.x) }
   }
 
-  /// How many chords half a quarter circle of a radius in pixels needs to stay within 1/50
+  /// How many chords half a quarter circle of a radius in pixels needs to stay within 1/100
   /// pixel of the arc: a chord of angle θ is off by r·θ²/8, with θ = π/(4n).
   static func fineness(radius: Double) -> Int {
     guard radius > 0 else { return 1 }
-    return max(2, Int((4 * min(radius, 1024)).squareRoot().rounded(.up)))
+    return max(2, Int((10 * min(radius, 1024)).squareRoot().rounded(.up)))
   }
 }

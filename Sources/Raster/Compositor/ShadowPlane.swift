@@ -48,14 +48,10 @@ struct ShadowPlane {
   /// Points of the layer per pixel of the plane.
   let pitch: Double
 
-  /// - Parameters:
-  ///   - sigma: of the blur, in points; > 0.
-  ///   - scale: device pixels per point, where the shadow is neither turned nor scaled.
-  init(_ shape: RoundedRectangle, sigma: Double, scale: Double) {
-    let fit = Self.kernels.firstIndex { kernel in
-      let pitch = sigma / kernel.sigma
-      return pitch * scale >= 0.5 && shape.radius / pitch < 400
-    }
+  /// - Parameter sigma: Of the blur, in points; > 0.
+  init(_ shape: RoundedRectangle, sigma: Double) {
+    // Corners that are large against the blur get coarser planes, to bound their size.
+    let fit = Self.kernels.firstIndex { shape.radius * $0.sigma / sigma < 250 }
     let index = fit ?? Self.kernels.count - 1
     let kernel = Self.kernels[index]
     pitch = sigma / kernel.sigma

@@ -28,16 +28,46 @@ struct Taps {
       && Int64(range.lowerBound) * 256 >= start && Int64(range.upperBound) * 256 <= end
   }
 
-  /// The 24.8 position of a pixel's centre, rounded, within the first and last texel's centre.
-  func position(at pixel: Int32) -> Int32 {
-    var length = end - start
-    var offset = 2 * (Int64(pixel) * 256 + 128 - start) * Int64(count)
-    if length < 0 { (length, offset) = (-length, -offset) }
-    // 256 · (offset / 2length − 1/2), rounded down after adding one half.
-    let numerator = 256 * (offset - length) + length
-    let denominator = 2 * length
-    let quotient = numerator / denominator
-    let floor = numerator % denominator < 0 ? quotient - 1 : quotient
-    return Int32(min(max(floor, 0), Int64(256 * (count - 1))))
+  /// Writes the 24.8 position of every wanted pixel's centre, rounded to the nearest and kept
+  /// within the first and last texel's centre.
+  ///
+  /// With offset = 2·(centre − start)·count and length = end − start, both made positive with
+  /// the length, it is 256·(offset / 2·length − 1/2), plus one half, rounded down. From pixel to
+  /// pixel the numerator grows by a constant, so quotient and remainder are carried along.
+  func write(to positions: UnsafeMutablePointer<Int32>) {
+    let sign: Int64 = end > start ? 1 : -1
+    let length = sign * (end - start)
+    let offset = sign * 2 * (Int64(range.lowerBound) * 256 + 128 - start) * Int64(count)
+    var position = Division(256 * (offset - length) + length, by: 2 * length)
+    let step = Division(256 * sign * 512 * Int64(count), by: 2 * length)
+    let last = Int64(256 * (count - 1))
+    for index in 0..<range.count {
+      (positions + index).initialize(to: Int32(min(max(position.quotient, 0), last)))
+      position.add(step)
+    }
+  }
+}
+
+/// An integer division rounded down, with its remainder.
+private struct Division {
+  var quotient: Int64
+  private var remainder: Int64
+  private let divisor: Int64
+
+  init(_ numerator: Int64, by divisor: Int64) {
+    let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: divisor)
+    self.quotient = remainder < 0 ? quotient - 1 : quotient
+    self.remainder = remainder < 0 ? remainder + divisor : remainder
+    self.divisor = divisor
+  }
+
+  /// Adds a quotient of the same divisor.
+  mutating func add(_ other: Division) {
+    quotient += other.quotient
+    remainder += other.remainder
+    if remainder >= divisor {
+      remainder -= divisor
+      quotient += 1
+    }
   }
 }

@@ -47,7 +47,8 @@ extension Bitmap {
     let (width, height) = (Int32(self.width), Int32(self.height))
     bytes.withUnsafeMutableBufferPointer { pixels in
       guard let first = pixels.baseAddress else { return }
-      cr_paint(mask.storage, first, width, height, color.premultipliedWord())
+      let word = color.premultipliedWord()
+      cr_paint(mask.storage, first, width, height, word, InstructionSet.best.kernels)
     }
   }
 }

@@ -10,7 +10,8 @@ extension Film {
       options.isLossless ? .lossless : .lossy(quality: options.quality)
     let schedule = FilmSchedule(self, options, ticksPerSecond: 1000, shortest: 11)
     return try WebPAnimationEncoder.encode(
-      animation(schedule, options), compression: compression, plays: options.plays)
+      animation(schedule, options), compression: compression, plays: options.plays,
+      threads: options.threads)
   }
 
   /// Browsers show frames of less than 2 centiseconds for 10.
@@ -28,7 +29,8 @@ extension Film {
       self, options, ticksPerSecond: ticksPerSecond, shortest: shortest)
     let texts = title.isEmpty ? [] : [PNGText(keyword: "Title", text: title)]
     return try APNGEncoder.encode(
-      animation(schedule, options), ticksPerSecond: ticksPerSecond, plays: options.plays, texts: texts,
+      animation(schedule, options), ticksPerSecond: ticksPerSecond, plays: options.plays,
+      texts: texts,
       threads: options.threads)
   }
 

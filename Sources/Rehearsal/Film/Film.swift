@@ -100,7 +100,8 @@ public struct Film: Sendable {
 
   private func check() throws(FilmError) {
     guard let first = frames.first else { throw .noFrames }
-    guard frames.allSatisfy({ $0.width == first.width && $0.height == first.height }) else { throw .mixedSizes
+    guard frames.allSatisfy({ $0.width == first.width && $0.height == first.height }) else {
+      throw .mixedSizes
     }
   }
 

@@ -8,9 +8,8 @@ public struct FilmOptions: Sendable {
   public var startHold = 0.0
   /// Seconds added to the last picture, for films that loop; ≥ 0.
   public var endHold = 0.0
-  /// 0...1, for WebP unless `isLossless` and for MP4, where 0.8 cannot be told from the
-  /// original at a glance.
-  public var quality = 0.8
+  /// 0...1, clamped; for WebP unless `isLossless`, and for MP4.
+  public var quality = 0.85
   /// Whether WebP keeps every pixel exactly.
   public var isLossless = false
   /// Whether GIF mixes colours that its palette lacks.

@@ -70,7 +70,7 @@ struct MovieEncoder {
     ]
   }
 
-  /// x264's scale runs from 0, exact, to 51: quality 1 is 10, 0.8 is 18, 0 is 50.
+  /// x264's scale runs from 0, exact, to 51: quality 1 is 10, 0.85 is 16, 0 is 50.
   private var rateFactor: Int { 50 - Int((min(max(options.quality, 0), 1) * 40).rounded()) }
 
   private func firstLine(_ text: String) -> String? {

@@ -72,7 +72,8 @@ public final class Stage {
   /// - Parameter instant: Seconds; one that has passed is a mistake of the caller.
   public func advance(to instant: Double) {
     precondition(
-      instant >= now - Self.sameInstant, "stage time · got \(instant) at \(now) · time only goes forward")
+      instant >= now - Self.sameInstant,
+      "stage time · got \(instant) at \(now) · time only goes forward")
     while time(ofTick: tick + 1) <= instant + Self.sameInstant { runNextTick() }
   }
 

@@ -41,7 +41,8 @@ extension Take {
       color: RGBA(red: 0.45, green: 0.45, blue: 0.47), digits: .monospaced)
     let paragraph = Paragraph.layout(StyledText(text, style: style))
     var bitmap = Bitmap(
-      width: Int(paragraph.size.width.rounded(.up)), height: Int(paragraph.size.height.rounded(.up)))
+      width: Int(paragraph.size.width.rounded(.up)), height: Int(paragraph.size.height.rounded(.up))
+    )
     TextRenderer.draw(paragraph, into: &bitmap)
     return bitmap
   }

@@ -12,7 +12,9 @@ public final class UIImage: NSObject, Sendable {
     self.scale = scale
   }
 
-  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
 
   /// Decodes PNG, JPEG or WebP; nil when the bytes are none of these or broken.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }

@@ -45,17 +45,20 @@ extension UIViewController {
   /// appearance callbacks (F2.4.5).
   public var isBeingPresented: Bool {
     guard let transition = presentation.transition else { return false }
-    return (transition.site as? ModalSite)?.presented === self && transition.order.direction == .presentation
+    return (transition.site as? ModalSite)?.presented === self
+      && transition.order.direction == .presentation
   }
 
   /// Whether the view is going because the controller is being dismissed.
   public var isBeingDismissed: Bool {
     guard let transition = presentation.transition else { return false }
-    return (transition.site as? ModalSite)?.presented === self && transition.order.direction == .dismissal
+    return (transition.site as? ModalSite)?.presented === self
+      && transition.order.direction == .dismissal
   }
 
   /// For animations beside the transition that is under way; nil when none is (F2.8.1).
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    presentation.transition?.coordinator ?? parent?.transitionCoordinator
+    (presentation.transition ?? containment.transition)?.coordinator
+      ?? parent?.transitionCoordinator
   }
 }

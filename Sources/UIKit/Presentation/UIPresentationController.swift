@@ -15,7 +15,8 @@ open class UIPresentationController: NSObject {
   public package(set) var presentationStyle: UIModalPresentationStyle = .custom
 
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? presentedViewController

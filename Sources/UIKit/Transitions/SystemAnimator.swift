@@ -32,7 +32,9 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       moving.transform = below
     }
     let duration = transitionDuration(using: context)
-    UIView.animate(withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
+    UIView.animate(
+      withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
+    ) {
       moving.transform = self.isDismissing ? below : .identity
     } completion: { _ in
       if self.isDismissing { moving.transform = .identity }

@@ -15,6 +15,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   init(context: TransitionContext) { self.context = context }
 
+  @discardableResult
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     if let completion { completions.append(completion) }
     guard !hasStarted else { return false }
@@ -22,6 +23,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
+  @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: Block?, completion: Block?
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
@@ -56,7 +58,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var transitionDuration: TimeInterval { duration }
   var percentComplete: CGFloat { context.percentComplete }
   var completionVelocity: CGFloat { transition?.interactor?.completionSpeed ?? 1 }
-  var completionCurve: UIView.AnimationCurve { transition?.interactor?.completionCurve ?? .easeInOut }
+  var completionCurve: UIView.AnimationCurve {
+    transition?.interactor?.completionCurve ?? .easeInOut
+  }
   var containerView: UIView { context.containerView }
   var targetTransform: CGAffineTransform { context.targetTransform }
 

@@ -1,0 +1,128 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import Raster
+
+@Suite("The renderer survives")
+struct RobustnessTests {
+  private let renderer = Renderer(scale: 2)
+
+  private func draw(_ node: RenderNode) -> (bitmap: Bitmap, undrawn: [Undrawn]) {
+    var bitmap = Bitmap(width: 64, height: 48)
+    let undrawn = renderer.draw(node, into: &bitmap, background: .white)
+    return (bitmap, undrawn)
+  }
+
+  private var everything: RenderNode {
+    var tree = RandomTree(seed: 77, extent: 30)
+    var node = tree.node(depth: 2)
+    node.backgroundColor = .black
+    node.border = .init(width: 2, color: .white)
+    node.shadow = .init(color: .black, offset: .zero, radius: 6)
+    node.contents = tree.contents(in: node.bounds)
+    return node
+  }
+
+  @Test("numbers that are not finite, and reports them", arguments: [Double.nan, .infinity])
+  func notFinite(bad: Double) {
+    let blank = draw(RenderNode()).bitmap
+    let spoilers: [(inout RenderNode) -> Void] = [
+      { $0.bounds.size.width = bad }, { $0.bounds.origin.y = bad }, { $0.transform.m11 = bad },
+      { $0.transform.m14 = bad }, { $0.transform.m42 = bad }, { $0.border?.width = bad },
+      { $0.shadow?.radius = bad }, { $0.shadow?.offset.width = bad },
+      { $0.contents?.placement.origin.x = bad },
+    ]
+    for spoil in spoilers {
+      var node = everything
+      spoil(&node)
+      let result = draw(node)
+      #expect(result.bitmap == blank)
+      #expect(result.undrawn.map(\.reason) == [.notFinite])
+    }
+  }
+
+  @Test("opacities, radii and colours out of range")
+  func outOfRange() {
+    for bad in [Double.nan, .infinity, -.infinity, -3, 7, 1e300] {
+      var node = everything
+      node.opacity = bad
+      _ = draw(node)
+      node.opacity = 1
+      node.backgroundColor = RGBA(red: bad, green: bad, blue: bad, alpha: bad)
+      node.cornerRadius = bad
+      _ = draw(node)
+    }
+  }
+
+  @Test("maps that flatten, explode or turn away", arguments: Array(UInt64(1)...200))
+  func wildMaps(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    let sizes = [0, 1e-300, 1e-12, 1e-3, 1, 30, 1e4, 1e7, 1e12, 1e200]
+    func wild() -> Double { sizes[dice.integer(0...9)] * (dice.chance(0.5) ? 1 : -1) }
+    var node = everything
+    node.transform.m11 = wild()
+    node.transform.m12 = wild()
+    node.transform.m14 = wild()
+    node.transform.m22 = wild()
+    node.transform.m24 = wild()
+    node.transform.m41 = wild()
+    node.transform.m44 = wild()
+    if dice.chance(0.5) { node.bounds.size.width = abs(wild()) }
+    if dice.chance(0.5) { node.contents?.placement.size.height = wild() }
+    if dice.chance(0.5) { node.shadow?.radius = wild() }
+    if dice.chance(0.5) { node.border?.width = wild() }
+    _ = draw(node)
+  }
+
+  @Test("a tree of twenty thousand levels")
+  func deep() {
+    func chain(_ change: (inout RenderNode) -> Void) -> RenderNode {
+      var node = RenderNode.box(0, 0, 20, 20, .black)
+      for _ in 0..<20_000 {
+        var parent = RenderNode.box(0, 0, 30, 20)
+        change(&parent)
+        parent.children = [node]
+        node = parent
+      }
+      return node
+    }
+    #expect(draw(chain { _ in }).bitmap[20, 20] == [0, 0, 0, 255])
+    #expect(draw(chain { $0.clips = true }).bitmap[20, 20] == [0, 0, 0, 255])
+    let rounded = draw(chain { ($0.clips, $0.cornerRadius) = (true, 5) }).bitmap
+    #expect(rounded[20, 20] == [0, 0, 0, 255])
+    #expect(rounded[0, 0] == [255, 255, 255, 255])
+    let faded = draw(
+      chain {
+        $0.opacity = 0.999
+        $0.backgroundColor = .white
+      }
+    ).bitmap
+    #expect(faded[50, 20] == [255, 255, 255, 255])
+  }
+
+  @Test("bitmaps without pixels")
+  func empty() {
+    for (width, height) in [(0, 0), (0, 5), (5, 0)] {
+      let bitmap = renderer.draw(everything, width: width, height: height, background: .white)
+      #expect(bitmap.bytes.isEmpty)
+    }
+    var bitmap = Bitmap(width: 4, height: 4)
+    renderer.draw(everything, into: &bitmap, rows: 7..<90)
+    renderer.draw(everything, into: &bitmap, rows: -5..<0)
+    #expect(bitmap == Bitmap(width: 4, height: 4))
+  }
+
+  @Test("pictures too large or too far stretched, and says so")
+  func unfitPictures() {
+    var node = RenderNode.box(0, 0, 20, 20)
+    let wide = Bitmap(width: 40_000, height: 1)
+    node.contents = .init(image: wide, identity: 1, placement: node.bounds)
+    #expect(draw(node).undrawn.map(\.reason) == [.pictureTooLarge])
+    var tree = RandomTree(seed: 1)
+    node.contents = .init(
+      image: tree.picture(4, 4, opaque: true), identity: 2,
+      placement: CGRect(x: -1e9, y: 0, width: 2e9, height: 20))
+    #expect(draw(node).undrawn.map(\.reason) == [.extremeScale])
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import Raster
+
+@Suite("Rendering gives the same bytes")
+struct SameBytesTests {
+  static let seeds = Array(UInt64(1)...60)
+  static let width = 150
+  static let height = 130
+
+  private func draw(
+    _ seed: UInt64, scale: Double = 1.5, threads: Int = 1, _ set: InstructionSet = .scalar
+  ) -> Bitmap {
+    var tree = RandomTree(seed: seed)
+    return Renderer(scale: scale, threads: threads, instructionSet: set)
+      .draw(tree.node(), width: Self.width, height: Self.height, background: .white)
+  }
+
+  @Test("from every instruction set", arguments: seeds)
+  func instructionSets(seed: UInt64) {
+    let expected = draw(seed)
+    for set in InstructionSet.available {
+      #expect(draw(seed, set).bytes == expected.bytes, "seed \(seed), \(set)")
+    }
+  }
+
+  @Test("with any number of threads", arguments: seeds)
+  func threads(seed: UInt64) {
+    let expected = draw(seed, .best)
+    for threads in [2, 3, 8] {
+      #expect(draw(seed, threads: threads, .best) == expected, "seed \(seed), \(threads)")
+    }
+  }
+
+  @Test("in parts or whole", arguments: seeds)
+  func parts(seed: UInt64) {
+    var tree = RandomTree(seed: seed)
+    let node = tree.node()
+    let renderer = Renderer(scale: 1.5)
+    var parts = Bitmap(width: Self.width, height: Self.height)
+    for start in stride(from: 0, to: Self.height, by: 7) {
+      renderer.draw(node, into: &parts, rows: start..<start + 7, background: .white)
+    }
+    let whole = renderer.draw(
+      node, width: Self.width, height: Self.height, background: .white)
+    #expect(parts == whole, "seed \(seed)")
+  }
+
+  /// One after another nothing can be culled.
+  @Test("whether or not what is hidden is left out", arguments: seeds)
+  func culling(seed: UInt64) {
+    var tree = RandomTree(seed: seed)
+    var root = RenderNode()
+    root.children = (0..<6).map { _ in
+      var node = tree.node(depth: 2)
+      if tree.dice.chance(0.6) {
+        node.opacity = 1
+        node.backgroundColor?.alpha = 1
+        node.transform = Place.at(10, tree.dice.number(0...40), whole: true)
+      }
+      return node
+    }
+    let renderer = Renderer(scale: 1)
+    var expected = Bitmap(width: Self.width, height: Self.height)
+    for child in root.children { renderer.draw(child, into: &expected) }
+    var together = Bitmap(width: Self.width, height: Self.height)
+    renderer.draw(root, into: &together)
+    #expect(together == expected, "seed \(seed)")
+  }
+
+  @Test("from trees that do draw something")
+  func treesAreNotEmpty() {
+    let blank = Bitmap(
+      width: Self.width, height: Self.height,
+      bytes: [UInt8](repeating: 255, count: 4 * Self.width * Self.height))
+    let drawn = Self.seeds.filter { draw($0) != blank }
+    #expect(drawn.count > Self.seeds.count / 2)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import Raster
+
+@Suite("Shadows")
+struct ShadowTests {
+  private func shadowed(
+    _ node: RenderNode, radius: Double, color: RGBA = .black
+  ) -> RenderNode {
+    var node = node
+    node.shadow = .init(color: color, offset: CGSize(width: 4, height: -6), radius: radius)
+    return node
+  }
+
+  /// A box blurred by a Gaussian: the product of two differences of its integral.
+  private func blurredBox(_ x: Double, _ y: Double, _ box: CGRect, sigma: Double) -> Double {
+    func part(_ at: Double, _ low: Double, _ high: Double) -> Double {
+      let root = sigma * 2.0.squareRoot()
+      return (erf((at - low) / root) - erf((at - high) / root)) / 2
+    }
+    return part(x, box.minX, box.maxX) * part(y, box.minY, box.maxY)
+  }
+
+  @Test(
+    "of a box are a Gaussian of half the radius",
+    arguments: [1.5, 3.0, 8, 20, 45], [1.0, 3.0])
+  func gaussian(radius: Double, scale: Double) {
+    let node = shadowed(.box(60, 70, 90, 50), radius: radius)
+    let bitmap = Renderer(scale: scale).draw(
+      node, width: Int(200 * scale), height: Int(180 * scale), background: .clear)
+    let box = CGRect(x: 64, y: 64, width: 90, height: 50)
+    for y in stride(from: 0, to: bitmap.height, by: 3) {
+      for x in stride(from: 0, to: bitmap.width, by: 3) {
+        let expected = blurredBox(
+          (Double(x) + 0.5) / scale, (Double(y) + 0.5) / scale, box, sigma: radius / 2)
+        // The Gaussian ends at three sigma; the pixel is a square, not a point.
+        #expect(abs(Double(bitmap[x, y][3]) / 255 - expected) < 0.012, "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test("without radius are the shape itself, moved")
+  func sharp() {
+    let renderer = Renderer(scale: 1)
+    var card = RenderNode.box(30, 40, 60, 50)
+    card.cornerRadius = 13
+    let shadow = renderer.draw(
+      shadowed(card, radius: 0), width: 140, height: 140, background: .clear)
+    card.backgroundColor = .black
+    card.transform = Place.at(34, 34)
+    #expect(shadow == renderer.draw(card, width: 140, height: 140, background: .clear))
+  }
+
+  @Test("of large shapes, whose middle is folded away, meet those of small ones")
+  func folding() {
+    let renderer = Renderer(scale: 1)
+    func corner(_ size: Double) -> Bitmap {
+      var card = RenderNode.box(40, 40, size, size)
+      card.cornerRadius = 9
+      return renderer.draw(shadowed(card, radius: 12), width: 70, height: 70, background: .clear)
+    }
+    #expect(corner(4000).distance(to: corner(100)) <= 1)
+    #expect(corner(4000)[69, 69][3] == 255)
+  }
+
+  @Test("turned by quarters turn with the node")
+  func turned() {
+    let renderer = Renderer(scale: 1)
+    var card = RenderNode()
+    card.bounds = CGRect(x: -40, y: -40, width: 80, height: 80)
+    card.transform = Place.at(100, 100)
+    card.shadow = .init(color: .black, offset: .zero, radius: 14)
+    let upright = renderer.draw(card, width: 200, height: 200, background: .clear)
+    card.transform = Place.turned(.pi / 2, 1, Place.at(100, 100))
+    let turned = renderer.draw(card, width: 200, height: 200, background: .clear)
+    #expect(upright.distance(to: turned) <= 1)
+  }
+
+  @Test("that stay upright agree with the general way", arguments: [0.0, 0.5])
+  func generalWay(lean: Double) {
+    let renderer = Renderer(scale: 1)
+    var card = shadowed(.box(60, 40, 90, 50), radius: 9)
+    card.transform.m21 = lean
+    let upright = renderer.draw(card, width: 200, height: 140, background: .clear)
+    card.transform.m12 = 1e-7
+    let general = renderer.draw(card, width: 200, height: 140, background: .clear)
+    #expect(upright.distance(to: general) <= 1)
+  }
+
+  @Test("are cut off by a layer that clips")
+  func clipped() {
+    var node = shadowed(.box(40, 40, 60, 60, .white), radius: 10)
+    node.clips = true
+    let bitmap = Renderer(scale: 1).draw(node, width: 140, height: 140, background: .clear)
+    #expect(bitmap[38, 60] == [0, 0, 0, 0])
+  }
+}
