@@ -56,7 +56,8 @@ import Timing
     for row in rows {
       func list(_ name: String) -> [NSNumber] { row[name].words.map { NSNumber(value: $0) } }
       let values = shown(
-        row["values"].numbers, .cubic, keyTimes: row["keyTimes"].numbers, at: row["t"].numbers.dropLast()
+        row["values"].numbers, .cubic, keyTimes: row["keyTimes"].numbers,
+        at: row["t"].numbers.dropLast()
       ) {
         $0.tensionValues = list("tension")
         $0.continuityValues = list("continuity")

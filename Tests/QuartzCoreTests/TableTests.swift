@@ -63,8 +63,10 @@ import Timing
     }
     return [
       "identity": CATransform3DIdentity, "rotateZ 170": turn(170), "rotateZ 180": turn(180),
-      "rotateZ 270": turn(270), "rotateZ 30": turn(30), "scale -1,1": CATransform3DMakeScale(-1, 1, 1),
-      "scale 3,.5 translate 12,-8": plane(CGAffineTransform(a: 3, b: 0, c: 0, d: 0.5, tx: 12, ty: -8)),
+      "rotateZ 270": turn(270), "rotateZ 30": turn(30),
+      "scale -1,1": CATransform3DMakeScale(-1, 1, 1),
+      "scale 3,.5 translate 12,-8": plane(
+        CGAffineTransform(a: 3, b: 0, c: 0, d: 0.5, tx: 12, ty: -8)),
       "shear m21=.5": plane(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)),
       "rotateZ 100 scale 2,1": CATransform3DConcat(CATransform3DMakeScale(2, 1, 1), turn(100)),
       "scale 2": CATransform3DMakeScale(2, 2, 1), "scale 2,1": CATransform3DMakeScale(2, 1, 1),
