@@ -45,6 +45,19 @@ import Timing
     }
   }
 
+  @Test("a spring starts out as Core Animation's, and ignores impossible values")
+  func defaults() {
+    let spring = CASpringAnimation()
+    func numbers() -> [Double] {
+      [spring.mass, spring.stiffness, spring.damping, spring.initialVelocity]
+    }
+    #expect(numbers() == [1, 100, 10, 0] && !spring.allowsOverdamping)
+    (spring.mass, spring.stiffness, spring.damping) = (0, -1, -0.1)
+    #expect(numbers() == [1, 100, 10, 0])
+    let gentle = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
+    #expect(gentle.duration == gentle.settlingDuration && gentle.allowsOverdamping)
+  }
+
   @Test("a spring shorter than its settling is cut off, not stretched")
   func cut() {
     let rig = Rig()
