@@ -101,7 +101,7 @@ extension UINavigationController {
   func turnBar(beside transition: Transition) {
     toolbar.setItems(topViewController?.toolbarItems, animated: false)
     guard transition.context.isAnimated else { return }
-    transition.coordinator.animateAlongsideTransition(
+    _ = transition.coordinator.animateAlongsideTransition(
       in: navigationBar,
       animation: { [weak self] _ in
         guard let self, let turn = self.makeTurn() else { return }

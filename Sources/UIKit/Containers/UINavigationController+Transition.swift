@@ -48,6 +48,7 @@ extension UINavigationController: TransitioningContainer {
       tabBarController?.bringBarAlong(with: running.transition, in: self)
     case .settleViews:
       state.settle(running, completed: completed)
+      if !completed { turnMovements(of: site) }
       settleBar(running, completed: completed)
       tabBarController?.settleBar()
       settleInsets(of: completed ? site.to : site.from)
@@ -65,6 +66,12 @@ extension UINavigationController: TransitioningContainer {
 }
 
 extension UINavigationController {
+  /// After a cancel those who were to leave do not move, and those who came leave.
+  private func turnMovements(of site: ContainerSite) {
+    for controller in site.leaving { controller.containment.movement = nil }
+    for controller in site.arriving { controller.containment.movement = .fromParent }
+  }
+
   private func settleInsets(of controller: UIViewController) {
     placeBars()
     controller.lieUnderBars(barSpace, in: bars.content)

@@ -60,16 +60,19 @@ open class UIViewController: UIResponder {
   /// The controller is about to come to a parent, or to leave the one it has.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil { containment.movement = .fromParent }
+    if parent != nil, parent === self.parent { containment.movement = nil }
   }
 
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Whether the view is coming because its controller came to a parent; valid inside the
   /// appearance callbacks (F2.4.5).
-  open var isMovingToParent: Bool { containment.movement == .toParent }
+  open var isMovingToParent: Bool { containment.movement == .toParent && appearance.isComing }
 
   /// Whether the view is going because its controller leaves its parent (F2.4.5).
-  open var isMovingFromParent: Bool { containment.movement == .fromParent }
+  open var isMovingFromParent: Bool {
+    containment.movement == .fromParent && !appearance.isComing
+  }
 
   /// Exchanges a child for another with an animation (F2.10.7).
   open func transition(
