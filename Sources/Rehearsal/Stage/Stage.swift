@@ -39,6 +39,7 @@ public final class Stage {
     let screen = UIScreen(size: device.size, scale: scale)
     screen.safeArea = device.safeArea
     environment = SceneEnvironment(screen: screen)
+    environment.server.frameDuration = 1 / refreshRate
     environment.traits = UITraitCollection(style: appearance, displayScale: scale)
     SceneEnvironment.current = environment
     window = UIWindow(frame: screen.bounds)
