@@ -42,6 +42,9 @@ package enum LayerSampler {
     var sample = Sample(depth: shown.zPosition, isStill: layer.animations(look).isEmpty)
     if !shown.isHidden, shown.opacity > 0 {
       var node = shown.node(in: parent)
+      if let frozen = layer.drawing.frozen?.stretched(over: shown.bounds) {
+        node.children.append(frozen)
+      }
       let inside = children(of: layer, showing: shown, time: time, look)
       node.children += inside.nodes
       sample.node = node
