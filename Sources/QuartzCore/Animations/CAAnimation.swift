@@ -2,7 +2,7 @@ import Timing
 
 /// A change over time; the root of Core Animation's animations.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
-  var fields = TimingFields()
+  final var fields = TimingFields()
 
   /// Told when the animation starts and stops; kept alive by the animation (F5.6.6).
   open var delegate: (any CAAnimationDelegate)?
