@@ -20,7 +20,7 @@ enum FilmBenchmark {
     stage.perform { stage.window.rootViewController = root }
     stage.perform { item.prepare(root) }
     stage.settle()
-    stage.perform { item.perform(root) }
+    stage.play(item.acts.map { act in { act.perform(root) } }, pause: GalleryItem.pause)
     let take = stage.take()
     let copy = copyTime(take.pixelSize)
     let draw = drawTime(take)

@@ -20,7 +20,7 @@ struct BouncePresentTests {
     stage.perform { stage.window.rootViewController = root }
     stage.perform { item.prepare(root) }
     stage.settle()
-    stage.perform { item.perform(root) }
+    stage.play(item.acts.map { act in { act.perform(root) } }, pause: GalleryItem.pause)
     let take = stage.take()
     #expect(stage.violations.isEmpty && stage.unsupported.isEmpty)
     return take
@@ -77,7 +77,7 @@ struct BouncePresentTests {
     let stage = Stage(scale: 1)
     let root = item.makeRoot()
     stage.perform { stage.window.rootViewController = root }
-    stage.perform { item.perform(root) }
+    stage.play(item.acts.map { act in { act.perform(root) } }, pause: GalleryItem.pause)
     let renderer = Renderer(scale: 1)
     func look(_ instants: [Double]) -> [Bitmap] {
       instants.map {
@@ -135,7 +135,7 @@ struct CatalogueTests {
     stage.perform { stage.window.rootViewController = root }
     stage.perform { item.prepare(root) }
     stage.settle()
-    stage.perform { item.perform(root) }
+    stage.play(item.acts.map { act in { act.perform(root) } }, pause: GalleryItem.pause)
     return stage
   }
 }

@@ -13,8 +13,8 @@ package final class AttachedAnimation {
   private(set) var timing: MediaTiming
   private(set) var effect: any AnimationEffect
   let group: CompletionGroup?
-  /// When the active duration ends, in the layer's time; infinite when it never does.
-  package private(set) var endTime: Seconds = .infinity
+  /// When the active duration of its own timing ends.
+  private var ownEndTime: Seconds = .infinity
   /// Whether the delegate has been told of the start.
   var hasStarted = false
   /// Whether the end has been told; the animation stays on the layer if it asked to (F5.1.12).
@@ -36,18 +36,21 @@ package final class AttachedAnimation {
     let begin = animation.beginTime == 0 ? now : animation.beginTime
     beginTime = begin
     timing.beginTime = begin
-    endTime = timing.endTime ?? .infinity
+    ownEndTime = timing.endTime ?? .infinity
   }
 
   /// Takes over what was changed in `animation` since it was added.
   func settingsChanged() {
     timing = animation.mediaTiming(beginTime: beginTime ?? 0)
-    endTime = timing.endTime ?? .infinity
+    ownEndTime = timing.endTime ?? .infinity
     effect = animation.makeEffect()
   }
 
   /// Where the animation is in its cycle; before the commit it stands at its beginning.
   func place(atLayerTime layerTime: Seconds) -> MediaTiming.CyclePosition? {
+    if let driver = animation.driver {
+      return MediaTiming.CyclePosition(progress: driver.fraction(atLayerTime: layerTime))
+    }
     guard beginTime == nil else { return timing.cyclePosition(atParentTime: layerTime) }
     var waiting = timing
     waiting.beginTime = animation.beginTime == 0 ? layerTime : animation.beginTime
@@ -56,13 +59,22 @@ package final class AttachedAnimation {
 
   /// Whether the active duration has passed at an instant of the layer's time.
   package func isOver(atLayerTime layerTime: Seconds) -> Bool {
-    beginTime != nil && layerTime >= endTime - MediaTiming.boundaryTolerance
+    if let driver = animation.driver {
+      return layerTime >= driver.endTime - MediaTiming.boundaryTolerance
+    }
+    return beginTime != nil && layerTime >= ownEndTime - MediaTiming.boundaryTolerance
   }
 
   /// Whether the active time has begun.
   func hasBegun(atLayerTime layerTime: Seconds) -> Bool {
     beginTime.map { layerTime >= $0 - MediaTiming.boundaryTolerance } ?? false
   }
+
+  /// When the active duration ends, in the layer's time; infinite when it never does.
+  package var endTime: Seconds { animation.driver?.endTime ?? ownEndTime }
+
+  /// Whether it has an end still to come; a driver may hold it, with none in sight.
+  var isMoving: Bool { !hasStopped && animation.driver?.isMoving ?? true }
 }
 
 /// A layer as it showed before a transition.
@@ -89,6 +101,9 @@ package struct AnimationList {
 
   /// Whether one of them has not come to its end.
   var areRunning: Bool { all.contains { !$0.hasStopped } }
+
+  /// Whether time moves one of them.
+  var areMoving: Bool { all.contains(where: \.isMoving) }
 
   package subscript(id id: UInt64) -> AttachedAnimation? { all.first { $0.id == id } }
 

@@ -76,5 +76,6 @@ extension CALayer {
       animations.update(id: id) { $0.hasStopped = true }
     }
     if isToTell { tell(attached) }
+    attached.animation.driver?.detached()
   }
 }

@@ -20,7 +20,9 @@ struct ModelValues {
   let look: LayerLook
 
   func value(of path: PropertyPath) -> AnimatableValue? {
-    if look == .committed, let committed = layer.committed { return path.read(committed.properties) }
+    if look == .committed, let committed = layer.committed {
+      return path.read(committed.properties)
+    }
     return path.read(layer.properties)
   }
 }

@@ -48,7 +48,11 @@ final class BasicTrack: ValueTrack {
     } else {
       line = nil
     }
-    if case .fixed = start, case .fixed = end { needsUnderlying = false } else { needsUnderlying = true }
+    if case .fixed = start, case .fixed = end {
+      needsUnderlying = false
+    } else {
+      needsUnderlying = true
+    }
   }
 
   func value(at progress: Double, underlying: AnimatableValue?) -> AnimatableValue? {

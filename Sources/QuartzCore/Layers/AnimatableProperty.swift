@@ -15,27 +15,27 @@ package struct AnimatableProperty: Sendable {
   /// Every animatable property, in the order in which traces print them.
   package static let all: [AnimatableProperty] =
     [
-    rect("bounds", { $0.bounds }, { $0.bounds = $1 }),
-    point("position", "pt", { $0.position }, { $0.position = $1 }),
-    number("zPosition", "pt", { $0.zPosition }, { $0.zPosition = $1 }),
-    point("anchorPoint", "", { $0.anchorPoint }, { $0.anchorPoint = $1 }),
-    number("anchorPointZ", "pt", { $0.anchorPointZ }, { $0.anchorPointZ = $1 }),
-    transform("transform", { $0.transform }, { $0.transform = $1 }),
-    transform("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 }),
-    opacity("opacity", { $0.opacity }, { $0.opacity = $1 }),
-    flag("hidden", { $0.isHidden }, { $0.isHidden = $1 }),
-    flag("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 }),
-    color("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 }),
-    number("cornerRadius", "pt", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
-    number("borderWidth", "pt", { $0.borderWidth }, { $0.borderWidth = $1 }),
-    color("borderColor", { $0.borderColor }, { $0.borderColor = $1 }),
-    color("shadowColor", { $0.shadowColor }, { $0.shadowColor = $1 }),
-    opacity("shadowOpacity", { $0.shadowOpacity }, { $0.shadowOpacity = $1 }),
-    size("shadowOffset", { $0.shadowOffset }, { $0.shadowOffset = $1 }),
-    number("shadowRadius", "pt", { $0.shadowRadius }, { $0.shadowRadius = $1 }),
-    contents,
-    number("contentsScale", "", { $0.contentsScale }, { $0.contentsScale = $1 }),
-  ] + ShapeProperties.animatable + GradientProperties.animatable
+      rect("bounds", { $0.bounds }, { $0.bounds = $1 }),
+      point("position", "pt", { $0.position }, { $0.position = $1 }),
+      number("zPosition", "pt", { $0.zPosition }, { $0.zPosition = $1 }),
+      point("anchorPoint", "", { $0.anchorPoint }, { $0.anchorPoint = $1 }),
+      number("anchorPointZ", "pt", { $0.anchorPointZ }, { $0.anchorPointZ = $1 }),
+      transform("transform", { $0.transform }, { $0.transform = $1 }),
+      transform("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 }),
+      opacity("opacity", { $0.opacity }, { $0.opacity = $1 }),
+      flag("hidden", { $0.isHidden }, { $0.isHidden = $1 }),
+      flag("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 }),
+      color("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 }),
+      number("cornerRadius", "pt", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
+      number("borderWidth", "pt", { $0.borderWidth }, { $0.borderWidth = $1 }),
+      color("borderColor", { $0.borderColor }, { $0.borderColor = $1 }),
+      color("shadowColor", { $0.shadowColor }, { $0.shadowColor = $1 }),
+      opacity("shadowOpacity", { $0.shadowOpacity }, { $0.shadowOpacity = $1 }),
+      size("shadowOffset", { $0.shadowOffset }, { $0.shadowOffset = $1 }),
+      number("shadowRadius", "pt", { $0.shadowRadius }, { $0.shadowRadius = $1 }),
+      contents,
+      number("contentsScale", "", { $0.contentsScale }, { $0.contentsScale = $1 }),
+    ] + ShapeProperties.animatable + GradientProperties.animatable
 
   /// By name.
   package static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -43,7 +43,11 @@ package enum LayerSampler {
     if !shown.isHidden, shown.opacity > 0 {
       var node = shown.node(in: parent)
       let inside = children(of: layer, showing: shown, time: time, look)
-      if node.children.isEmpty { node.children = inside.nodes } else { node.children += inside.nodes }
+      if node.children.isEmpty {
+        node.children = inside.nodes
+      } else {
+        node.children += inside.nodes
+      }
       sample.node = node
       sample.isStill = sample.isStill && inside.areStill
     }
