@@ -107,6 +107,56 @@ struct ContainerBarTests {
     #expect(navigation.topViewController?.view.safeAreaInsets.top == 59)
   }
 
+  @Test("a bar of one's own asks its delegate, turns its pages and leaves one")
+  func barAlone() {
+    final class Guard: NSObject, UINavigationBarDelegate {
+      var allows = true
+      var heard: [String] = []
+      func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        allows
+      }
+      func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) {
+        heard.append("push \(item.title ?? "")")
+      }
+      func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) {
+        heard.append("pop \(item.title ?? "")")
+      }
+    }
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 59, width: 393, height: 44))
+    let delegate = Guard()
+    bar.delegate = delegate
+    stage.perform { stage.window.addSubview(bar) }
+    stage.perform { bar.items = [UINavigationItem(title: "one")] }
+    stage.perform { bar.pushItem(UINavigationItem(title: "two"), animated: true) }
+    #expect(!stage.isSettled && bar.backItem?.title == "one")
+    stage.settle()
+    delegate.allows = false
+    stage.perform { bar.page?.backButton?.tap() }
+    #expect(bar.topItem?.title == "two")
+    delegate.allows = true
+    stage.perform { bar.page?.backButton?.tap() }
+    stage.settle()
+    #expect(bar.items?.map(\.title) == ["one"] && delegate.heard == ["push two", "pop two"])
+    #expect(bar.subviews.count { $0 is NavigationBarPage } == 1)
+  }
+
+  @Test("flexible spaces of a toolbar share what the buttons leave")
+  func toolbar() throws {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 49))
+    let ends = [UIBarButtonItem(title: "Left"), UIBarButtonItem(title: "Right")]
+    stage.perform {
+      bar.items = [
+        ends[0], .flexibleSpace(), UIBarButtonItem(systemItem: .trash), .flexibleSpace(), ends[1],
+      ]
+      stage.window.addSubview(bar)
+    }
+    let buttons = bar.subviews.compactMap { $0 as? BarButton }
+    let spaces = buttons.filter { $0.item.systemItem == .flexibleSpace }.map(\.frame.width)
+    #expect(spaces.count == 2 && spaces[0] == spaces[1] && spaces[0] > 50)
+    #expect(buttons.first?.frame.minX == 16)
+    #expect(abs(try #require(buttons.last).frame.maxX - 377) < 1e-9)
+  }
+
   @Test("buttons do what their actions do, unless they are disabled")
   func barButtons() {
     let child = LoggedChild("A", log: log)

@@ -42,6 +42,46 @@ struct ContainerLawTests {
     }
   }
 
+  @Test("inside tabs bring the tab bar back when cancelled", arguments: [0, 0.5, 0.99])
+  func tabBarRestored(progress: CGFloat) {
+    let stage = Stage(scale: 1)
+    let log = CallLog()
+    let navigation = UINavigationController(rootViewController: LoggedChild("A", log: log))
+    let tabs = UITabBarController()
+    let delegate = LoggedContainerDelegate(log: log)
+    let interactor = TimeInteractor(PushAnimator(.push))
+    (delegate.animator, delegate.interactor) = (interactor.animator, interactor)
+    navigation.delegate = delegate
+    tabs.viewControllers = [navigation]
+    stage.perform { stage.window.rootViewController = tabs }
+    stage.settle()
+    let before = ContainerRig.lines(of: stage.window)
+    let next = LoggedChild("B", log: log)
+    next.hidesBottomBarWhenPushed = true
+    stage.perform { navigation.pushViewController(next, animated: true) }
+    stage.perform { interactor.update(progress) }
+    #expect(ContainerRig.lines(of: stage.window) != before)
+    stage.perform { interactor.end(cancelled: true) }
+    #expect(stage.settle())
+    #expect(ContainerRig.lines(of: stage.window) == before)
+  }
+
+  @Test(
+    "end when the window's root is replaced half way", arguments: [ContainerKind.push, .pop, .tab])
+  func rootReplaced(kind: ContainerKind) {
+    let rig = ContainerRig(kind)
+    rig.delegate.animator = SlideAnimator()
+    rig.request(animated: true)
+    rig.stage.advance(to: rig.stage.now + 0.2)
+    rig.stage.perform { rig.stage.window.rootViewController = UIViewController() }
+    #expect(rig.stage.settle())
+    #expect(!rig.stage.ignoresTouches)
+    #expect(rig.children.allSatisfy { $0.transitionCoordinator == nil })
+    #expect(rig.children.allSatisfy { $0.viewIfLoaded?.window == nil })
+    let callbacks = rig.children.map(\.appearance.phase)
+    #expect(callbacks.allSatisfy { $0 == .disappeared }, "\(callbacks)")
+  }
+
   @Test("can be finished after a cancel, as if it had not been", arguments: ContainerKind.allCases)
   func againAfterCancel(kind: ContainerKind) {
     func run(cancelledFirst: Bool) -> String {

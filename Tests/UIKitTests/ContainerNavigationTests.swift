@@ -110,6 +110,33 @@ struct ContainerNavigationTests {
     #expect(names(navigation.children) == "abc")
   }
 
+  @Test("tells of the finger before the calls that take a pop back (F2.4.2, F2.8.4)")
+  func interactionNews() {
+    let (navigation, _) = makeStack("ab")
+    let delegate = LoggedContainerDelegate(log: CallLog())
+    let interactor = HandInteractor()
+    delegate.animator = SlideAnimator()
+    delegate.interactor = interactor
+    navigation.delegate = delegate
+    stage.perform { navigation.popViewController(animated: true) }
+    let before = log.lines.count
+    stage.perform {
+      let coordinator = navigation.transitionCoordinator
+      #expect(coordinator?.initiallyInteractive == true)
+      coordinator?.notifyWhenInteractionChanges { context in
+        log.note("coordinator", "interaction \(context.isInteractive) \(context.isCancelled)")
+      }
+      coordinator?.animate(
+        alongsideTransition: nil,
+        completion: { log.note("coordinator", "over, cancelled \($0.isCancelled)") })
+      interactor.end(cancelled: true)
+    }
+    let heard = log.lines[before...].map { $0.prefix { $0 != "(" } }
+    #expect(heard.first == "coordinator.interaction false true")
+    #expect(heard.last == "coordinator.over, cancelled true")
+    #expect(heard[1] == "a.viewWillDisappear")
+  }
+
   @Test("shows what the stack has become while another screen covered it")
   func changeWhileCovered() {
     let (navigation, children) = makeStack("ab")
@@ -165,7 +192,7 @@ struct ContainerNavigationTests {
     stage.perform { walk.letGo() }
     #expect(stage.settle(), "seed \(seed)")
     #expect(navigation.children.count == navigation.viewControllers.count, "seed \(seed)")
-    #expect(!UIApplication.shared.isIgnoringInteractionEvents, "seed \(seed)")
+    #expect(!stage.ignoresTouches, "seed \(seed)")
     let shown = walk.made.filter { $0.viewIfLoaded?.window != nil }
     #expect(shown.count == 1 && shown.first === navigation.topViewController, "seed \(seed)")
     for child in walk.made {

@@ -32,12 +32,12 @@ final class ContainerRig {
 
   /// All that a cancel must leave as it was.
   var condition: String {
-    let views = lines(of: container.view, indent: "")
-    return ([place, "ignoring \(UIApplication.shared.isIgnoringInteractionEvents)"] + views)
+    ([place, "ignoring \(stage.ignoresTouches)"] + Self.lines(of: container.view))
       .joined(separator: "\n")
   }
 
-  private func lines(of view: UIView, indent: String) -> [String] {
+  /// A tree of views with all that a transition can change.
+  static func lines(of view: UIView, indent: String = "") -> [String] {
     let layer = view.layer
     let look =
       "\(indent)\(type(of: view)) \(view.frame) \(view.transform) alpha \(view.alpha)"
@@ -138,4 +138,9 @@ enum ContainerKind: String, CaseIterable, Sendable {
     default: "children " + container.children.compactMap(\.title).joined(separator: " ")
     }
   }
+}
+
+extension Stage {
+  /// Whether touches reach nobody.
+  var ignoresTouches: Bool { perform { UIApplication.shared.isIgnoringInteractionEvents } }
 }

@@ -167,6 +167,11 @@ open class UIViewController: UIResponder {
     navigationController.show(vc, sender: sender)
   }
 
+  /// Shows a controller in the second place of the surroundings; without one it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
   open override var next: UIResponder? { viewIfLoaded?.superview }
 }
 
