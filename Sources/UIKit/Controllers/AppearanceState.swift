@@ -78,6 +78,7 @@ extension UIViewController {
 
   func appearanceDidChange(animated: Bool) {
     send(appearance.end(), animated: animated)
+    containment.movement = nil
     forward { $0.appearanceDidChange(animated: animated) }
   }
 
