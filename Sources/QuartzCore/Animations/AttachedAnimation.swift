@@ -15,11 +15,19 @@ package struct AttachedAnimation {
 
   /// Whether the active duration has passed at an instant of the layer's time.
   package func isOver(atLayerTime layerTime: Seconds) -> Bool {
-    timing(now: layerTime).phase(atParentTime: layerTime) == .after
+    guard let driver = animation.driver else {
+      return timing(now: layerTime).phase(atParentTime: layerTime) == .after
+    }
+    return layerTime >= driver.endTime - MediaTiming.boundaryTolerance
   }
 
+  /// Whether time moves it at all; a driver may hold it.
+  package var isMoving: Bool { animation.driver?.isMoving ?? true }
+
   /// When the active duration ends, in the layer's time; infinite when it never does.
-  package var endTime: Seconds { timing(now: 0).endTime ?? .infinity }
+  package var endTime: Seconds {
+    animation.driver?.endTime ?? timing(now: 0).endTime ?? .infinity
+  }
 }
 
 /// The animations of one layer, in the order in which they apply.

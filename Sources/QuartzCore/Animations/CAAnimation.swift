@@ -13,6 +13,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Warps the progress within each cycle; nil is linear.
   open var timingFunction: CAMediaTimingFunction?
 
+  /// What moves the animation instead of its own timing; nil for most.
+  package var driver: (any AnimationDriver)?
+
   public override init() { super.init() }
 
   /// As an action: adds itself to the layer under the event's name.
@@ -34,6 +37,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
     timingFunction = other.timingFunction
+    driver = other.driver
   }
 
   /// Changes the shown values, as this animation does at an instant of its layer's time.

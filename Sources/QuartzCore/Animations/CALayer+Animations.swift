@@ -40,5 +40,6 @@ extension CALayer {
     if !finished || attached.animation.isRemovedOnCompletion { animations.remove(id: id) }
     attached.group?.leave()
     attached.animation.delegate?.animationDidStop(attached.animation, finished: finished)
+    attached.animation.driver?.detached()
   }
 }

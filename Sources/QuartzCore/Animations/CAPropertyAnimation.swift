@@ -29,7 +29,8 @@ open class CAPropertyAnimation: CAAnimation {
     model: LayerProperties
   ) {
     guard let path = keyPath.flatMap(PropertyPath.init),
-      let progress = timing.progress(atParentTime: layerTime),
+      let progress = driver?.fraction(atLayerTime: layerTime)
+        ?? timing.progress(atParentTime: layerTime),
       let value = value(atProgress: progress, of: path, model: model)
     else { return }
     guard isAdditive else { return path.write(value, to: &properties) }

@@ -38,7 +38,9 @@ package final class RenderServer {
   package func enqueueAfterCommit(_ block: @escaping () -> Void) { afterCommit.append(block) }
 
   /// Whether anything is still moving or owed.
-  package var isIdle: Bool { running.isEmpty && nextTurn.isEmpty && afterCommit.isEmpty }
+  package var isIdle: Bool {
+    nextTurn.isEmpty && afterCommit.isEmpty && !running.contains { $0.isMoving }
+  }
 
   /// How many animations run.
   package var runningCount: Int { running.count }
@@ -113,11 +115,17 @@ extension RenderServer {
       let localTime = layer.localTime(atMediaTime: now)
       guard attached.isOver(atLayerTime: localTime) else { return false }
       due.append((layer, entry.id, localTime - attached.endTime, true))
-      return true
+      return attached.animation.driver == nil
     }
     // Longest overdue first; among equals, first added first.
     due.sort { ($0.overdue, $1.id) > ($1.overdue, $0.id) }
-    for entry in due { entry.layer.endAnimation(id: entry.id, finished: entry.finished) }
+    for entry in due {
+      if entry.finished, let driver = entry.layer.animations[id: entry.id]?.animation.driver {
+        driver.reachedEnd()
+      } else {
+        entry.layer.endAnimation(id: entry.id, finished: entry.finished)
+      }
+    }
   }
 }
 
@@ -125,6 +133,9 @@ extension RenderServer {
 private struct RunningAnimation {
   weak var layer: CALayer?
   let id: UInt64
+
+  /// Whether time moves it; a lost layer has its end still to come.
+  var isMoving: Bool { layer?.animations[id: id]?.isMoving ?? true }
 }
 
 extension CALayer {
