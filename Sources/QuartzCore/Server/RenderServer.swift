@@ -113,7 +113,7 @@ extension RenderServer {
         return true
       }
       let localTime = layer.localTime(atMediaTime: now)
-      guard attached.isOver(atLayerTime: localTime) else { return false }
+      guard attached.isOver(atLayerTime: localTime), !layer.holdsEnds else { return false }
       due.append((layer, entry.id, localTime - attached.endTime, true))
       return attached.animation.driver == nil
     }
