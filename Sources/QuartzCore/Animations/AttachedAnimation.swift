@@ -117,10 +117,15 @@ package struct AnimationList {
     if let attached = self[id: id] { change(attached) }
   }
 
+  /// Moves all that has begun by some seconds, when the layer's time jumps by as much.
+  mutating func shift(by seconds: Seconds) {
+    for index in all.indices where all[index].beginTime != nil { all[index].beginTime! += seconds }
+  }
+
   private static let identities = Atomic<UInt64>(0)
 
   /// Numbers that rise with every animation added, anywhere.
-  static func nextIdentity() -> UInt64 {
+  package static func nextIdentity() -> UInt64 {
     identities.wrappingAdd(1, ordering: .relaxed).newValue
   }
 }

@@ -56,7 +56,7 @@ extension CALayer {
       if !attached.hasStarted, attached.hasBegun(atLayerTime: now) {
         note(.start, attached.id, now - (attached.beginTime ?? now), &events)
       }
-      if attached.isOver(atLayerTime: now) {
+      if attached.isOver(atLayerTime: now), !holdsEnds {
         note(.finish, attached.id, now - attached.endTime, &events)
       }
     }
