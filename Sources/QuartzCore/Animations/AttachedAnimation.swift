@@ -39,6 +39,14 @@ package final class AttachedAnimation {
     ownEndTime = timing.endTime ?? .infinity
   }
 
+  /// Begins by some seconds later or earlier, if it has begun.
+  func shift(by seconds: Seconds) {
+    guard let begin = beginTime else { return }
+    beginTime = begin + seconds
+    timing.beginTime = begin + seconds
+    ownEndTime = timing.endTime ?? .infinity
+  }
+
   /// Takes over what was changed in `animation` since it was added.
   func settingsChanged() {
     timing = animation.mediaTiming(beginTime: beginTime ?? 0)
@@ -119,7 +127,7 @@ package struct AnimationList {
 
   /// Moves all that has begun by some seconds, when the layer's time jumps by as much.
   mutating func shift(by seconds: Seconds) {
-    for index in all.indices where all[index].beginTime != nil { all[index].beginTime! += seconds }
+    for attached in all { attached.shift(by: seconds) }
   }
 
   private static let identities = Atomic<UInt64>(0)
