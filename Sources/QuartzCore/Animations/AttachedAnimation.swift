@@ -33,9 +33,17 @@ package final class AttachedAnimation {
 
   /// An animation that said nothing of its beginning begins now, in the layer's time.
   func fixBeginTime(now: Seconds) {
-    let begin = animation.beginTime == 0 ? now : animation.beginTime
-    beginTime = begin
-    timing.beginTime = begin
+    begin(at: animation.beginTime == 0 ? now : animation.beginTime)
+  }
+
+  /// Moves the begin, where it is known, by some seconds.
+  func shift(by seconds: Seconds) {
+    if let beginTime { begin(at: beginTime + seconds) }
+  }
+
+  private func begin(at time: Seconds) {
+    beginTime = time
+    timing.beginTime = time
     ownEndTime = timing.endTime ?? .infinity
   }
 
