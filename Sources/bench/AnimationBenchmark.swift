@@ -4,27 +4,30 @@ import QuartzCore
 import Raster
 import Timing
 
-/// What a running animation costs, against the bare curve that it follows.
-///
-/// Prints nanoseconds a property and frame at 10, 1,000 and 100,000 running animations, of a
-/// spring and of an eased basic animation, and the ratio to evaluating the bare spring or curve in
-/// the same run; then what a tree of 10,000 layers costs a frame when nothing in it moves.
+/// What a running animation costs, against the bare curve that it follows in the same run; and
+/// what a tree of ten thousand layers costs a frame when nothing in it moves.
 enum AnimationBenchmark {
-  static func run() {
+  /// Adds nanoseconds a property and frame at 10, 1,000 and 100,000 running animations, of a
+  /// spring and of an eased basic animation, and of the still tree.
+  static func run(into report: inout Report) {
     let spring = SpringMotion()
-    let bareSpring = nanoseconds(of: 1_000_000) { spring.value(at: Double($0 % 997) / 997) }
     let curve = UnitBezier.easeInEaseOut
-    let bareCurve = nanoseconds(of: 1_000_000) { curve.value(at: Double($0 % 997) / 997) }
-    print("bare spring \(text(bareSpring)) ns · bare curve \(text(bareCurve)) ns")
-    for (name, bare, make) in [
-      ("spring", bareSpring, makeSpring), ("curve", bareCurve, makeEased),
-    ] {
+    let kinds: [(name: String, bare: Double, make: () -> CABasicAnimation)] = [
+      ("spring", bare { spring.value(at: $0) }, makeSpring),
+      ("curve", bare { curve.value(at: $0) }, makeEased),
+    ]
+    for kind in kinds {
       for count in [10, 1_000, 100_000] {
-        let cost = frameCost(of: count, make) / Double(count)
-        print("\(name) · \(count) running: \(text(cost)) ns a property · \(text(cost / bare)) ×")
+        report.add(
+          Measurement(
+            name: "\(kind.name)-animation@\(count)", value: propertyCost(of: count, kind.make),
+            unit: "ns", against: "bare \(kind.name)", againstValue: kind.bare))
       }
     }
-    print("10,000 still layers: \(text(stillCost())) ns a frame")
+    report.add(
+      Measurement(
+        name: "still-tree@10000", value: stillCost(), unit: "ns", against: "bare curve",
+        againstValue: kinds[1].bare))
   }
 
   private static func makeSpring() -> CABasicAnimation {
@@ -40,11 +43,20 @@ enum AnimationBenchmark {
     return animation
   }
 
-  /// A shown tree of so many layers, each with one running animation, ten on each where there
-  /// are many.
+  /// Nanoseconds to evaluate a curve once, at instants all over it.
+  private static func bare(_ value: (Double) -> Double) -> Double {
+    var sum = 0.0
+    let span = Timer.milliseconds {
+      for step in 0..<10_000 { sum += value(Double(step % 997) / 997) }
+    }
+    precondition(sum.isFinite, "the sum keeps the work from being left out")
+    return span * 1e6 / 10_000
+  }
+
+  /// A shown tree of so many layers, each with one animation that runs.
   private static func tree(
     _ count: Int, _ make: () -> CABasicAnimation
-  ) -> (server: RenderServer, layers: [CALayer]) {
+  ) -> (server: RenderServer, root: CALayer, layers: [CALayer]) {
     let server = RenderServer()
     RenderServer.current = server
     let root = CALayer()
@@ -52,57 +64,46 @@ enum AnimationBenchmark {
     for layer in layers {
       root.addSublayer(layer)
       let animation = make()
-      animation.duration = 1e6
+      animation.duration = 1
+      animation.repeatCount = .infinity
       layer.add(animation, forKey: nil)
     }
     server.show(root)
     server.endTurn()
-    return (server, layers)
+    return (server, root, layers)
   }
 
-  /// Nanoseconds for the values of all layers at an instant and the events of a turn.
-  private static func frameCost(of count: Int, _ make: () -> CABasicAnimation) -> Double {
-    let (server, layers) = tree(count, make)
-    let rounds = max(200_000 / count, 3)
-    var sum: CGFloat = 0
-    let cost = nanoseconds(of: rounds) { round in
-      let now = Double(round + 1) / 60
-      server.beginTurn(at: now)
-      for layer in layers { sum += layer.shownProperties(atLocalTime: now).position.x }
-      return Double(sum)
+  /// Nanoseconds a layer for the events of a turn and the values that show in it.
+  private static func propertyCost(of count: Int, _ make: () -> CABasicAnimation) -> Double {
+    let (server, _, layers) = tree(count, make)
+    var sum = 0.0
+    let turns = max(1_000 / count, 1)
+    let span = Timer.milliseconds {
+      for _ in 0..<turns {
+        server.beginTurn(at: server.now + 1.0 / 60)
+        for layer in layers {
+          sum += Double(layer.shownProperties(atLocalTime: server.now).opacity)
+        }
+      }
     }
-    return cost
+    precondition(sum.isFinite, "the sum keeps the work from being left out")
+    return span * 1e6 / Double(count * turns)
   }
 
+  /// Nanoseconds for a turn and a frame of a tree in which everything has come to rest.
   private static func stillCost() -> Double {
-    let (server, layers) = tree(10_000) { CABasicAnimation() }
+    let (server, root, layers) = tree(10_000, makeEased)
     for layer in layers { layer.removeAllAnimations() }
     server.endTurn()
-    let root = layers[0].superlayer ?? layers[0]
-    return nanoseconds(of: 1_000) { round in
-      server.beginTurn(at: 1 + Double(round) / 60)
-      server.endTurn()
-      return Double(LayerSampler.sample(root, atMediaTime: server.now).children.count)
-    }
-  }
-
-  /// The median of five runs, nanoseconds a round.
-  private static func nanoseconds(of rounds: Int, _ body: (Int) -> Double) -> Double {
-    var runs: [Double] = []
-    var round = 0
-    var sum = 0.0
-    for _ in 0..<5 {
-      let start = ContinuousClock.now
-      for _ in 0..<rounds {
-        sum += body(round)
-        round += 1
+    var count = 0
+    let span = Timer.milliseconds {
+      for _ in 0..<100 {
+        server.beginTurn(at: server.now + 1.0 / 60)
+        server.endTurn()
+        count += LayerSampler.sample(root, atMediaTime: server.now).children.count
       }
-      let span = (ContinuousClock.now - start).components
-      runs.append((Double(span.seconds) * 1e9 + Double(span.attoseconds) / 1e9) / Double(rounds))
     }
-    if sum == .infinity { print("endless") }
-    return runs.sorted()[2]
+    precondition(count > 0, "the tree is there")
+    return span * 1e6 / 100
   }
-
-  private static func text(_ number: Double) -> String { String(format: "%.1f", number) }
 }

@@ -8,52 +8,77 @@ import Timing
 enum Kinds {
   static let all: [(name: String, make: @Sendable () -> CAAnimation)] = [
     ("basic", { basic("position", from: CGPoint.zero, to: CGPoint(x: 90, y: 40)) }),
-    ("eased", {
-      let animation = basic("opacity", from: 0, to: 1)
-      animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-      return animation
-    }),
-    ("spring", {
-      let animation = CASpringAnimation(keyPath: "bounds.size.width")
-      animation.fromValue = 10
-      return animation
-    }),
+    (
+      "eased",
+      {
+        let animation = basic("opacity", from: 0, to: 1)
+        animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        return animation
+      }
+    ),
+    (
+      "spring",
+      {
+        let animation = CASpringAnimation(keyPath: "bounds.size.width")
+        animation.fromValue = 10
+        return animation
+      }
+    ),
     ("turn", { basic("transform.rotation.y", from: 0, to: 6) }),
-    ("transform", {
-      basic(
-        "transform", from: CATransform3DMakeScale(2, 1, 1),
-        to: CATransform3DMakeRotation(2, 0, 1, 0))
-    }),
-    ("repeated", {
-      let animation = basic("zPosition", from: 0, to: 10)
-      (animation.repeatCount, animation.duration, animation.isCumulative) = (5, 0.2, true)
-      return animation
-    }),
-    ("reversing", {
-      let animation = basic("cornerRadius", by: 8)
-      (animation.autoreverses, animation.duration, animation.isAdditive) = (true, 0.5, true)
-      return animation
-    }),
-    ("keyframes", {
-      let animation = CAKeyframeAnimation(keyPath: "backgroundColor")
-      animation.values = [0.1, 0.9, 0.4].map { CGColor(red: $0, green: 0, blue: 1, alpha: $0) }
-      animation.calculationMode = .cubic
-      return animation
-    }),
-    ("path", {
-      let animation = CAKeyframeAnimation(keyPath: "position")
-      animation.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 90, height: 60), transform: nil)
-      (animation.calculationMode, animation.rotationMode) = (.paced, .rotateAuto)
-      return animation
-    }),
-    ("group", {
-      let group = CAAnimationGroup()
-      let late = basic("shadowRadius", from: 1, to: 9)
-      (late.beginTime, late.duration) = (0.25, 0.5)
-      group.animations = [basic("opacity", from: 1, to: 0.2), late]
-      group.timingFunction = CAMediaTimingFunction(name: .easeOut)
-      return group
-    }),
+    (
+      "transform",
+      {
+        basic(
+          "transform", from: CATransform3DMakeScale(2, 1, 1),
+          to: CATransform3DMakeRotation(2, 0, 1, 0))
+      }
+    ),
+    (
+      "repeated",
+      {
+        let animation = basic("zPosition", from: 0, to: 10)
+        (animation.repeatCount, animation.duration, animation.isCumulative) = (5, 0.2, true)
+        return animation
+      }
+    ),
+    (
+      "reversing",
+      {
+        let animation = basic("cornerRadius", by: 8)
+        (animation.autoreverses, animation.duration, animation.isAdditive) = (true, 0.5, true)
+        return animation
+      }
+    ),
+    (
+      "keyframes",
+      {
+        let animation = CAKeyframeAnimation(keyPath: "backgroundColor")
+        animation.values = [0.1, 0.9, 0.4].map { CGColor(red: $0, green: 0, blue: 1, alpha: $0) }
+        animation.calculationMode = .cubic
+        return animation
+      }
+    ),
+    (
+      "path",
+      {
+        let animation = CAKeyframeAnimation(keyPath: "position")
+        animation.path = CGPath(
+          ellipseIn: CGRect(x: 0, y: 0, width: 90, height: 60), transform: nil)
+        (animation.calculationMode, animation.rotationMode) = (.paced, .rotateAuto)
+        return animation
+      }
+    ),
+    (
+      "group",
+      {
+        let group = CAAnimationGroup()
+        let late = basic("shadowRadius", from: 1, to: 9)
+        (late.beginTime, late.duration) = (0.25, 0.5)
+        group.animations = [basic("opacity", from: 1, to: 0.2), late]
+        group.timingFunction = CAMediaTimingFunction(name: .easeOut)
+        return group
+      }
+    ),
     ("fade", { CATransition() }),
   ]
 }

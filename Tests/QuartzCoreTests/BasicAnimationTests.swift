@@ -23,7 +23,9 @@ import Timing
   func live() {
     let rig = Rig()
     rig.add(basic("zPosition", from: 0))
-    rig.perform { CATransaction.setDisableActions(true); rig.layer.zPosition = 10 }
+    rig.perform {
+      CATransaction.setDisableActions(true); rig.layer.zPosition = 10
+    }
     #expect(agree(rig.number("zPosition", at: 0.5), 5))
   }
 

@@ -59,7 +59,8 @@ import Testing
     #expect(!path.contains(CGPoint(x: 10, y: 10), using: .evenOdd))
     #expect(path.contains(CGPoint(x: 2, y: 10), using: .evenOdd))
     #expect(!path.contains(CGPoint(x: 1, y: 1)))
-    #expect(path.contains(CGPoint(x: 102, y: 10), transform: CGAffineTransform(translationX: 100, y: 0)))
+    #expect(
+      path.contains(CGPoint(x: 102, y: 10), transform: CGAffineTransform(translationX: 100, y: 0)))
   }
 
   @Test("elliptic corners touch the sides where they should")

@@ -199,4 +199,32 @@ import Timing
       log.lines.filter { $0.hasSuffix("first") || $0.hasSuffix("second") }
         == ["0.5 first", "1.0 second"])
   }
+
+  @Test("nested transactions inherit, and do not leak")
+  func nesting() {
+    rig.perform {
+      CATransaction.setAnimationDuration(3)
+      CATransaction.begin()
+      #expect(CATransaction.animationDuration() == 3)
+      CATransaction.setAnimationDuration(5)
+      CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+      #expect(CATransaction.animationDuration() == 5 && CATransaction.disableActions())
+      CATransaction.commit()
+      #expect(CATransaction.animationDuration() == 3 && !CATransaction.disableActions())
+    }
+    #expect(CATransaction.animationDuration() == 0.25)
+  }
+
+  @Test("all animations of a turn begin at its commit, in each layer's own time")
+  func commonBegin() {
+    rig.turn(at: 2) {
+      (rig.layer.speed, rig.layer.timeOffset) = (2, 1)
+      for key in ["a", "b"] { rig.layer.add(basic("zPosition", from: 0, to: 1), forKey: key) }
+      rig.root.add(basic("zPosition", from: 0, to: 1), forKey: nil)
+      #expect(rig.layer.animations[key: "a"]?.beginTime == nil)
+    }
+    #expect(rig.layer.animations.all.map(\.beginTime) == [5, 5])
+    #expect(rig.root.animations.all.map(\.beginTime) == [2])
+    #expect(rig.layer.animation(forKey: "a")?.duration == 0.25)
+  }
 }

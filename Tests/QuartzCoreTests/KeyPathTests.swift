@@ -51,7 +51,9 @@ import Timing
     rig.add(basic("transform.rotation.y", from: 0, to: 2))
     let turned = CATransform3DConcat(
       CATransform3DMakeRotation(1, 0, 1, 0),
-      { var t = CATransform3DIdentity; t.m34 = -1 / 500; return t }())
+      {
+        var t = CATransform3DIdentity; t.m34 = -1 / 500; return t
+      }())
     #expect(
       agree(
         rig.point("transform", at: 0.5), AnimatableValue.transform(turned).components,

@@ -50,14 +50,15 @@ import Timing
       low.zPosition = 1
     }
     let place = CGPoint(x: -60, y: -60)
-    CATransaction.setDisableActions(true)
-    rig.root.position = .zero
-    #expect(rig.root.hitTest(place) === low)
-    low.isHidden = true
-    #expect(rig.root.hitTest(place) === high)
-    #expect(rig.root.hitTest(CGPoint(x: 101, y: 0)) == nil)
-    high.transform = CATransform3DMakeScale(0, 1, 1)
-    #expect(rig.root.hitTest(place) === rig.root)
+    rig.quietly {
+      rig.root.position = .zero
+      #expect(rig.root.hitTest(place) === low)
+      low.isHidden = true
+      #expect(rig.root.hitTest(place) === high)
+      #expect(rig.root.hitTest(CGPoint(x: 101, y: 0)) == nil)
+      high.transform = CATransform3DMakeScale(0, 1, 1)
+      #expect(rig.root.hitTest(place) === rig.root)
+    }
   }
 
   private final class Answers: NSObject, CALayerDelegate {
@@ -136,12 +137,13 @@ import Timing
     child.answer = NSNull()
     let layer = CALayer()
     (rig.root.delegate, layer.delegate) = (parent, child)
-    rig.root.addSublayer(layer)
-    layer.removeFromSuperlayer()
-    rig.root.addSublayer(layer)
-    parent.asked = []
-    child.asked = []
-    rig.root.replaceSublayer(layer, with: CALayer())
+    rig.perform {
+      rig.root.addSublayer(layer)
+      #expect(parent.asked == ["sublayers"] && child.asked == ["onOrderIn"])
+      parent.asked = []
+      child.asked = []
+      rig.root.replaceSublayer(layer, with: CALayer())
+    }
     #expect(parent.asked == ["sublayers"] && child.asked == ["onOrderOut"])
   }
 

@@ -45,6 +45,19 @@ import Timing
     }
   }
 
+  @Test("a spring starts out as Core Animation's, and ignores impossible values")
+  func defaults() {
+    let spring = CASpringAnimation()
+    func numbers() -> [Double] {
+      [spring.mass, spring.stiffness, spring.damping, spring.initialVelocity]
+    }
+    #expect(numbers() == [1, 100, 10, 0] && !spring.allowsOverdamping)
+    (spring.mass, spring.stiffness, spring.damping) = (0, -1, -0.1)
+    #expect(numbers() == [1, 100, 10, 0])
+    let gentle = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
+    #expect(gentle.duration == gentle.settlingDuration && gentle.allowsOverdamping)
+  }
+
   @Test("a spring shorter than its settling is cut off, not stretched")
   func cut() {
     let rig = Rig()
@@ -63,8 +76,10 @@ import Timing
     }
     return [
       "identity": CATransform3DIdentity, "rotateZ 170": turn(170), "rotateZ 180": turn(180),
-      "rotateZ 270": turn(270), "rotateZ 30": turn(30), "scale -1,1": CATransform3DMakeScale(-1, 1, 1),
-      "scale 3,.5 translate 12,-8": plane(CGAffineTransform(a: 3, b: 0, c: 0, d: 0.5, tx: 12, ty: -8)),
+      "rotateZ 270": turn(270), "rotateZ 30": turn(30),
+      "scale -1,1": CATransform3DMakeScale(-1, 1, 1),
+      "scale 3,.5 translate 12,-8": plane(
+        CGAffineTransform(a: 3, b: 0, c: 0, d: 0.5, tx: 12, ty: -8)),
       "shear m21=.5": plane(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)),
       "rotateZ 100 scale 2,1": CATransform3DConcat(CATransform3DMakeScale(2, 1, 1), turn(100)),
       "scale 2": CATransform3DMakeScale(2, 2, 1), "scale 2,1": CATransform3DMakeScale(2, 1, 1),

@@ -44,8 +44,10 @@ import Timing
     let root = layer(2, 3)
     let child = layer(4, 5)
     root.addSublayer(child)
-    #expect(child.convertTime(10, from: root) == tables[0]["child.convertTime(10,from:root)"].number)
-    #expect(root.convertTime(10, from: child) == tables[0]["root.convertTime(10,from:child)"].number)
+    #expect(
+      child.convertTime(10, from: root) == tables[0]["child.convertTime(10,from:root)"].number)
+    #expect(
+      root.convertTime(10, from: child) == tables[0]["root.convertTime(10,from:child)"].number)
 
     let late = layer(2, 3, 1)
     let lateChild = layer(4, 5, 6)
@@ -60,11 +62,14 @@ import Timing
     late.addSublayer(siblings.0)
     late.addSublayer(siblings.1)
     let third = tables[2]
-    #expect(siblings.0.convertTime(10, from: late) == third["first.convertTime(10,from:root)"].number)
-    #expect(late.convertTime(10, from: siblings.0) == third["root.convertTime(10,from:first)"].number)
+    #expect(
+      siblings.0.convertTime(10, from: late) == third["first.convertTime(10,from:root)"].number)
+    #expect(
+      late.convertTime(10, from: siblings.0) == third["root.convertTime(10,from:first)"].number)
     #expect(siblings.1.convertTime(10, from: siblings.0) == 0)
     #expect(
-      siblings.0.convertTime(10, from: siblings.1) == third["first.convertTime(10,from:second)"].number)
+      siblings.0.convertTime(10, from: siblings.1)
+        == third["first.convertTime(10,from:second)"].number)
   }
 
   @Test("a time before a layer's begin is 0; a layer that stands still has no way back")

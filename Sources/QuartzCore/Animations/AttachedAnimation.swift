@@ -41,6 +41,9 @@ package struct AttachedAnimation {
 
   /// Where the animation is in its cycle; before the commit it stands at its beginning.
   func place(atLayerTime layerTime: Seconds) -> MediaTiming.CyclePosition? {
+    if let driver = animation.driver {
+      return MediaTiming.CyclePosition(progress: driver.fraction(atLayerTime: layerTime))
+    }
     guard beginTime == nil else { return timing.cyclePosition(atParentTime: layerTime) }
     var waiting = timing
     waiting.beginTime = animation.beginTime == 0 ? layerTime : animation.beginTime
@@ -49,11 +52,17 @@ package struct AttachedAnimation {
 
   /// Whether the active duration has passed at an instant of the layer's time.
   package func isOver(atLayerTime layerTime: Seconds) -> Bool {
-    beginTime != nil && timing.phase(atParentTime: layerTime) == .after
+    if let driver = animation.driver {
+      return layerTime >= driver.endTime - MediaTiming.boundaryTolerance
+    }
+    return beginTime != nil && timing.phase(atParentTime: layerTime) == .after
   }
 
   /// When the active duration ends, in the layer's time; infinite when it never does.
-  package var endTime: Seconds { timing.endTime ?? .infinity }
+  package var endTime: Seconds { animation.driver?.endTime ?? timing.endTime ?? .infinity }
+
+  /// Whether it has an end still to come; a driver may hold it, with none in sight.
+  var isMoving: Bool { !hasStopped && animation.driver?.isMoving ?? true }
 }
 
 /// The animations of one layer, in the order in which they apply.
@@ -64,6 +73,9 @@ package struct AnimationList {
 
   /// Whether one of them has not come to its end.
   var areRunning: Bool { all.contains { !$0.hasStopped } }
+
+  /// Whether time moves one of them.
+  var areMoving: Bool { all.contains(where: \.isMoving) }
 
   package subscript(id id: UInt64) -> AttachedAnimation? { all.first { $0.id == id } }
 

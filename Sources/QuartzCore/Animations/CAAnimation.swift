@@ -13,6 +13,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Warps the progress within each cycle; nil is linear.
   open var timingFunction: CAMediaTimingFunction?
 
+  /// What moves the animation instead of its own timing; nil for most.
+  package var driver: (any AnimationDriver)?
+
   /// Wishes about the display's rate: kept, and without effect, since frames come as they are
   /// asked for.
   open var preferredFrameRateRange = CAFrameRateRange.default
@@ -46,6 +49,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
     timingFunction = other.timingFunction
+    driver = other.driver
     preferredFrameRateRange = other.preferredFrameRateRange
     values = other.values
   }

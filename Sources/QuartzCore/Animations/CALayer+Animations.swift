@@ -75,5 +75,6 @@ extension CALayer {
       animations.update(id: id) { $0.hasStopped = true }
     }
     if !attached.hasStopped { tell(attached) }
+    attached.animation.driver?.detached()
   }
 }

@@ -42,7 +42,8 @@ open class CATransition: CAAnimation {
   /// The blend that the type names; a fade, and a report, for names that are not known.
   var blend: LookBlend {
     let names: [CATransitionType: LookBlend.Style] = [
-      .fade: .fade, .moveIn: .moveIn, .push: .push, .reveal: .reveal,
+      .fade: .fade, .moveIn: .moveIn, .push: .push, .reveal: .reveal, .flip: .flip,
+      .curl: .curl, .uncurl: .uncurl,
     ]
     if names[type] == nil { Unsupported.report("CATransitionType \(type.rawValue)") }
     return LookBlend(style: names[type] ?? .fade, from: side)
@@ -76,6 +77,12 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
   public static let push = CATransitionType(rawValue: "push")
   /// The old look slides away and shows the new one below.
   public static let reveal = CATransitionType(rawValue: "reveal")
+  /// The looks are two sides of a card that turns; UIKit's, from its own side.
+  package static let flip = CATransitionType(rawValue: "flip")
+  /// The old look is lifted off the new one like a page.
+  package static let curl = CATransitionType(rawValue: "curl")
+  /// The new look is laid on the old one like a page.
+  package static let uncurl = CATransitionType(rawValue: "uncurl")
 }
 
 /// Where the motion of a transition comes from.

@@ -9,7 +9,9 @@ struct PathTrack: ValueTrack {
   private let byArcLength: Bool
 
   /// nil for a path without strokes.
-  init?(path: Path, keyTimes: [Double]?, timingFunctions: [UnitBezier], mode: KeyframeMode, pace: Pace) {
+  init?(
+    path: Path, keyTimes: [Double]?, timingFunctions: [UnitBezier], mode: KeyframeMode, pace: Pace
+  ) {
     pieces = path.segments.map(ArcTable.init)
     guard !pieces.isEmpty else { return nil }
     self.pace = pace

@@ -3,7 +3,7 @@ import Raster
 
 /// Two looks of a layer as one, on the way from the old to the new (CATransition).
 struct LookBlend {
-  enum Style { case fade, moveIn, push, reveal }
+  enum Style { case fade, moveIn, push, reveal, flip, curl, uncurl }
 
   /// The side from which the new look comes, as seen.
   enum Side { case left, right, top, bottom }
@@ -20,19 +20,20 @@ struct LookBlend {
     var node = RenderNode()
     node.bounds = place.bounds
     node.transform = place.transform
-    node.clips = style != .fade
+    node.clips = [.moveIn, .push, .reveal].contains(style)
     var former = old?.moved(into: place.bounds)
     var latter = new?.moved(into: place.bounds)
-    blend(&former, &latter, in: place.bounds.size, extent)
-    let looks = style == .reveal ? [latter, former] : [former, latter]
+    blend(&former, &latter, in: place.bounds, extent)
+    let isOldAbove = style == .reveal || style == .curl
+    let looks = isOldAbove ? [latter, former] : [former, latter]
     node.children = looks.compactMap { $0 }
     return node
   }
 
   private func blend(
-    _ former: inout RenderNode?, _ latter: inout RenderNode?, in size: CGSize, _ extent: Double
+    _ former: inout RenderNode?, _ latter: inout RenderNode?, in bounds: CGRect, _ extent: Double
   ) {
-    let way = start(in: size)
+    let way = start(in: bounds.size)
     switch style {
     case .fade:
       // Below a look that covers it, the old one must not dim, or what is behind shines through.
@@ -43,6 +44,9 @@ struct LookBlend {
       former?.shift(way, -extent)
       latter?.shift(way, 1 - extent)
     case .reveal: former?.shift(way, -extent)
+    case .flip: flip(&former, &latter, in: bounds, extent)
+    case .curl: former?.lift(in: bounds, extent)
+    case .uncurl: latter?.lift(in: bounds, 1 - extent)
     }
   }
 

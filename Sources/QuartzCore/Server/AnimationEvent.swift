@@ -19,9 +19,15 @@ struct AnimationEvent {
   func tell() {
     switch kind {
     case .start: layer.startAnimation(id: id)
-    case .finish: layer.endAnimation(id: id, finished: true)
+    case .finish: finish()
     case .lose: layer.endAnimation(id: id, finished: false)
     }
+  }
+
+  /// A driver decides for itself what its end means.
+  private func finish() {
+    if let driver = layer.animations[id: id]?.animation.driver { return driver.reachedEnd() }
+    layer.endAnimation(id: id, finished: true)
   }
 }
 

@@ -61,7 +61,7 @@ package final class RenderServer {
   /// Whether anything is still moving or owed.
   package var isIdle: Bool {
     nextTurn.isEmpty && afterCommit.isEmpty && !delayed.isAwaited && !links.areRunning
-      && !animated.contains { $0.animations.areRunning }
+      && !animated.contains { $0.animations.areMoving }
   }
 
   /// How many animations run.

@@ -13,7 +13,8 @@ extension AnimatableValue {
     case let rect as CGRect: self = .rect(rect)
     case let color as CGColor: self = .color(color.rgba)
     case let transform as CATransform3D: self = .transform(transform)
-    case let affine as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(affine))
+    case let affine as CGAffineTransform:
+      self = .transform(CATransform3DMakeAffineTransform(affine))
     case let path as CGPath: self = .path(path.path)
     case let image as CGImage: self = .contents(ContentsValue(image))
     case let list as [Any]: self.init(list: list)
