@@ -72,7 +72,7 @@ struct GradientTests {
     #expect(seen > 1000)
   }
 
-  @Test("along a side are exact to the level")
+  @Test("along a side are within a level")
   func ramp() {
     let gradient = RenderNode.Gradient(
       kind: .axial, [.black, .white], [0, 1], (0, 0), (1, 0))
@@ -80,7 +80,7 @@ struct GradientTests {
       node(gradient), width: 100, height: 70, background: .clear)
     for x in 3..<93 {
       let expected = (Double(x) - 2.5) / 90 * 255
-      #expect(abs(Double(bitmap[x, 30][0]) - expected) <= 0.75, "column \(x)")
+      #expect(abs(Double(bitmap[x, 30][0]) - expected) <= 1, "column \(x)")
     }
   }
 

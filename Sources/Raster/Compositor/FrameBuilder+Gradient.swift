@@ -99,9 +99,9 @@ struct GradientPlane {
   /// The middle of the largest plane: the centre of pixel 2^21 is position CR_CENTER.
   private static let middle = 0x1p21 + 0.5
 
-  /// Twice as many samples as pixels lie along the ramp, within reason.
+  /// Twice as many samples as pixels lie along the ramp, and enough for near stops.
   private static func count(_ length: Double) -> Int {
-    var count = 64
+    var count = 512
     while count < 4096, Double(count) < 2 * length { count *= 2 }
     return count
   }

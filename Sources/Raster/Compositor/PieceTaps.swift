@@ -49,7 +49,7 @@ struct PieceTaps {
     let middle = (texture[0] + texture[3]) / 2
     let inside = low <= high ? low - 128...high - 128 : middle - 128...middle - 128
     let last = Int64(256 * (texels - 1))
-    within = max(inside.lowerBound, 0)...max(0, min(inside.upperBound, last))
+    within = inside.clamped(to: 0...max(last, 0))
   }
 
   /// The 24.8 position of every pixel's centre.
