@@ -5,9 +5,18 @@ import QuartzCore
 @MainActor
 package final class SceneEnvironment {
   /// The environment of the stage that is being used. One, the latest, is current at a time.
-  package static var current = SceneEnvironment(screen: UIScreen()) {
-    didSet { RenderServer.current = current.server }
+  package static var current: SceneEnvironment {
+    get { stored }
+    set {
+      // What the former one lets go of may ask for the current one: it goes after the change.
+      withExtendedLifetime(stored) {
+        stored = newValue
+        RenderServer.current = newValue.server
+      }
+    }
   }
+
+  private static var stored = SceneEnvironment(screen: UIScreen())
 
   package let screen: UIScreen
   package let application = UIApplication()
