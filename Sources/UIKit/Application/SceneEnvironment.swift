@@ -5,9 +5,18 @@ import QuartzCore
 @MainActor
 package final class SceneEnvironment {
   /// The environment of the stage that is being used. One, the latest, is current at a time.
-  package static var current = SceneEnvironment(screen: UIScreen()) {
-    didSet { RenderServer.current = current.server }
+  package static var current: SceneEnvironment {
+    get { latest }
+    set {
+      // Whatever the former one lets go may ask for the current one: not within the assignment.
+      let former = latest
+      latest = newValue
+      RenderServer.current = newValue.server
+      withExtendedLifetime(former) {}
+    }
   }
+
+  private static var latest = SceneEnvironment(screen: UIScreen())
 
   package let screen: UIScreen
   package let application = UIApplication()
