@@ -6,7 +6,17 @@ package final class RenderServer {
   /// The server whose turn it is. Set by the stage that is being used; code under UIKit's
   /// names cannot be handed it, so it is the one piece of ambient state of this module.
   /// Layers and stages are used on the main actor, one at a time.
-  package nonisolated(unsafe) static var current = RenderServer()
+  package static var current: RenderServer {
+    get { latest }
+    set {
+      // Whatever the former one lets go may ask for the current one: not within the assignment.
+      let former = latest
+      latest = newValue
+      withExtendedLifetime(former) {}
+    }
+  }
+
+  private nonisolated(unsafe) static var latest = RenderServer()
 
   /// The instant of the frame that is being made, seconds since the stage's start.
   package private(set) var now: Seconds = 0

@@ -6,17 +6,17 @@ import QuartzCore
 package final class SceneEnvironment {
   /// The environment of the stage that is being used. One, the latest, is current at a time.
   package static var current: SceneEnvironment {
-    get { stored }
+    get { latest }
     set {
-      // What the former one lets go of may ask for the current one: it goes after the change.
-      withExtendedLifetime(stored) {
-        stored = newValue
-        RenderServer.current = newValue.server
-      }
+      // Whatever the former one lets go may ask for the current one: not within the assignment.
+      let former = latest
+      latest = newValue
+      RenderServer.current = newValue.server
+      withExtendedLifetime(former) {}
     }
   }
 
-  private static var stored = SceneEnvironment(screen: UIScreen())
+  private static var latest = SceneEnvironment(screen: UIScreen())
 
   package let screen: UIScreen
   package let application = UIApplication()
