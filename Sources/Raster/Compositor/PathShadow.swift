@@ -10,7 +10,7 @@ struct PathShadow: Hashable {
 
   /// The largest planes, in pixels: the first that fits decides how fine a kernel may be.
   private static let comfortable = 1 << 20
-  private static let largest = 1 << 24
+  private static let largest = 1 << 21
 
   /// - Parameter sigma: Of the blur, in points; > 0.
   /// - Returns: nil when the path is so large that the blur could not be seen.

@@ -46,7 +46,7 @@ private struct Cutting {
   private var strokes: [Contour] = []
   private var current = Contour()
   /// After so many strokes a line goes on without turns.
-  private static let most = 20_000
+  private static let most = 5_000
 
   init(_ dashes: Dashes) {
     lengths = dashes.lengths
