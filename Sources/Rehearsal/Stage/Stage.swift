@@ -14,8 +14,10 @@ public final class Stage {
   public let window: UIWindow
   /// Frames a second of the display: when completions and deferred work get their turn.
   public let refreshRate: Double
-  private let environment: SceneEnvironment
+  let environment: SceneEnvironment
   private var tick = 0
+  /// Tells the fingers of all scripts apart.
+  var nextFinger = 0
   /// What app code asked for that does not work here.
   public private(set) var unsupported: [String] = []
 
@@ -54,7 +56,7 @@ public final class Stage {
   public var violations: [Violation] { environment.violations }
 
   /// Whether nothing moves and nothing is owed.
-  public var isSettled: Bool { environment.server.isIdle }
+  public var isSettled: Bool { environment.server.isIdle && environment.touches.isIdle }
 
   /// Runs app code at the present instant and lets the turn end: layout, deferred transitions,
   /// commit.
