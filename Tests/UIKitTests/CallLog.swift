@@ -7,6 +7,8 @@ final class CallLog {
 
   func note(_ who: String, _ call: String) { lines.append("\(who).\(call)") }
 
+  func clear() { lines = [] }
+
   func heading(_ text: String) { lines.append("-- \(text)") }
 
   var text: String { lines.joined(separator: "\n") + "\n" }

@@ -6,9 +6,17 @@ struct AnimationScope {
   /// The way from the old value to the new one.
   enum Motion {
     case curve(CAMediaTimingFunction)
-    case spring(SpringMotion)
+    /// `vertical` moves y coordinates where it differs (F4.4.7).
+    case spring(SpringMotion, vertical: SpringMotion? = nil)
     /// `performWithoutAnimation`: changes apply at once.
     case none
+  }
+
+  /// How often the motion runs.
+  struct Repeats {
+    /// 0 means once.
+    var count: Float = 0
+    var autoreverses = false
   }
 
   var motion: Motion
@@ -17,47 +25,85 @@ struct AnimationScope {
   /// Seconds before it starts.
   var delay: Seconds
   var options: UIView.AnimationOptions
-  /// Counts the animations that the block makes; nil under `Motion.none`.
+  var repeats: Repeats
+  /// Counts the animations that the block makes; nil when nothing is animated.
   var tracker: AnimationTracker?
+  /// The keyframe that changes belong to, in a keyframe block.
+  var keyframes: KeyframeRecorder.Frame?
+  /// The property animator that moves what is changed.
+  var drive: AnimatorDrive?
+  /// Whether `beginAnimations` opened it.
+  var isBeginCommit = false
 
-  /// Inside another block, duration and pace are the outer one's unless overridden (F4.6.8).
+  init(
+    motion: Motion, duration: Seconds, delay: Seconds = 0, options: UIView.AnimationOptions = []
+  ) {
+    self.motion = motion
+    self.duration = duration
+    self.delay = delay
+    self.options = options
+    repeats = Repeats(
+      count: options.contains(.repeat) ? .infinity : 0,
+      autoreverses: options.contains(.autoreverse))
+  }
+
+  /// Inside another block, duration and pace are the outer one's unless overridden, and so are
+  /// the other options, save where `overrideInheritedOptions` stands (F4.6.8).
   func inheriting(from outer: AnimationScope?) -> AnimationScope {
     guard let outer, outer.tracker != nil else { return self }
     var scope = self
     if !options.contains(.overrideInheritedDuration) { scope.duration = outer.duration }
     if !options.contains(.overrideInheritedCurve) { scope.motion = outer.motion }
+    if !options.contains(.overrideInheritedOptions) {
+      scope.options.formUnion(outer.options.intersection(Self.inheritedOptions))
+      if repeats.count == 0, !repeats.autoreverses { scope.repeats = outer.repeats }
+    }
+    if drive == nil {
+      scope.keyframes = keyframes ?? outer.keyframes
+      scope.drive = outer.drive
+    }
     return scope
+  }
+
+  private static let inheritedOptions: UIView.AnimationOptions = [
+    .allowUserInteraction, .beginFromCurrentState, .layoutSubviews,
+  ]
+}
+
+extension UIView {
+  /// Runs code with a scope open. What a transition wants alongside joins its first animation.
+  class func within(_ scope: AnimationScope, _ body: () -> Void) {
+    let environment = SceneEnvironment.current
+    environment.animationScopes.append(scope)
+    body()
+    environment.animationScopes.removeLast()
+  }
+
+  /// Runs a block in a scope, as all forms of `animate` do, and closes the books on it.
+  class func run(
+    _ wanted: AnimationScope, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    var scope = wanted.inheriting(from: SceneEnvironment.current.animationScopes.last)
+    let blocks = scope.drive?.blocksTouches ?? !scope.options.contains(.allowUserInteraction)
+    let tracker = AnimationTracker(blocksTouches: blocks, completion: completion)
+    let animates = areAnimationsEnabled && scope.duration > 0
+    if animates { scope.tracker = tracker } else { scope.motion = .none }
+    within(scope) {
+      animations()
+      SceneEnvironment.current.runAlongside()
+      if scope.options.contains(.layoutSubviews) {
+        for view in tracker.views { view.layoutIfNeeded() }
+      }
+    }
+    tracker.close()
   }
 }
 
-/// Counts the animations of one block and calls its completion when the last is over (F4.6.10).
-@MainActor
-final class AnimationTracker: NSObject, @preconcurrency CAAnimationDelegate {
-  private var completion: ((Bool) -> Void)?
-  private var running = 0
-  private var allFinished = true
-  private var isClosed = false
-
-  init(completion: ((Bool) -> Void)?) { self.completion = completion }
-
-  /// An animation joins.
-  func enter() { running += 1 }
-
-  /// The block is over. If it animated nothing, the completion comes in the next turn.
-  func close() {
-    isClosed = true
-    if running == 0 { SceneEnvironment.current.server.enqueueForNextTurn { self.finish() } }
-  }
-
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    running -= 1
-    allFinished = allFinished && flag
-    if isClosed, running == 0 { finish() }
-  }
-
-  private func finish() {
-    let completion = self.completion
-    self.completion = nil
-    completion?(allFinished)
+extension SceneEnvironment {
+  /// Runs what the transition's coordinator collected, once, in the block that is open.
+  func runAlongside() {
+    let block = alongside
+    alongside = nil
+    block?()
   }
 }

@@ -4,6 +4,14 @@ import Timing
 extension UIView {
   /// Animates the changes that the block makes, ease in and out.
   public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
+  }
+
+  /// Animates the changes that the block makes, ease in and out.
+  public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
@@ -25,8 +33,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let scope = AnimationScope(
-      motion: .curve(options.curve.timingFunction), duration: duration, delay: delay,
-      options: options)
+      motion: options.curve.motion, duration: duration, delay: delay, options: options)
     run(scope, animations: animations, completion: completion)
   }
 
@@ -62,14 +69,34 @@ extension UIView {
 
   /// Makes changes that no surrounding block animates.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let scope = AnimationScope(motion: .none, duration: 0, delay: 0, options: [])
-    within(scope, actionsWithoutAnimation)
+    within(AnimationScope(motion: .none, duration: 0), actionsWithoutAnimation)
   }
 
+  /// Repeats the animations that the block makes; to be called inside an animation block
+  /// (F2.14.4). The innermost call decides.
+  /// - Parameters:
+  ///   - count: Cycles; fractions stop in mid cycle; 0 means once.
+  ///   - autoreverses: Whether each cycle runs back to its start.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard var scope = SceneEnvironment.current.animationScopes.last else {
+      SceneEnvironment.current.violate(
+        "repeats-inside-animation",
+        "modifyAnimations outside an animation block: call it inside `UIView.animate`")
+      return animations()
+    }
+    scope.repeats = AnimationScope.Repeats(
+      count: Float(max(count, 0)), autoreverses: autoreverses)
+    within(scope, animations)
+  }
+
+  /// Whether blocks animate from now on; with false their changes apply at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     SceneEnvironment.current.animationsEnabled = enabled
   }
 
+  /// False after `setAnimationsEnabled(false)` and where no animation can happen.
   public class var areAnimationsEnabled: Bool {
     SceneEnvironment.current.animationsEnabled
       && SceneEnvironment.current.animationScopes.last.map { $0.tracker != nil } ?? true
@@ -78,35 +105,5 @@ extension UIView {
   /// The duration of the innermost open block; 0 outside.
   public class var inheritedAnimationDuration: TimeInterval {
     SceneEnvironment.current.animationScopes.last?.duration ?? 0
-  }
-
-  private class func run(
-    _ wanted: AnimationScope, animations: () -> Void, completion: ((Bool) -> Void)?
-  ) {
-    var scope = wanted.inheriting(from: SceneEnvironment.current.animationScopes.last)
-    let tracker = AnimationTracker(completion: completion)
-    let animates = areAnimationsEnabled && scope.duration > 0
-    if animates { scope.tracker = tracker } else { scope.motion = .none }
-    within(scope) {
-      animations()
-      SceneEnvironment.current.runAlongside()
-    }
-    tracker.close()
-  }
-
-  private class func within(_ scope: AnimationScope, _ body: () -> Void) {
-    let environment = SceneEnvironment.current
-    environment.animationScopes.append(scope)
-    body()
-    environment.animationScopes.removeLast()
-  }
-}
-
-extension SceneEnvironment {
-  /// Runs what the transition's coordinator collected, once, in the block that is open.
-  func runAlongside() {
-    let block = alongside
-    alongside = nil
-    block?()
   }
 }

@@ -6,18 +6,27 @@ extension UIView {
   /// animation of the block's inside, for the properties that UIKit animates (F4.6.2).
   func animationAction(forKey key: String) -> (any CAAction)? {
     let scope = SceneEnvironment.current.animationScopes.last
-    guard let scope, let tracker = scope.tracker,
-      let property = AnimatableProperty.named[key], let style = Self.animatedByBlocks[key]
+    guard let scope, scope.duration > 0, let tracker = scope.tracker, let path = PropertyPath(key),
+      let style = Self.animatedByBlocks[key], let old = path.read(oldSource(style, scope))
     else { return NSNull() }
-    let fromShown = style == .replacing && scope.options.contains(.beginFromCurrentState)
-    let source = fromShown ? layer.shownProperties() : layer.properties
-    guard let old = property.read(source) else { return NSNull() }
     return ViewAnimationAction(
-      property: property, old: old, style: style, scope: scope, tracker: tracker)
+      path: path, old: old, style: style,
+      attachment: AnimationAttachment(scope: scope, tracker: tracker))
   }
 
-  /// Additive motions stack and never jump; the others start from the old value (F4.6.1, F4.6.2).
-  private static let animatedByBlocks: [String: ViewAnimationAction.Style] = [
+  /// Only what does not add up starts from what shows: from what the screen shows when asked
+  /// (F4.6.5), in property animators from what already moves the property (F4.7.9).
+  private func oldSource(_ style: ViewChange.Style, _ scope: AnimationScope) -> LayerProperties {
+    guard style == .replacing else { return layer.properties }
+    if scope.drive != nil {
+      let now = SceneEnvironment.current.server.now
+      return layer.shownProperties(atLocalTime: layer.localTime(atMediaTime: now))
+    }
+    return scope.options.contains(.beginFromCurrentState)
+      ? layer.shownProperties() : layer.properties
+  }
+
+  private static let animatedByBlocks: [String: ViewChange.Style] = [
     "bounds": .additive, "position": .additive, "transform": .additive,
     "cornerRadius": .additive, "opacity": .replacing, "backgroundColor": .replacing,
     "anchorPoint": .replacing, "shadowOpacity": .replacing,
@@ -27,77 +36,17 @@ extension UIView {
 /// The animation of one change in a block. It is made before the change, when the old value is
 /// still there, and runs after it.
 struct ViewAnimationAction: CAAction {
-  enum Style {
-    /// From (old − new) to nothing, added to the model value.
-    case additive
-    /// From the old value to the model value.
-    case replacing
-  }
-
-  let property: AnimatableProperty
+  let path: PropertyPath
   let old: AnimatableValue
-  let style: Style
-  let scope: AnimationScope
-  let tracker: AnimationTracker
+  let style: ViewChange.Style
+  let attachment: AnimationAttachment
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    guard let layer = anObject as? CALayer, let new = property.read(layer.properties), new != old,
-      let animation = animation(to: new)
+    guard let layer = anObject as? CALayer, let new = path.read(layer.properties), new != old
     else { return }
-    animation.duration = scope.duration
-    animation.delegate = tracker
-    if scope.delay > 0 {
-      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + scope.delay
-      animation.fillMode = .backwards
-    }
-    repeatIfAsked(animation)
-    MainActor.assumeIsolated { tracker.enter() }
-    layer.add(animation, forKey: key(for: event, on: layer))
-  }
-
-  /// nil when the type has no difference to animate, as toward a singular transform (F4.9.4).
-  private func animation(to new: AnimatableValue) -> CABasicAnimation? {
-    let animation = basicAnimation()
-    switch isAdditive(to: new) ? style : .replacing {
-    case .additive:
-      guard let difference = old.subtracting(new) else { return nil }
-      animation.fromValue = difference
-      animation.toValue = difference.additiveIdentity
-      animation.isAdditive = true
-    case .replacing:
-      animation.fromValue = old
-      animation.toValue = new
-    }
-    return animation
-  }
-
-  private func basicAnimation() -> CABasicAnimation {
-    guard case .spring(let spring) = scope.motion else {
-      let animation = CABasicAnimation(keyPath: property.name)
-      if case .curve(let function) = scope.motion { animation.timingFunction = function }
-      return animation
-    }
-    let animation = CASpringAnimation(keyPath: property.name)
-    animation.spring = spring
-    return animation
-  }
-
-  /// Only affine transforms add up; others are animated from value to value (F4.6.2).
-  private func isAdditive(to new: AnimatableValue) -> Bool {
-    guard case .transform(let a) = old, case .transform(let b) = new else { return true }
-    return CATransform3DIsAffine(a) && CATransform3DIsAffine(b)
-  }
-
-  private func repeatIfAsked(_ animation: CABasicAnimation) {
-    animation.autoreverses = scope.options.contains(.autoreverse)
-    if scope.options.contains(.repeat) { animation.repeatCount = .infinity }
-  }
-
-  /// The property's name, so that a replacing animation takes the place of the one before;
-  /// additive ones get a name of their own to stack (F4.6.3).
-  private func key(for event: String, on layer: CALayer) -> String {
-    guard style == .additive, layer.animation(forKey: event) != nil else { return event }
-    let taken = Set(layer.animationKeys() ?? [])
-    return (2...).lazy.map { "\(event)-\($0)" }.first { !taken.contains($0) } ?? event
+    let change = ViewChange(path: path, keyPath: event, old: old, new: new, style: style)
+    // Views and their layers are used on the main actor; `CAAction` cannot say so.
+    nonisolated(unsafe) let viewLayer = layer
+    MainActor.assumeIsolated { attachment.animate(change, of: viewLayer) }
   }
 }

@@ -16,6 +16,8 @@ package final class SceneEnvironment {
   package var traits = UITraitCollection()
   /// Open `UIView.animate` blocks, the innermost last.
   var animationScopes: [AnimationScope] = []
+  /// Property animators that run: nobody else need hold on to them.
+  var animators: [UIViewPropertyAnimator] = []
   /// Whether `UIView.setAnimationsEnabled(true)` is in force.
   var animationsEnabled = true
   /// Runs inside the first animation that an animator makes (F2.3, row 10).

@@ -7,6 +7,7 @@ open class UIViewController: UIResponder {
   package var containment = Containment()
   package var appearance = AppearanceState()
   package var presentation = PresentationState()
+  package var barWishes = BarWishes()
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -18,7 +19,9 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) { super.init() }
 
   /// A name for bars and lists.
-  open var title: String?
+  open var title: String? {
+    didSet { titleChanged() }
+  }
 
   // MARK: The view
 
@@ -54,8 +57,33 @@ open class UIViewController: UIResponder {
 
   // MARK: Children
 
-  open func willMove(toParent parent: UIViewController?) {}
+  /// The controller is about to come to a parent, or to leave the one it has.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { containment.movement = .fromParent }
+    if parent != nil, parent === self.parent { containment.movement = nil }
+  }
+
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether the view is coming because its controller came to a parent; valid inside the
+  /// appearance callbacks (F2.4.5).
+  open var isMovingToParent: Bool { containment.movement == .toParent && appearance.isComing }
+
+  /// Whether the view is going because its controller leaves its parent (F2.4.5).
+  open var isMovingFromParent: Bool {
+    containment.movement == .fromParent && !appearance.isComing
+  }
+
+  /// Exchanges a child for another with an animation (F2.10.7).
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
 
   /// Whether children hear of appearance through this controller. Default true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -95,6 +123,53 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext: Bool {
     get { presentation.definesContext }
     set { presentation.definesContext = newValue }
+  }
+
+  // MARK: Containers
+
+  /// The navigation controller that this controller is in, at any depth.
+  open var navigationController: UINavigationController? { enclosing() }
+
+  /// The tab bar controller that this controller is in, at any depth.
+  open var tabBarController: UITabBarController? { enclosing() }
+
+  /// What a navigation bar shows while this controller is on top.
+  open var navigationItem: UINavigationItem { madeNavigationItem() }
+
+  /// What stands for this controller in a tab bar.
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem() }
+    set { barWishes.tabBarItem = newValue }
+  }
+
+  /// Whether a tab bar leaves while this controller is in a navigation stack. Default false.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { barWishes.hidesBottomBar }
+    set { barWishes.hidesBottomBar = newValue }
+  }
+
+  /// The edges on which the view lies under bars. Default all.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { barWishes.extendedEdges }
+    set { barWishes.extendedEdges = newValue }
+  }
+
+  /// Whether the view also lies under bars that let nothing through. Default false.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { barWishes.extendsUnderOpaqueBars }
+    set { barWishes.extendsUnderOpaqueBars = newValue }
+  }
+
+  /// Shows a controller the way the surroundings do: a navigation controller pushes it, without
+  /// one it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let navigationController else { return present(vc, animated: true) }
+    navigationController.show(vc, sender: sender)
+  }
+
+  /// Shows a controller in the second place of the surroundings; without one it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }

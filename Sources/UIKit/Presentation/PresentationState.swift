@@ -58,6 +58,7 @@ extension UIViewController {
 
   /// For animations beside the transition that is under way; nil when none is (F2.8.1).
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    presentation.transition?.coordinator ?? parent?.transitionCoordinator
+    (presentation.transition ?? containment.transition)?.coordinator
+      ?? parent?.transitionCoordinator
   }
 }

@@ -15,6 +15,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   init(context: TransitionContext) { self.context = context }
 
+  @discardableResult
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     if let completion { completions.append(completion) }
     guard !hasStarted else { return false }
@@ -22,6 +23,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
+  @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: Block?, completion: Block?
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }

@@ -39,7 +39,7 @@ extension UIView {
     let outer = superview.safeAreaInsets
     let frame = self.frame
     let size = superview.bounds.size
-    let extra = hierarchy.controller?.additionalSafeAreaInsets ?? .zero
+    let extra = hierarchy.controller?.containment.innerSafeArea ?? .zero
     return UIEdgeInsets(
       top: max(outer.top - frame.minY, 0) + extra.top,
       left: max(outer.left - frame.minX, 0) + extra.left,

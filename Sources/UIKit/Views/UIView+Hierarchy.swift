@@ -70,7 +70,7 @@ extension UIView {
     let window = self.window
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if window != nil { tellAll { $0.willMove(toWindow: nil) } }
+    if window != nil { tellAll { $0.tellOfWindow(nil) } }
     superview.hierarchy.subviews.removeAll { $0 === self }
     hierarchy.superview = nil
     layer.removeFromSuperlayer()
@@ -104,7 +104,7 @@ extension UIView {
     let (oldWindow, newWindow) = (view.window, window)
     view.leaveQuietly()
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.tellAll { $0.willMove(toWindow: newWindow) } }
+    if oldWindow !== newWindow { view.tellAll { $0.tellOfWindow(newWindow) } }
     let index = min(max(index, 0), subviews.count)
     hierarchy.subviews.insert(view, at: index)
     view.hierarchy.superview = self
@@ -136,6 +136,11 @@ extension UIView {
     } else {
       layer.addSublayer(view.layer)
     }
+  }
+
+  private func tellOfWindow(_ window: UIWindow?) {
+    willMove(toWindow: window)
+    hierarchy.controller?.viewMoves(intoWindow: window != nil)
   }
 
   private func tellAll(_ message: (UIView) -> Void) {

@@ -138,7 +138,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The deepest, frontmost view under a point of the view's own coordinates (F5.7.11).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, hierarchy.touchBlockers == 0, !isHidden, alpha >= 0.01,
+      self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
       if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }

@@ -8,6 +8,8 @@ package struct ViewHierarchy {
   package weak var controller: UIViewController?
   package var tag = 0
   package var isUserInteractionEnabled = true
+  /// How many animation blocks move the view and keep touches from it (F4.6.11).
+  package var touchBlockers = 0
 }
 
 /// What a view shows beside its layer's own values.

@@ -1,0 +1,47 @@
+import QuartzCore
+
+/// Counts the animations of one block and calls its completion when the last is over (F4.6.10).
+@MainActor
+final class AnimationTracker: NSObject, @preconcurrency CAAnimationDelegate {
+  private var completion: ((Bool) -> Void)?
+  private var running = 0
+  private var allFinished = true
+  private var isClosed = false
+  /// The views that the block moves, in the order in which it took hold of them.
+  private(set) var views: [UIView] = []
+  private let blocksTouches: Bool
+
+  /// - Parameter blocksTouches: Whether the views hear no touches while they move (F4.6.11).
+  init(blocksTouches: Bool = false, completion: ((Bool) -> Void)?) {
+    self.blocksTouches = blocksTouches
+    self.completion = completion
+  }
+
+  /// An animation of a view's layer joins; layers without views count too.
+  func enter(_ view: UIView?) {
+    running += 1
+    guard let view, !views.contains(where: { $0 === view }) else { return }
+    views.append(view)
+    if blocksTouches { view.hierarchy.touchBlockers += 1 }
+  }
+
+  /// The block is over. If it animated nothing, the completion comes in the next turn.
+  func close() {
+    isClosed = true
+    if running == 0 { SceneEnvironment.current.server.enqueueForNextTurn { self.finish() } }
+  }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    running -= 1
+    allFinished = allFinished && flag
+    if isClosed, running == 0 { finish() }
+  }
+
+  private func finish() {
+    let completion = self.completion
+    self.completion = nil
+    if blocksTouches { for view in views { view.hierarchy.touchBlockers -= 1 } }
+    views = []
+    completion?(allFinished)
+  }
+}

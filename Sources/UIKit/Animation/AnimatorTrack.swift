@@ -1,0 +1,110 @@
+import QuartzCore
+import Timing
+
+/// One animation that a property animator moves: its course and what it changes.
+@MainActor
+final class AnimatorTrack: @preconcurrency AnimationDriver {
+  private weak var layer: CALayer?
+  private weak var animator: UIViewPropertyAnimator?
+  private let key: String
+  private let change: ViewChange
+  var course: Course
+  /// What the model was set to when the animator was stopped; nil before.
+  private var isStopped = false
+
+  init(
+    animator: UIViewPropertyAnimator, layer: CALayer, key: String, change: ViewChange,
+    course: Course
+  ) {
+    self.animator = animator
+    self.layer = layer
+    self.key = key
+    self.change = change
+    self.course = course
+  }
+
+  // MARK: What the layer asks
+
+  func fraction(atLayerTime layerTime: Seconds) -> Double { course.fraction(at: layerTime) }
+
+  var endTime: Seconds { course.endTime }
+
+  func reachedEnd() { animator?.reachedEnd(self) }
+
+  func detached() { animator?.lost(self) }
+
+  // MARK: What the animator asks
+
+  /// The present instant in the layer's own time.
+  var now: Seconds { layer?.localTime(atMediaTime: SceneEnvironment.current.server.now) ?? 0 }
+
+  /// Whether the end has passed.
+  var isOver: Bool { now >= course.endTime - MediaTiming.boundaryTolerance }
+
+  /// Whether the layer still has the animation.
+  var isAttached: Bool { attachment != nil }
+
+  private var attachment: AttachedAnimation? {
+    layer?.animations[key: key].flatMap { $0.animation.driver === self ? $0 : nil }
+  }
+
+  /// Runs until the animator's whole is at `target`, at another pace if one is given.
+  func run(to target: Double, over seconds: Seconds, after delay: Seconds, at rest: AnimatorTiming?)
+  {
+    if let rest {
+      let pace = rest.pace(duration: seconds, isVertical: change.keyPath.hasSuffix(".y"))
+      course.change(to: pace, backward: target == 0, at: now)
+    }
+    course.run(to: target, over: seconds, from: now + delay)
+  }
+
+  /// Makes what shows the model value, and takes the animation off (F4.7.3).
+  func stop() {
+    guard let layer, let attachment,
+      let shown = layer.properties(showingOnly: attachment.id),
+      let value = change.path.read(shown)
+    else { return }
+    assign(value)
+    isStopped = true
+    layer.endAnimation(id: attachment.id, finished: false)
+  }
+
+  /// Makes the value at a position the model value, and takes the animation off if it is still on.
+  /// What came on top of the change since then stays on top.
+  func finish(at position: UIViewAnimatingPosition) {
+    let attachment = attachment
+    guard attachment != nil || isStopped, let layer else { return }
+    switch position {
+    case .end: if isStopped { assign(change.new) }
+    case .start: assign(isStopped ? change.old : valueAtStart(of: layer))
+    case .current: if !isStopped { return stop() }
+    }
+    if let attachment { layer.endAnimation(id: attachment.id, finished: true) }
+  }
+
+  /// Takes the animation off and leaves the model as it is.
+  func abandon() {
+    if let layer, let attachment { layer.endAnimation(id: attachment.id, finished: false) }
+  }
+
+  private func valueAtStart(of layer: CALayer) -> AnimatableValue {
+    guard let model = change.path.read(layer.properties), model != change.new,
+      let ends = change.ends, ends.isAdditive
+    else { return change.old }
+    return model.adding(ends.from) ?? change.old
+  }
+
+  private func assign(_ value: AnimatableValue) {
+    guard let layer else { return }
+    var properties = layer.properties
+    change.path.write(value, to: &properties)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.change(change.property, \.self, to: properties)
+    CATransaction.commit()
+    if case .color(let rgba) = value, change.keyPath == "backgroundColor" {
+      (layer.delegate as? UIView)?.appearance.backgroundColor = UIColor(
+        red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import QuartzCore
+
+/// One button of a bar: a word, a picture, or a view of the application's own.
+@MainActor
+final class BarButton: UIView {
+  let item: UIBarButtonItem
+  private let label = UILabel()
+  private let picture = UIImageView()
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    if let view = item.customView {
+      addSubview(view)
+    } else if let image = item.image {
+      picture.image = image
+      picture.contentMode = .scaleAspectFit
+      addSubview(picture)
+    } else {
+      label.text = item.title
+      label.font = Self.font(of: item)
+      addSubview(label)
+    }
+    alpha = item.isEnabled ? 1 : BarMetrics.disabledAlpha
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static func font(of item: UIBarButtonItem) -> UIFont {
+    if item.systemItem?.isSign == true { return BarMetrics.signFont }
+    return item.style == .done ? BarMetrics.titleFont : BarMetrics.buttonFont
+  }
+
+  /// The size that the button takes.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if item.systemItem?.isSpace == true { return CGSize(width: item.width, height: size.height) }
+    if let view = item.customView { return view.bounds.size }
+    if let image = item.image { return image.size }
+    return label.sizeThatFits(size)
+  }
+
+  /// What a tap does.
+  package func tap() { item.perform() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.textColor = item.tintColor ?? tintColor
+    for view in subviews { view.placeUntransformed(bounds) }
+  }
+}

@@ -1,0 +1,150 @@
+import QuartzCore
+
+/// One item of a navigation bar with all it shows: back button, buttons left and right, title.
+@MainActor
+final class NavigationBarPage: UIView {
+  let item: UINavigationItem
+  /// The item that the back button leads to; nil for none.
+  private let previous: UINavigationItem?
+  private let title: UIView
+  private let back = BackButton()
+  private var left: [BarButton] = []
+  private var right: [BarButton] = []
+
+  init(_ item: UINavigationItem, previous: UINavigationItem?, goBack: @escaping () -> Void) {
+    self.item = item
+    self.previous = previous
+    title = item.titleView ?? Self.titleLabel(item.title)
+    super.init(frame: .zero)
+    back.action = goBack
+    left = (item.leftBarButtonItems ?? []).map(BarButton.init)
+    right = (item.rightBarButtonItems ?? []).map(BarButton.init)
+    if showsBack { addSubview(back) }
+    for view in left + right { addSubview(view) }
+    addSubview(title)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var titleColor: UIColor? {
+    didSet { (title as? UILabel)?.textColor = titleColor ?? .label }
+  }
+
+  /// The button back, if the page has one.
+  var backButton: BackButton? { showsBack ? back : nil }
+
+  var buttons: [BarButton] { left + right }
+
+  private var showsBack: Bool {
+    previous != nil && !item.hidesBackButton
+      && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
+  }
+
+  private static func titleLabel(_ text: String?) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = BarMetrics.titleFont
+    label.textAlignment = .center
+    return label
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let start = layOutLeft()
+    let end = layOutRight()
+    layOutTitle(between: start, and: end)
+  }
+
+  /// - Returns: Where the left buttons end.
+  private func layOutLeft() -> CGFloat {
+    var x: CGFloat = 0
+    if showsBack {
+      x = BarMetrics.arrowInset
+      back.label.text = backWords
+      let width = back.sizeThatFits(bounds.size).width
+      back.placeUntransformed(CGRect(x: x, y: 0, width: width, height: bounds.height))
+      back.setNeedsLayout()
+      x += width
+    }
+    for button in left {
+      x += x == 0 ? BarMetrics.edgeInset : BarMetrics.gapBetweenButtons
+      let width = button.sizeThatFits(bounds.size).width
+      button.placeUntransformed(CGRect(x: x, y: 0, width: width, height: bounds.height))
+      x += width
+    }
+    return x
+  }
+
+  /// - Returns: Where the right buttons begin.
+  private func layOutRight() -> CGFloat {
+    var x = bounds.width
+    for button in right {
+      x -= x == bounds.width ? BarMetrics.edgeInset : BarMetrics.gapBetweenButtons
+      let width = button.sizeThatFits(bounds.size).width
+      x -= width
+      button.placeUntransformed(CGRect(x: x, y: 0, width: width, height: bounds.height))
+    }
+    return x
+  }
+
+  /// In the middle of the bar if there is room, else in the middle of the room there is.
+  private func layOutTitle(between start: CGFloat, and end: CGFloat) {
+    let gap = BarMetrics.gapAroundTitle
+    let room = max(end - start - 2 * gap, 0)
+    let wanted = title.sizeThatFits(CGSize(width: room, height: bounds.height))
+    let width = min(wanted.width, room)
+    let centered = (bounds.width - width) / 2
+    let x = min(max(centered, start + gap), max(end - gap - width, start + gap))
+    let height = min(wanted.height, bounds.height)
+    title.placeUntransformed(
+      CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height))
+  }
+
+  /// The former title, or "Back" where that would push this one's title aside.
+  private var backWords: String {
+    guard let words = previous?.backWords, !words.isEmpty else { return "Back" }
+    back.label.text = words
+    let titleWidth = title.sizeThatFits(bounds.size).width
+    let room = (bounds.width - titleWidth) / 2 - BarMetrics.gapAroundTitle - BarMetrics.arrowInset
+    return back.sizeThatFits(bounds.size).width <= room ? words : "Back"
+  }
+}
+
+// MARK: - Coming and going
+
+extension NavigationBarPage {
+  /// Where a page stands beside the one at rest.
+  enum Place { case ahead, atRest, behind }
+
+  /// Puts the parts where they are when the page is ahead of or behind another: titles turn into
+  /// the names of back buttons and back again, all else fades. How far is a guess (D).
+  func stand(_ place: Place, beside other: NavigationBarPage?) {
+    layoutIfNeeded()
+    other?.layoutIfNeeded()
+    for view in [back, title] + buttons { view.alpha = place == .atRest ? 1 : 0 }
+    for button in buttons where place == .atRest && !button.item.isEnabled {
+      button.alpha = BarMetrics.disabledAlpha
+    }
+    title.transform = shift(place == .behind ? distanceToBack(of: other) : titleLead(place))
+    back.label.transform = shift(place == .ahead ? other?.distanceToBack(of: self).negated ?? 0 : 0)
+  }
+
+  /// From the title to the name beside the arrow of the page that covers this one.
+  private func distanceToBack(of other: NavigationBarPage?) -> CGFloat {
+    guard let other, other.showsBack else { return -bounds.width / 2 }
+    let name = other.back.label
+    let x =
+      other.back.center.x - other.back.bounds.width / 2 + name.center.x - name.bounds.width / 2
+    return x - (title.center.x - title.bounds.width / 2)
+  }
+
+  private func titleLead(_ place: Place) -> CGFloat { place == .ahead ? bounds.width / 2 : 0 }
+
+  private func shift(_ x: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: x, y: 0) }
+}
+
+extension CGFloat {
+  fileprivate var negated: CGFloat { -self }
+}

@@ -1,0 +1,56 @@
+import QuartzCore
+
+/// One item of a tab bar on view.
+@MainActor
+final class TabButton: UIView {
+  let item: UITabBarItem
+  private let picture = UIImageView()
+  private let label = UILabel()
+  private let badge = UILabel()
+  var isSelected = false { didSet { setNeedsLayout() } }
+  /// What a tap does.
+  var action: (() -> Void)?
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    picture.contentMode = .scaleAspectFit
+    label.font = BarMetrics.tabFont
+    label.textAlignment = .center
+    badge.font = .systemFont(ofSize: 13)
+    badge.textAlignment = .center
+    badge.textColor = .white
+    badge.backgroundColor = .systemRed
+    badge.clipsToBounds = true
+    for view in [picture, label, badge] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func tap() {
+    if item.isEnabled { action?() }
+  }
+
+  /// The word alone stands in the middle.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.alpha = isSelected ? 1 : 0.5
+    label.text = item.title
+    label.textColor = isSelected ? tintColor : .systemGray
+    let size = CGSize(width: 26, height: 26)
+    picture.placeUntransformed(
+      CGRect(x: (bounds.width - size.width) / 2, y: 6, width: size.width, height: size.height))
+    let y: CGFloat = picture.image == nil ? 18 : 33
+    label.placeUntransformed(CGRect(x: 0, y: y, width: bounds.width, height: 13))
+    layOutBadge()
+  }
+
+  private func layOutBadge() {
+    badge.isHidden = item.badgeValue == nil
+    badge.text = item.badgeValue
+    let width = max(badge.sizeThatFits(bounds.size).width + 10, 18)
+    badge.layer.cornerRadius = 9
+    badge.placeUntransformed(CGRect(x: bounds.midX + 6, y: 2, width: width, height: 18))
+  }
+}

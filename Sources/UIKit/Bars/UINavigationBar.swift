@@ -1,0 +1,192 @@
+import QuartzCore
+
+/// The bar with the title, the way back and the buttons of a screen.
+///
+/// Inside a navigation controller the controller sets the items; elsewhere application code
+/// pushes and pops them.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  private let background = BarBackground(hairline: .bottom)
+  private var content = NavigationBarContent()
+  /// The controller that the bar belongs to, and what its back button does.
+  var goBack: (() -> Void)?
+
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+  }
+
+  /// The items, the shown one last.
+  open var items: [UINavigationItem]? {
+    get { content.items }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open var topItem: UINavigationItem? { content.items.last }
+
+  open var backItem: UINavigationItem? { content.items.dropLast().last }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    setItems(content.items + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = content.items.last, delegate?.navigationBar(self, shouldPop: item) ?? true
+    else { return nil }
+    setItems(content.items.dropLast(), animated: animated)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    let turn = change(to: items ?? [])
+    guard animated, window != nil else { return turn.finish(completed: true) }
+    UIView.animate(
+      withDuration: SystemMotion.barDuration, animations: { turn.run() },
+      completion: { _ in turn.finish(completed: true) })
+  }
+
+  /// The colour of the bar; nil is the system's.
+  open var barTintColor: UIColor? {
+    get { background.color }
+    set { background.color = newValue }
+  }
+
+  /// Whether content shows through, and lies under the bar. Default true.
+  open var isTranslucent: Bool {
+    get { content.isTranslucent }
+    set {
+      content.isTranslucent = newValue
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// Takes the place of the hairline; an empty image takes it away.
+  open var shadowImage: UIImage? {
+    didSet { background.showsHairline = shadowImage == nil }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.navigationBarHeight)
+  }
+
+  /// The background reaches up to the top of the screen.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let above = content.reach
+    background.frame = CGRect(
+      x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    for page in content.pages { page.placeUntransformed(bounds) }
+  }
+}
+
+/// What a bar shows.
+@MainActor
+private struct NavigationBarContent {
+  var items: [UINavigationItem] = []
+  /// Those on view; two while one gives way to the other.
+  var pages: [NavigationBarPage] = []
+  var isTranslucent = true
+  /// Whether an item has changed while one page gave way to another.
+  var isStale = false
+  /// How far the background reaches above the bar, points.
+  var reach: CGFloat = 0
+}
+
+extension UINavigationBar {
+  /// How far the background reaches above the bar, to cover what is over it.
+  func reach(up distance: CGFloat) {
+    guard distance != content.reach else { return }
+    content.reach = distance
+    setNeedsLayout()
+  }
+
+  /// The page on view: the later one while one gives way to the other.
+  var page: NavigationBarPage? { content.pages.last }
+
+  /// Something in an item is different: its page is made anew.
+  func itemsChanged() {
+    guard content.pages.count == 1, let old = content.pages.first else {
+      content.isStale = true
+      return
+    }
+    show([makePage()].compactMap { $0 })
+    old.removeFromSuperview()
+  }
+
+  /// Begins to show other items; the caller runs and finishes the turn.
+  func change(to items: [UINavigationItem]) -> BarTurn {
+    let former = content.items
+    let old = content.pages.last
+    for page in content.pages where page !== old { page.removeFromSuperview() }
+    content.items = items
+    let new = makePage()
+    show([old, new].compactMap { $0 })
+    let isPush = !(items.last.map(former.contains) ?? true)
+    return BarTurn(
+      old: old, new: new, isPush: isPush,
+      whenOver: { [weak self] completed in
+        self?.settle(completed ? new : old, items: completed ? items : former)
+      })
+  }
+
+  private func makePage() -> NavigationBarPage? {
+    guard let item = content.items.last else { return nil }
+    for item in content.items { item.bar = self }
+    return NavigationBarPage(item, previous: content.items.dropLast().last) { [weak self] in
+      self?.backTapped()
+    }
+  }
+
+  private func show(_ pages: [NavigationBarPage]) {
+    content.pages = pages
+    for page in pages where page.superview !== self { addSubview(page) }
+    UIView.performWithoutAnimation {
+      for page in pages { page.placeUntransformed(bounds) }
+    }
+  }
+
+  private func settle(_ page: NavigationBarPage?, items: [UINavigationItem]) {
+    guard page == nil || content.pages.contains(where: { $0 === page }) else { return }
+    content.items = items
+    for other in content.pages where other !== page { other.removeFromSuperview() }
+    content.pages = [page].compactMap { $0 }
+    page?.stand(.atRest, beside: nil)
+    if content.isStale { itemsChanged() }
+    content.isStale = false
+  }
+
+  private func backTapped() {
+    if let goBack { goBack() } else { popItem(animated: true) }
+  }
+}
+
+/// Asked and told when items of a bar come and go.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: NSObjectProtocol {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

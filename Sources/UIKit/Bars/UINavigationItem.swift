@@ -1,0 +1,62 @@
+import QuartzCore
+
+/// What a navigation bar shows for one screen.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// The bar that shows the item.
+  weak var bar: UINavigationBar?
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  open var title: String? { didSet { changed() } }
+  /// Shown in the title's place.
+  open var titleView: UIView? { didSet { changed() } }
+  /// What the next screen's back button says; the title unless set.
+  open var backButtonTitle: String? { didSet { changed() } }
+  /// The next screen's back button; only its title counts.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// Whether there is no back button. Default false.
+  open var hidesBackButton = false { didSet { changed() } }
+  /// Whether left buttons stand beside the back button rather than in its place. Default false.
+  open var leftItemsSupplementBackButton = false { didSet { changed() } }
+  /// From the edge inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// From the edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// What a back button to this item says.
+  var backWords: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "" }
+
+  private func changed() { bar?.itemsChanged() }
+}

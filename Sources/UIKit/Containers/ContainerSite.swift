@@ -1,0 +1,99 @@
+import QuartzCore
+
+/// A container whose children give way to each other by transitions.
+@MainActor
+protocol TransitioningContainer: UIViewController {
+  /// Where its children's views are, and where its transitions happen.
+  var transitionView: UIView { get }
+  /// What its bars cover.
+  var barSpace: BarSpace { get }
+  /// Performs what only the container can: the steps about parents and delegates, and the end.
+  func perform(_ step: TransitionStep, of site: ContainerSite, completed: Bool)
+}
+
+/// The containers' half of a transition: the views in the container, the links to it.
+@MainActor
+final class ContainerSite: TransitionSite {
+  let kind: TransitionOrder.Kind
+  let from: UIViewController
+  let to: UIViewController
+  private weak var container: (any TransitioningContainer)?
+  /// The children that leave, and those that have come, with this transition.
+  var leaving: [UIViewController] = []
+  var arriving: [UIViewController] = []
+  /// Whether the transition has been completed or cancelled and only the news are out.
+  private(set) var isEnding = false
+
+  init(
+    kind: TransitionOrder.Kind, container: any TransitioningContainer, from: UIViewController,
+    to: UIViewController
+  ) {
+    self.kind = kind
+    self.container = container
+    self.from = from
+    self.to = to
+  }
+
+  /// The transition with its context; the controllers know of it from here on.
+  func makeTransition(
+    animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
+    interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) -> Transition {
+    let context = TransitionContext(
+      containerView: container?.transitionView ?? UIView(), isAnimated: animated, style: .none,
+      participants: participants())
+    let transition = Transition(
+      order: TransitionOrder(kind: kind), context: context, site: self, animator: animator,
+      interactor: interactor)
+    link(to: transition)
+    SceneEnvironment.current.transitions.append(transition)
+    return transition
+  }
+
+  func perform(_ step: TransitionStep, completed: Bool) {
+    switch step {
+    case .layOutContainer:
+      container?.transitionView.setNeedsLayout()
+      container?.transitionView.layoutIfNeeded()
+      return
+    case .settleViews:
+      isEnding = true
+      settleViews(completed: completed)
+    case .callCompletion:
+      link(to: nil)
+    default: break
+    }
+    container?.perform(step, of: self, completed: completed)
+  }
+
+  /// The from-view stays after a cancel, the to-view otherwise; the other one goes (F2.5.4). An
+  /// animator that never put the to-view in leaves the container empty (P3).
+  private func settleViews(completed: Bool) {
+    guard let container else { return }
+    let (stays, goes) = completed ? (to, from) : (from, to)
+    goes.viewIfLoaded?.removeFromSuperview()
+    let view: UIView = stays.view
+    if !completed, !view.isDescendant(of: container.transitionView) {
+      container.transitionView.addSubview(view)
+    }
+    stays.lieUnderBars(container.barSpace, in: container.transitionView)
+  }
+
+  private func link(to transition: Transition?) {
+    for controller in [from, to, container] as [UIViewController?] {
+      controller?.containment.transition = transition
+    }
+  }
+
+  /// Views and frames by the tables of F2.5.4 and F2.5.6.
+  private func participants() -> TransitionContext.Participants {
+    guard let container else { preconditionFailure("container transition · got no container") }
+    let view = container.transitionView
+    let place = container.barSpace.frame(of: to, in: view.bounds)
+    to.setBarInsets(container.barSpace.insets(for: to, safeArea: view.safeAreaInsets))
+    return .init(
+      from: .init(
+        controller: from, view: from.view, initialFrame: from.view.frame, finalFrame: .zero),
+      to: .init(controller: to, view: to.view, initialFrame: .zero, finalFrame: place))
+  }
+}

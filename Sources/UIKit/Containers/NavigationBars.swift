@@ -1,0 +1,134 @@
+import QuartzCore
+
+/// The parts of a navigation controller's view.
+@MainActor
+struct NavigationBars {
+  /// Holds the children's views; transitions happen in it.
+  let content = TransitionContainerView()
+  let navigationBar = UINavigationBar()
+  let toolbar = UIToolbar()
+  var isNavigationBarHidden = false
+  var isToolbarHidden = true
+  /// Whether the bars move to a new place or have just done so, and are still drawn.
+  var isMoving = false
+
+  init() { toolbar.isHidden = true }
+
+  func connect(to controller: UINavigationController) {
+    navigationBar.goBack = { [weak controller] in controller?.popViewController(animated: true) }
+  }
+}
+
+extension UINavigationController {
+  var barSpace: BarSpace {
+    let safeArea = view.safeAreaInsets
+    return BarSpace(
+      top: bars.isNavigationBarHidden ? 0 : safeArea.top + BarMetrics.navigationBarHeight,
+      bottom: bars.isToolbarHidden ? 0 : safeArea.bottom + BarMetrics.toolbarHeight,
+      isTopTranslucent: navigationBar.isTranslucent)
+  }
+
+  /// Places everything, then starts what waits.
+  func layOut() {
+    bars.content.placeUntransformed(view.bounds)
+    placeBars()
+    if state.running == nil { state.shown?.lieUnderBars(barSpace, in: bars.content) }
+    startDeferredTransition()
+  }
+
+  /// Bars at the edges of the safe area, or outside when hidden.
+  func placeBars() {
+    let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
+    let height = BarMetrics.navigationBarHeight
+    navigationBar.placeUntransformed(
+      CGRect(
+        x: 0, y: bars.isNavigationBarHidden ? -height : safeArea.top, width: bounds.width,
+        height: height))
+    navigationBar.reach(up: safeArea.top)
+    let lower = BarMetrics.toolbarHeight + safeArea.bottom
+    toolbar.placeUntransformed(
+      CGRect(
+        x: 0, y: bounds.height - (bars.isToolbarHidden ? 0 : lower), width: bounds.width,
+        height: lower))
+    if !bars.isMoving { hideHiddenBars() }
+  }
+
+  /// A bar is to be hidden or shown.
+  func barsChanged(animated: Bool) {
+    guard isViewLoaded, view.window != nil else { return }
+    navigationBar.isHidden = false
+    toolbar.isHidden = false
+    bars.isMoving = true
+    let over = { [weak self] in
+      self?.bars.isMoving = false
+      self?.hideHiddenBars()
+    }
+    guard animated else {
+      UIView.performWithoutAnimation { moveBars() }
+      return over()
+    }
+    if moveBarsWithTransition(over) { return }
+    UIView.animate(
+      withDuration: SystemMotion.hideShowBarDuration, animations: { self.moveBars() },
+      completion: { _ in over() })
+  }
+
+  /// - Returns: Whether a transition is about to start that takes the bars along.
+  private func moveBarsWithTransition(_ over: @escaping () -> Void) -> Bool {
+    guard let running = state.running, running.transition.context.isAnimated else { return false }
+    return running.transition.coordinator.animateAlongsideTransition(
+      in: view, animation: { _ in self.moveBars() }, completion: { _ in over() })
+  }
+
+  private func moveBars() {
+    placeBars()
+    if let running = state.running {
+      let space = barSpace
+      running.site.to.setBarInsets(
+        space.insets(for: running.site.to, safeArea: bars.content.safeAreaInsets))
+    } else {
+      state.shown?.lieUnderBars(barSpace, in: bars.content)
+      view.layoutIfNeeded()
+    }
+  }
+
+  private func hideHiddenBars() {
+    navigationBar.isHidden = bars.isNavigationBarHidden
+    toolbar.isHidden = bars.isToolbarHidden
+  }
+
+  /// Has the items of the bar change with a transition, and be scrubbed with it.
+  func turnBar(beside transition: Transition) {
+    toolbar.setItems(topViewController?.toolbarItems, animated: false)
+    guard transition.context.isAnimated else { return }
+    _ = transition.coordinator.animateAlongsideTransition(
+      in: navigationBar,
+      animation: { [weak self] _ in
+        guard let self, let turn = self.makeTurn() else { return }
+        self.state.running?.turn = turn
+        turn.run()
+      }, completion: nil)
+  }
+
+  private func makeTurn() -> BarTurn? {
+    guard let work = state.work else { return nil }
+    let items = work.target.map(\.navigationItem)
+    var turn: BarTurn?
+    UIView.performWithoutAnimation { turn = navigationBar.change(to: items) }
+    return turn
+  }
+
+  /// Leaves the bar with the items of the stack that remains.
+  func settleBar(_ running: NavigationState.Running, completed: Bool) {
+    if let turn = running.turn {
+      turn.finish(completed: completed)
+    } else {
+      setBarItems(state.settledStack)
+    }
+  }
+
+  func setBarItems(_ controllers: [UIViewController]) {
+    navigationBar.setItems(controllers.map(\.navigationItem), animated: false)
+    toolbar.setItems(controllers.last?.toolbarItems, animated: false)
+  }
+}

@@ -1,0 +1,23 @@
+import QuartzCore
+
+/// The numbers of the containers' own motion, each with what is known about it.
+enum SystemMotion {
+  /// Of the spring that the system moves screens with: mass 3, stiffness 1000, critically damped,
+  /// given as UIView takes it: 2π / √(1000/3) s (F4.5.1, A).
+  static let springDuration: TimeInterval = 2 * .pi / (1000.0 / 3).squareRoot()
+  /// Seconds until that spring rests (F4.1: 0.5057, A for sheets, B for stacks).
+  static let screenDuration: TimeInterval = 0.5057
+  /// `UINavigationController.hideShowBarDuration`, seconds (F4.1, B).
+  static let hideShowBarDuration: TimeInterval = 0.2
+  /// A bar's items outside a navigation controller, seconds (D).
+  static let barDuration: TimeInterval = 0.35
+  /// How much of the width the lower screen moves (F2.10.5, D).
+  static let parallax: CGFloat = 0.3
+  /// Black over the lower screen when it is covered (F2.10.5, D).
+  static let dimming: CGFloat = 0.1
+  /// The shadow at the moving edge: opacity, and blur in points (F2.10.5, D).
+  static let shadowOpacity: Float = 0.25
+  static let shadowRadius: CGFloat = 9
+  /// Width of what casts it, under the edge of the upper screen, points: wide enough for the blur.
+  static let shadowCaster: CGFloat = 36
+}

@@ -1,0 +1,63 @@
+import QuartzCore
+
+extension UINavigationController {
+  /// Changes the stack at once and asks for a transition in the next layout (F2.2.2).
+  /// - Returns: The controllers that left, lowest first.
+  @discardableResult
+  func change(_ change: StackChange, animated: Bool) -> [UIViewController] {
+    let before = state.stack
+    let after = change.applied(to: before)
+    guard !after.elementsEqual(before, by: ===) else { return [] }
+    noteIfBusy()
+    state.work?.later.append(change)
+    state.stack = after
+    take(in: after)
+    let isPush = !(after.last.map { top in before.contains { $0 === top } } ?? true)
+    state.request = .init(isAnimated: animated, operation: isPush ? .push : .pop)
+    viewIfLoaded?.setNeedsLayout()
+    return before.filter { old in !after.contains { $0 === old } }
+  }
+
+  /// A controller comes once, and a stack does not go into a stack: UIKit throws.
+  func mayPush(_ controller: UIViewController) -> Bool {
+    if state.stack.contains(where: { $0 === controller }) {
+      SceneEnvironment.current.violate(
+        "push-twice",
+        "\(type(of: controller)) is in the stack already; the push was ignored · "
+          + "push a new controller or pop to that one")
+      return false
+    }
+    return isStack(state.stack + [controller])
+  }
+
+  func isStack(_ controllers: [UIViewController]) -> Bool {
+    if controllers.contains(where: { $0 is UINavigationController }) {
+      SceneEnvironment.current.violate(
+        "push-navigation-controller",
+        "a navigation controller cannot be in the stack of another; the change was ignored · "
+          + "present it, or push its root")
+      return false
+    }
+    if Set(controllers.map(ObjectIdentifier.init)).count < controllers.count {
+      SceneEnvironment.current.violate(
+        "push-twice", "the stack would hold a controller twice; the change was ignored")
+      return false
+    }
+    return true
+  }
+
+  private func noteIfBusy() {
+    guard let running = state.running, !running.site.isEnding else { return }
+    SceneEnvironment.current.violate(
+      "stack-change-during-transition",
+      "the stack was changed during a transition; the new one waits for its end · "
+        + "change it in didShow or viewDidAppear")
+  }
+
+  private func take(in controllers: [UIViewController]) {
+    for controller in controllers where controller.parent !== self {
+      addChild(controller)
+      state.arriving.append(controller)
+    }
+  }
+}

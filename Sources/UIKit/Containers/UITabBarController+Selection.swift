@@ -1,0 +1,118 @@
+import QuartzCore
+
+extension UITabBarController {
+  func connectBar() {
+    state.bar.delegate = state.taps
+    state.taps.action = { [weak self] in self?.tapped($0) }
+  }
+
+  /// A tap asks and tells the delegate; on the selected item it goes back to a stack's root.
+  private func tapped(_ item: UITabBarItem) {
+    guard let controller = state.controllers.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    else { return }
+    if controller === state.selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(controller)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  func replace(with controllers: [UIViewController]) {
+    let gone = state.controllers.filter { old in !controllers.contains { $0 === old } }
+    for controller in controllers where controller.parent !== self {
+      addChild(controller)
+      controller.containment.movement = nil
+      controller.didMove(toParent: self)
+    }
+    state.controllers = controllers
+    state.bar.setItems(controllers.map { $0.tabBarItem }, animated: false)
+    let stays = controllers.contains { $0 === state.selected }
+    if !stays {
+      state.selected = nil
+      controllers.first.map(select)
+    } else {
+      state.bar.selectedItem = state.selected?.tabBarItem
+    }
+    for controller in gone { letGo(of: controller) }
+  }
+
+  private func letGo(of controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    if state.shown === controller {
+      controller.viewIfLoaded?.removeFromSuperview()
+      state.shown = nil
+      viewIfLoaded?.setNeedsLayout()
+    }
+    controller.removeFromParent()
+  }
+
+  /// Selects by code: consults the delegate for an animator only (F2.10.6).
+  func select(_ controller: UIViewController) {
+    guard controller !== state.selected else { return }
+    state.selected = controller
+    state.bar.selectedItem = controller.tabBarItem
+    if viewIfLoaded?.window != nil { startWaitingTransition() }
+  }
+
+  /// Shows what is selected when the container comes on show.
+  func showSelectedAtOnce() {
+    guard state.running == nil, let selected = state.selected, selected !== state.shown else {
+      return
+    }
+    selected.loadViewIfNeeded()
+    guard selected === state.selected else { return showSelectedAtOnce() }
+    state.shown?.viewIfLoaded?.removeFromSuperview()
+    state.content.addSubview(selected.view)
+    state.shown = selected
+    view.setNeedsLayout()
+  }
+}
+
+extension UITabBarController: TransitioningContainer {
+  var transitionView: UIView { state.content }
+
+  func startWaitingTransition() {
+    guard state.running == nil, let to = state.selected else { return }
+    guard let from = state.shown else { return showSelectedAtOnce() }
+    guard from !== to else { return }
+    to.loadViewIfNeeded()
+    guard to === state.selected else { return startWaitingTransition() }
+    let animator = delegate?.tabBarController(
+      self, animationControllerForTransitionFrom: from, to: to)
+    let interactor = animator.flatMap {
+      delegate?.tabBarController(self, interactionControllerFor: $0)
+    }
+    let site = ContainerSite(kind: .tab, container: self, from: from, to: to)
+    let transition = site.makeTransition(
+      animated: animator != nil, animator: animator, interactor: interactor)
+    state.running = (site, transition)
+    transition.start()
+  }
+
+  func perform(_ step: TransitionStep, of site: ContainerSite, completed: Bool) {
+    guard state.running?.site === site else { return }
+    switch step {
+    case .settleViews:
+      state.shown = completed ? site.to : site.from
+      if !completed, state.selected === site.to {
+        state.selected = site.from
+        state.bar.selectedItem = site.from.tabBarItem
+      }
+      settleBar()
+    case .callCompletion:
+      state.running = nil
+      startAfterwards()
+    default: break
+    }
+  }
+
+  /// What was selected meanwhile has its turn after the news of this transition.
+  private func startAfterwards() {
+    guard state.selected !== state.shown else { return }
+    SceneEnvironment.current.server.enqueueAfterCommit { [weak self] in
+      self?.startWaitingTransition()
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import QuartzCore
+
+/// Screens side by side, one of which is shown, and a bar to choose among them.
+///
+/// A switch starts within the call that asks for it (C); one asked for during a transition waits
+/// for its end (C). Without an animator nothing moves (F2.10.6).
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  var state = TabState()
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    connectBar()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    connectBar()
+  }
+
+  /// Asked and told about selections, and supplies animators; not kept alive (Q21).
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The screens, in the order of the bar; more than five crowd the bar.
+  open var viewControllers: [UIViewController]? {
+    get { state.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets the screens; the selected one stays selected if it is among them, else the first is.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replace(with: viewControllers ?? [])
+  }
+
+  /// The number of the selected screen; `NSNotFound` without screens. Numbers outside are ignored.
+  open var selectedIndex: Int {
+    get { state.controllers.firstIndex { $0 === state.selected } ?? NSNotFound }
+    set {
+      if state.controllers.indices.contains(newValue) { select(state.controllers[newValue]) }
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { state.selected }
+    set {
+      guard let newValue, state.controllers.contains(where: { $0 === newValue }) else { return }
+      select(newValue)
+    }
+  }
+
+  open var tabBar: UITabBar { state.bar }
+
+  open override func loadView() {
+    let view = ContainerView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.onLayout = { [weak self] in self?.layOut() }
+    view.addSubview(state.content)
+    view.addSubview(state.bar)
+    self.view = view
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showSelectedAtOnce()
+  }
+}
+
+/// What a tab bar controller knows.
+@MainActor
+struct TabState {
+  var controllers: [UIViewController] = []
+  /// The selection as the application sees it.
+  var selected: UIViewController?
+  /// The controller whose view is in the container, as of the last transition that ended.
+  var shown: UIViewController?
+  var running: (site: ContainerSite, transition: Transition)?
+  /// Holds the children's views; transitions happen in it.
+  let content = TransitionContainerView()
+  let bar = UITabBar()
+  /// Passes the taps on the bar on.
+  let taps = TabBarTaps()
+  /// Whether the bar is out of the way of a pushed screen.
+  var isBarAway = false
+}
+
+/// Hears taps on the bar.
+@MainActor
+final class TabBarTaps: NSObject, UITabBarDelegate {
+  var action: ((UITabBarItem) -> Void)?
+
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { action?(item) }
+}
