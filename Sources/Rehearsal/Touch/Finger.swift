@@ -74,6 +74,11 @@ public struct Finger: Hashable, Sendable {
   /// Is taken away by the system, as by an incoming call.
   public func cancel() -> Finger { adding(.cancel, at: location) }
 
+  /// Does what another finger does, afterwards: the same finger comes down again.
+  public func then(_ other: Finger) -> Finger {
+    Finger(steps: steps + other.steps, location: other.location)
+  }
+
   /// Seconds from the start of the script to the end of the last step.
   public var duration: Double {
     steps.reduce(0) { total, step in

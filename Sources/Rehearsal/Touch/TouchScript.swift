@@ -42,13 +42,16 @@ public struct TouchScript: Hashable, Sendable {
   ///   - start: The instant that the script's times are counted from.
   ///   - firstFinger: The number of the first finger.
   func samples(from start: Double, firstFinger: Int) -> [TouchSample] {
-    fingers.enumerated().flatMap { index, finger in
+    // What fingers do at one instant goes together step by step: all move before any lifts.
+    let reports = fingers.enumerated().flatMap { index, finger in
       var pen = FingerPen(finger: firstFinger + index, time: start, rate: samplesPerSecond)
       for step in finger.steps { pen.perform(step) }
-      return pen.samples
+      return pen.samples.enumerated()
     }
-    .enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-    .map(\.element)
+    let inOrder = reports.sorted { a, b in
+      (a.element.time, a.offset, a.element.finger) < (b.element.time, b.offset, b.element.finger)
+    }
+    return inOrder.map(\.element)
   }
 }
 
