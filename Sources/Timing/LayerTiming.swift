@@ -12,11 +12,18 @@ package struct LayerTiming: Hashable, Sendable {
   /// Local seconds per parent second; 0 freezes the layer and all below it (F5.1.13).
   package var speed: Double
 
+  /// Set while a transition that a finger has let go of runs its rest: it decides the time alone.
+  package var released: ReleasedTime?
+
   /// A timing; by default the layer's time is its parent's.
-  package init(beginTime: Seconds = 0, timeOffset: Seconds = 0, speed: Double = 1) {
+  package init(
+    beginTime: Seconds = 0, timeOffset: Seconds = 0, speed: Double = 1,
+    released: ReleasedTime? = nil
+  ) {
     self.beginTime = beginTime
     self.timeOffset = timeOffset
     self.speed = speed
+    self.released = released
   }
 
   /// The timing that changes nothing (for parent times from 0 on).
@@ -25,6 +32,7 @@ package struct LayerTiming: Hashable, Sendable {
   /// The layer's time at a time of its parent: (parentTime − beginTime)·speed + timeOffset.
   /// - Returns: 0 before `beginTime` (F5.1.3).
   package func localTime(fromParentTime parentTime: Seconds) -> Seconds {
+    if let released { return released.localTime(fromParentTime: parentTime) }
     if parentTime < beginTime { return 0 }
     return (speed == 0 ? 0 : (parentTime - beginTime) * speed) + timeOffset
   }

@@ -57,6 +57,8 @@ struct LayerClock {
 
 /// Layout and drawing that is still owed, and the dictionaries of actions.
 package struct DrawingState {
+  /// Shown instead of contents: a snapshot's picture.
+  package var frozen: FrozenLook?
   package var needsLayout = true
   package var needsDisplay = false
   /// Whether layers inside owe something; then all layers around know it too.

@@ -129,7 +129,7 @@ extension RenderServer {
   private func freezeFormerLook(_ pending: PendingAnimation) {
     guard pending.layer.animations[id: pending.id]?.animation is CATransition else { return }
     let look = LayerSampler.committedLook(of: pending.layer, atMediaTime: now)
-    pending.layer.animations.update(id: pending.id) { $0.formerLook = look }
+    pending.layer.animations.update(id: pending.id) { $0.formerLook = FormerLook(look) }
   }
 
   private func begin(_ pending: PendingAnimation) {
@@ -157,9 +157,9 @@ extension RenderServer {
     pass += 1
     var events: [AnimationEvent] = []
     animated.removeAll { layer in
-      layer.findEvents(self, pass, &events)
-      layer.isAwaitingEnds = layer.animations.areRunning
-      return !layer.isAwaitingEnds
+      if layer.findEvents(self, pass, &events) { return false }
+      layer.isAwaitingEnds = false
+      return true
     }
     for event in events.sorted(by: AnimationEvent.precedes) { event.tell() }
   }

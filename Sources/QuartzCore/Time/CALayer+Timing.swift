@@ -10,7 +10,8 @@ extension TimingFields {
 
   /// These fields as a layer's time is worked out from them.
   var layerTiming: LayerTiming {
-    LayerTiming(beginTime: beginTime, timeOffset: timeOffset, speed: Double(speed))
+    LayerTiming(
+      beginTime: beginTime, timeOffset: timeOffset, speed: Double(speed), released: released)
   }
 }
 

@@ -42,6 +42,11 @@ package struct TimingFields: Hashable, Sendable {
   package var repeatDuration: CFTimeInterval = 0
   package var autoreverses = false
   package var fillMode = CAMediaTimingFillMode.removed
+  /// The rest of a transition that a finger has let go of; for layers.
+  package var released: ReleasedTime?
+  /// Whether animations of the layer, and of all below it, end only later: what is scrubbed past
+  /// its end can be scrubbed back.
+  package var holdsEnds = false
 
   package init() {}
 }

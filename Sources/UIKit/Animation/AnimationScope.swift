@@ -65,6 +65,12 @@ struct AnimationScope {
     return scope
   }
 
+  /// Makes a curve a straight line, as everything moves that a finger drives (F3.1.5). Springs stay
+  /// springs, and a property animator keeps its own pace.
+  mutating func paceLinearly() {
+    if case .curve = motion, drive == nil { motion = UIView.AnimationCurve.linear.motion }
+  }
+
   private static let inheritedOptions: UIView.AnimationOptions = [
     .allowUserInteraction, .beginFromCurrentState, .layoutSubviews,
   ]
@@ -84,6 +90,7 @@ extension UIView {
     _ wanted: AnimationScope, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     var scope = wanted.inheriting(from: SceneEnvironment.current.animationScopes.last)
+    if SceneEnvironment.current.pacesLinearly { scope.paceLinearly() }
     let blocks = scope.drive?.blocksTouches ?? !scope.options.contains(.allowUserInteraction)
     let tracker = AnimationTracker(blocksTouches: blocks, completion: completion)
     let animates = areAnimationsEnabled && scope.duration > 0

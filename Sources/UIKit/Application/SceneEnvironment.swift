@@ -18,6 +18,8 @@ package final class SceneEnvironment {
   var animationScopes: [AnimationScope] = []
   /// Property animators that run: nobody else need hold on to them.
   var animators: [UIViewPropertyAnimator] = []
+  /// Whether blocks on a curve animate at an even pace, as under a finger (F3.1.5).
+  var pacesLinearly = false
   /// Whether `UIView.setAnimationsEnabled(true)` is in force.
   var animationsEnabled = true
   /// Runs inside the first animation that an animator makes (F2.3, row 10).

@@ -12,6 +12,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var percentComplete: CGFloat = 0
   /// Told what the animator and the interactor say.
   weak var transition: Transition?
+  /// Runs when the transition is over, before anything else.
+  var onEnd: (() -> Void)?
 
   /// Who takes part, with what view, from where to where.
   struct Participants {
@@ -38,6 +40,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   var isInteractive: Bool { state.phase == .interactive }
+  var isOver: Bool { state.phase == .over }
   var transitionWasCancelled: Bool { state.wasCancelled }
   var targetTransform: CGAffineTransform { .identity }
 
@@ -64,13 +67,41 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func finalFrame(for vc: UIViewController) -> CGRect { participant(vc)?.finalFrame ?? .zero }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    self.percentComplete = min(max(percentComplete, 0), 1)
+    if isApplicationsToDrive("updateInteractiveTransition") { progress(to: percentComplete) }
   }
 
-  func finishInteractiveTransition() { apply(state.release(cancelled: false)) }
-  func cancelInteractiveTransition() { apply(state.release(cancelled: true)) }
-  func pauseInteractiveTransition() { apply(state.pause()) }
+  func finishInteractiveTransition() {
+    if isApplicationsToDrive("finishInteractiveTransition") { release(cancelled: false) }
+  }
+
+  func cancelInteractiveTransition() {
+    if isApplicationsToDrive("cancelInteractiveTransition") { release(cancelled: true) }
+  }
+
+  func pauseInteractiveTransition() {
+    if isApplicationsToDrive("pauseInteractiveTransition") { hold() }
+  }
+
   func completeTransition(_ didComplete: Bool) { apply(state.complete(didComplete)) }
+
+  /// What the interactor says, its own word or that of the percent-driven class.
+  func progress(to percentComplete: CGFloat) {
+    self.percentComplete = percentComplete > 0 ? min(percentComplete, 1) : 0
+  }
+
+  func release(cancelled: Bool) { apply(state.release(cancelled: cancelled)) }
+
+  func hold() { apply(state.pause()) }
+
+  /// The percent-driven class makes these calls itself (F3.1.9, P10).
+  private func isApplicationsToDrive(_ call: String) -> Bool {
+    guard transition?.interactor is UIPercentDrivenInteractiveTransition else { return true }
+    SceneEnvironment.current.violate(
+      "percent-driven-calls-context",
+      "\(call) was called beside UIPercentDrivenInteractiveTransition, which calls it itself; "
+        + "ignored · call update, pause, finish and cancel of that object instead")
+    return false
+  }
 
   /// The transition is under way, in the hands of time or of a finger.
   func begin(interactive: Bool) { apply(state.begin(interactive: interactive)) }

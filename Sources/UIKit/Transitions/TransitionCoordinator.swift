@@ -9,9 +9,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
-  private var hasStarted = false
+  private(set) var hasStarted = false
   weak var transition: Transition?
   var duration: TimeInterval = 0
+  /// What animations alongside move outside the container, named by their ancestors (F2.8.3).
+  private(set) var views: [UIView] = []
 
   init(context: TransitionContext) { self.context = context }
 
@@ -26,17 +28,32 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: Block?, completion: Block?
-  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+  ) -> Bool {
+    if let view, !hasStarted { views.append(view) }
+    return animate(alongsideTransition: animation, completion: completion)
+  }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) {
     interactionHandlers.append(handler)
   }
 
+  /// Fires once, when the finger lets go (F2.8.6).
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) {
+    var isOwed = true
+    interactionHandlers.append { context in
+      guard isOwed, !context.isInteractive else { return }
+      isOwed = false
+      handler(context)
+    }
+  }
+
   /// Runs what was collected, in the animation block that is open.
   func runAnimations() {
+    guard !hasStarted else { return }
     hasStarted = true
-    for block in animations { block(self) }
+    let blocks = animations
     animations = []
+    for block in blocks { block(self) }
   }
 
   func interactionChanged() {
@@ -46,13 +63,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func finish() {
     let blocks = completions
     completions = []
+    interactionHandlers = []
     for block in blocks { block(self) }
   }
 
   var isAnimated: Bool { context.isAnimated }
   var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
   var initiallyInteractive: Bool { transition?.startsInteractively ?? false }
-  var isInterruptible: Bool { false }
+  var isInterruptible: Bool { transition?.knownInterruptible != nil }
   var isInteractive: Bool { context.isInteractive }
   var isCancelled: Bool { context.transitionWasCancelled }
   var transitionDuration: TimeInterval { duration }

@@ -10,12 +10,28 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Adds the to-view to the container, animates, and calls `completeTransition` exactly once.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+  /// Optional. An animator that can be paused, scrubbed and turned round; the same one for the
+  /// whole transition (F2.9.3).
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+
   /// Optional. The transition is over, completed or cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator.instance }
+
   public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Stands for "not implemented": the answer of animators that vend no interruptible one.
+@MainActor
+final class NoInterruptibleAnimator: UIViewPropertyAnimator {
+  static let instance = NoInterruptibleAnimator(
+    duration: 0, timingParameters: UICubicTimingParameters())
 }
 
 /// Drives a transition by something else than time.

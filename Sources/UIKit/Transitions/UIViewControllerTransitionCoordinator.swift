@@ -43,6 +43,10 @@ public protocol UIViewControllerTransitionCoordinator:
   /// Hears each time that the transition changes hands between finger and time.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+
+  /// Deprecated since iOS 10: hears once, when the finger lets go.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
