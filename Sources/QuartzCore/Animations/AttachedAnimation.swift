@@ -33,9 +33,25 @@ package final class AttachedAnimation {
 
   /// An animation that said nothing of its beginning begins now, in the layer's time.
   func fixBeginTime(now: Seconds) {
-    let begin = animation.beginTime == 0 ? now : animation.beginTime
-    beginTime = begin
-    timing.beginTime = begin
+    begin(at: animation.beginTime == 0 ? now : animation.beginTime)
+  }
+
+  /// Moves the begin, where it is known, by some seconds.
+  func shift(by seconds: Seconds) {
+    if let beginTime { begin(at: beginTime + seconds) }
+  }
+
+  private func begin(at time: Seconds) {
+    beginTime = time
+    timing.beginTime = time
+    ownEndTime = timing.endTime ?? .infinity
+  }
+
+  /// Begins by some seconds later or earlier, if it has begun.
+  func shift(by seconds: Seconds) {
+    guard let begin = beginTime else { return }
+    beginTime = begin + seconds
+    timing.beginTime = begin + seconds
     ownEndTime = timing.endTime ?? .infinity
   }
 
@@ -119,7 +135,7 @@ package struct AnimationList {
 
   /// Moves all that has begun by some seconds, when the layer's time jumps by as much.
   mutating func shift(by seconds: Seconds) {
-    for index in all.indices where all[index].beginTime != nil { all[index].beginTime! += seconds }
+    for attached in all { attached.shift(by: seconds) }
   }
 
   private static let identities = Atomic<UInt64>(0)
