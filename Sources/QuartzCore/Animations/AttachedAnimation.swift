@@ -47,14 +47,6 @@ package final class AttachedAnimation {
     ownEndTime = timing.endTime ?? .infinity
   }
 
-  /// Begins by some seconds later or earlier, if it has begun.
-  func shift(by seconds: Seconds) {
-    guard let begin = beginTime else { return }
-    beginTime = begin + seconds
-    timing.beginTime = begin + seconds
-    ownEndTime = timing.endTime ?? .infinity
-  }
-
   /// Takes over what was changed in `animation` since it was added.
   func settingsChanged() {
     timing = animation.mediaTiming(beginTime: beginTime ?? 0)
