@@ -20,6 +20,8 @@ package final class RenderServer {
 
   /// The instant of the frame that is being made, seconds since the stage's start.
   package private(set) var now: Seconds = 0
+  /// Step 1 of a frame, given its instant: what fingers and timers of gestures do.
+  package var deliverEvents: ((Seconds) -> Void)?
   package var transactions = TransactionStack()
   /// Seconds from one frame of the display to the next.
   package var frameDuration: Seconds = 1.0 / 60
@@ -89,6 +91,7 @@ extension RenderServer {
   package func beginTurn(at now: Seconds) {
     precondition(now >= self.now, "frame time · got \(now) after \(self.now) · only go on")
     self.now = now
+    deliverEvents?(now)
     let owed = nextTurn
     nextTurn = []
     for block in owed { block() }

@@ -21,6 +21,7 @@ package final class SceneEnvironment {
   package let screen: UIScreen
   package let application = UIApplication()
   package let server = RenderServer()
+  package let touches = TouchDelivery()
   package var traits = UITraitCollection()
   /// Open `UIView.animate` blocks, the innermost last.
   var animationScopes: [AnimationScope] = []
@@ -38,7 +39,12 @@ package final class SceneEnvironment {
   /// Transitions that have not completed, kept alive until they do.
   var transitions: [Transition] = []
 
-  package init(screen: UIScreen) { self.screen = screen }
+  package init(screen: UIScreen) {
+    self.screen = screen
+    server.deliverEvents = { [touches] now in
+      MainActor.assumeIsolated { touches.deliver(upTo: now) }
+    }
+  }
 
   /// Runs code with this environment current, and restores the former one.
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
