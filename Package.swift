@@ -77,6 +77,9 @@ var targets: [Target] = [
     .executableTarget(
       name: "bench", dependencies: ["Rehearsal", "TransitionGallery"], swiftSettings: strict),
 
+    // What tests of several modules share
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+
     // swift-testing looks for these beside any module named UIKit or CoreGraphics
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/_Testing_CoreGraphics"),
@@ -88,9 +91,9 @@ var targets: [Target] = [
     ("GeometryTests", ["Geometry"]),
     ("RasterTests", ["Raster", "CRaster"]),
     ("QuartzCoreTests", ["QuartzCore"]),
-    ("UIKitTests", ["UIKit", "Rehearsal"]),
+    ("UIKitTests", ["UIKit", "Rehearsal", "TestSupport"]),
     ("RehearsalTests", ["Rehearsal", "TransitionGallery"]),
-    ("CommandTests", ["RehearseCommands"]),
+    ("CommandTests", ["RehearseCommands", "TestSupport"]),
   ]
   /// Folders of data in a test target, which are read by path and not compiled.
   func data(of test: String) -> [String] {

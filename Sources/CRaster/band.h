@@ -13,6 +13,14 @@ typedef struct {
   int32_t x0, x1, x2, x3;
 } cr_shown;
 
+// The coverage of pixels [x, x + n) of a shadow where it reads one row of its plane.
+typedef struct {
+  uint8_t *bytes;  // room for a row of the bitmap
+  const cr_command *command;
+  int32_t x, n, row;
+  bool empty;
+} cr_cover;
+
 typedef struct {
   const cr_kernels *kernels;
   const cr_command *commands;
@@ -27,6 +35,7 @@ typedef struct {
   size_t saved_size, saved_capacity;
   uint16_t *row;  // two rows of a picture mixed
   size_t row_capacity;
+  cr_cover cover;
 } cr_band;
 
 static inline uint8_t *cr_pixel(const cr_band *band, int32_t x, int32_t y) {

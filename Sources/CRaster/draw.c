@@ -104,7 +104,8 @@ bool cr_draw(
   band.pixels = pixels;
   band.shown = malloc((size_t)count * sizeof(cr_shown));
   band.covers = malloc(((size_t)depth + 1) * sizeof(cr_covers));
-  bool well = band.shown != NULL && band.covers != NULL;
+  band.cover.bytes = malloc((size_t)width);
+  bool well = band.shown != NULL && band.covers != NULL && band.cover.bytes != NULL;
   for (int32_t y = y0; y < y1 && well; y += height) {
     band.y0 = y;
     band.y1 = cr_min(y1, y + height);
@@ -114,6 +115,7 @@ bool cr_draw(
   free(band.covers);
   free(band.saved);
   free(band.row);
+  free(band.cover.bytes);
   return well;
 }
 

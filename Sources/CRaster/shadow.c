@@ -9,10 +9,9 @@ static int32_t folded(int32_t position, int32_t fold, int32_t full, int32_t kept
   return cr_max(cr_min(position, 256 * fold), beyond);
 }
 
-// The row of the plane that an upright shadow has all along device row y.
-static const uint16_t *mixed_row(cr_band *band, const cr_picture *picture, int32_t v) {
+// The row at a folded position of a shadow's plane.
+static const uint16_t *mixed_row(cr_band *band, const cr_picture *picture, int32_t position) {
   if (!cr_reserve_row(band, 2 * (size_t)picture->width)) return NULL;
-  int32_t position = folded(v, picture->fold_y, picture->full_height, picture->height);
   int32_t top = cr_min(position >> 8, picture->height - 2);
   const uint8_t *upper = picture->pixels + (ptrdiff_t)top * picture->width;
   size_t n = (size_t)picture->width;
@@ -43,19 +42,45 @@ static bool is_zero(const uint8_t *cover, size_t n) {
   return any == 0;
 }
 
-// Coverage of n ≤ BLOCK pixels of a shadow with the same plane row all along.
+// Coverage of pixels [x, x + n) of an upright shadow, which has `row` all along device row y.
 static void cover_upright(
     const cr_band *band, const cr_picture *picture, const uint16_t *row, int32_t x, int32_t y,
-    int32_t n, uint8_t *cover) {
+    int32_t n) {
   int32_t u[BLOCK], v[BLOCK];
-  if (in_fold(picture, x, y, n)) {
-    int32_t fold = 256 * picture->fold_x;
-    band->kernels->columns_cover(cover, picture, row, &fold, 1);
-    memset(cover, cover[0], (size_t)n);
-  } else {
-    cr_map(band, picture, x, y, n, u, v);
-    band->kernels->columns_cover(cover, picture, row, u, (size_t)n);
+  for (int32_t done = 0; done < n; done += BLOCK) {
+    int32_t part = cr_min(BLOCK, n - done);
+    uint8_t *cover = band->cover.bytes + done;
+    if (in_fold(picture, x + done, y, part)) {
+      int32_t fold = 256 * picture->fold_x;
+      band->kernels->columns_cover(cover, picture, row, &fold, 1);
+      memset(cover, cover[0], (size_t)part);
+    } else {
+      cr_map(band, picture, x + done, y, part, u, v);
+      band->kernels->columns_cover(cover, picture, row, u, (size_t)part);
+    }
   }
+}
+
+// Rows that read the same row of the plane, as all between the upper and lower rim do, have the
+// same coverage: the last one is kept.
+static bool paint_upright(
+    cr_band *band, const cr_command *command, int32_t x, int32_t y, int32_t n) {
+  const cr_picture *picture = command->picture;
+  int32_t u, v;
+  cr_map(band, picture, x, y, 1, &u, &v);
+  int32_t at = folded(v, picture->fold_y, picture->full_height, picture->height);
+  cr_cover *kept = &band->cover;
+  if (kept->command != command || kept->x != x || kept->n != n || kept->row != at) {
+    const uint16_t *row = mixed_row(band, picture, at);
+    if (row == NULL) return false;
+    cover_upright(band, picture, row, x, y, n);
+    bool empty = is_zero(kept->bytes, (size_t)n);
+    *kept = (cr_cover){kept->bytes, command, x, n, at, empty};
+  }
+  if (kept->empty) return true;
+  uint8_t *dst = cr_pixel(band, x, y);
+  band->kernels->over_color_mask(dst, kept->bytes, (size_t)n, command->color);
+  return true;
 }
 
 bool cr_paint_shadow(
@@ -63,22 +88,15 @@ bool cr_paint_shadow(
     const uint8_t *mask) {
   (void)mask;
   const cr_picture *picture = command->picture;
+  if (picture->sampling == CR_AFFINE && picture->v_dx == 0 && picture->u_dy == 0) {
+    return paint_upright(band, command, x, y, n);
+  }
   int32_t u[BLOCK], v[BLOCK];
   uint8_t cover[BLOCK];
-  const uint16_t *row = NULL;
-  if (picture->sampling == CR_AFFINE && picture->v_dx == 0) {
-    cr_map(band, picture, x, y, 1, u, v);
-    row = mixed_row(band, picture, v[0]);
-    if (row == NULL) return false;
-  }
   for (int32_t done = 0; done < n; done += BLOCK) {
     int32_t part = cr_min(BLOCK, n - done);
-    if (row != NULL) {
-      cover_upright(band, picture, row, x + done, y, part, cover);
-    } else {
-      cr_map(band, picture, x + done, y, part, u, v);
-      band->kernels->sample_cover(cover, picture, u, v, (size_t)part);
-    }
+    cr_map(band, picture, x + done, y, part, u, v);
+    band->kernels->sample_cover(cover, picture, u, v, (size_t)part);
     if (is_zero(cover, (size_t)part)) continue;
     uint8_t *dst = cr_pixel(band, x + done, y);
     band->kernels->over_color_mask(dst, cover, (size_t)part, command->color);

@@ -30,7 +30,8 @@ struct TransformParts3D {
     rotation = Quaternion(rows: frame[0], frame[1], frame[2])
   }
 
-  private static func perspective(of t: CATransform3D) -> Vector4? {
+  /// The last column p of P; `nil` when there is perspective but no way to divide by A.
+  static func perspective(of t: CATransform3D) -> Vector4? {
     if t.m14 == 0, t.m24 == 0, t.m34 == 0 { return Vector4(0, 0, 0, t.m44) }
     var affine = t
     (affine.m14, affine.m24, affine.m34, affine.m44) = (0, 0, 0, 1)
@@ -39,7 +40,7 @@ struct TransformParts3D {
 
   /// Rows that do not mirror: of those that do, the row with the smallest entry on the diagonal is
   /// negated, so that its scale comes out negative (the plane's rule of F4.9.1, for three rows).
-  private static func mirroredBack(_ rows: [Vector3]) -> [Vector3] {
+  static func mirroredBack(_ rows: [Vector3]) -> [Vector3] {
     guard rows[0].cross(rows[1]).dot(rows[2]) < 0 else { return rows }
     let diagonal = [rows[0].x, rows[1].y, rows[2].z]
     let axis = diagonal.indices.min { diagonal[$0] < diagonal[$1] } ?? 0
@@ -110,17 +111,7 @@ extension CATransform3D {
   /// holds until halfway and the second from there.
   /// - Parameter progress: At exactly 0 and 1 the maps themselves; beyond, the motion goes on.
   package func interpolated(to end: CATransform3D, progress: Double) -> CATransform3D {
-    if progress == 0 || self == end { return self }
-    if progress == 1 { return end }
-    if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {
-      let planes = (CATransform3DGetAffineTransform(self), CATransform3DGetAffineTransform(end))
-      return CATransform3DMakeAffineTransform(
-        planes.0.interpolated(to: planes.1, progress: progress))
-    }
-    guard let from = TransformParts3D(self), let to = TransformParts3D(end) else {
-      return progress < 0.5 ? self : end
-    }
-    return from.mixed(with: to, progress).transform
+    TransformWay(from: self, to: end).transform(at: progress)
   }
 
   /// The column vector M · v.

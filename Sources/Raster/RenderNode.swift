@@ -3,7 +3,7 @@ import Geometry
 /// One layer of one frozen frame, as plain values: what the compositor draws.
 ///
 /// Coordinates are points, y down. Drawing order within a node (F5.8.1): shadow, background,
-/// contents, children, border; then clipping and group opacity apply to all of it.
+/// gradient, contents, shape, children, border; then clipping and group opacity apply to all of it.
 package struct RenderNode: Sendable {
   /// The layer's own rectangle in its own coordinates.
   package var bounds = CGRect.zero
@@ -14,6 +14,8 @@ package struct RenderNode: Sendable {
   package var opacity = 1.0
   package var backgroundColor: RGBA?
   package var contents: Contents?
+  package var gradient: Gradient?
+  package var shape: Shape?
   package var border: Border?
   package var shadow: Shadow?
   /// Rounds background and border; clips contents and children only with `clips` (F5.8.2).

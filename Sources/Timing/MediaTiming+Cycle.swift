@@ -10,6 +10,13 @@ extension MediaTiming {
 
     /// Whether the animation is on its way back (F5.1.11: the same values in reverse).
     package let isReversedCycle: Bool
+
+    /// A place that comes from elsewhere than a timing; progress may then leave 0…1.
+    package init(completedCycles: Double = 0, progress: Double, isReversedCycle: Bool = false) {
+      self.completedCycles = completedCycles
+      self.progress = progress
+      self.isReversedCycle = isReversedCycle
+    }
   }
 
   /// Where in its cycle the animation is at a parent time.

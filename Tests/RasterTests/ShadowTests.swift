@@ -78,6 +78,17 @@ struct ShadowTests {
     #expect(upright.distance(to: turned) <= 1)
   }
 
+  @Test("that stay upright agree with the general way", arguments: [0.0, 0.5])
+  func generalWay(lean: Double) {
+    let renderer = Renderer(scale: 1)
+    var card = shadowed(.box(60, 40, 90, 50), radius: 9)
+    card.transform.m21 = lean
+    let upright = renderer.draw(card, width: 200, height: 140, background: .clear)
+    card.transform.m12 = 1e-7
+    let general = renderer.draw(card, width: 200, height: 140, background: .clear)
+    #expect(upright.distance(to: general) <= 1)
+  }
+
   @Test("are cut off by a layer that clips")
   func clipped() {
     var node = shadowed(.box(40, 40, 60, 60, .white), radius: 10)

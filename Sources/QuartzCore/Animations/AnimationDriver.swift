@@ -25,10 +25,10 @@ extension CALayer {
   /// - Returns: nil when the layer has no animation of that number.
   package func properties(showingOnly id: UInt64) -> LayerProperties? {
     guard let attached = animations[id: id] else { return nil }
-    let localTime = localTime(atMediaTime: (server ?? .current).now)
     var shown = properties
-    attached.animation.apply(
-      at: localTime, timing: attached.timing(now: localTime), to: &shown, model: properties)
+    if let place = attached.place(atLayerTime: localTime(atMediaTime: (server ?? .current).now)) {
+      attached.effect.apply(at: place, to: &shown, model: properties)
+    }
     return shown
   }
 }

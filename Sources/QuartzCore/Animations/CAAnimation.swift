@@ -16,7 +16,19 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// What moves the animation instead of its own timing; nil for most.
   package var driver: (any AnimationDriver)?
 
+  /// Wishes about the display's rate: kept, and without effect, since frames come as they are
+  /// asked for.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  private var values: [String: Any] = [:]
+
   public override init() { super.init() }
+
+  /// A value of the application's own, as was set under this key.
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Keeps a value for the application, such as a name by which its delegate knows the animation.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   /// As an action: adds itself to the layer under the event's name.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -38,17 +50,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     isRemovedOnCompletion = other.isRemovedOnCompletion
     timingFunction = other.timingFunction
     driver = other.driver
+    preferredFrameRateRange = other.preferredFrameRateRange
+    values = other.values
   }
 
-  /// Changes the shown values, as this animation does at an instant of its layer's time.
-  /// - Parameters:
-  ///   - timing: When the animation runs, with its begin time fixed.
-  ///   - properties: What shows so far; animations apply in the order in which they were added.
-  ///   - model: The layer's model values.
-  package func apply(
-    at layerTime: Seconds, timing: MediaTiming, to properties: inout LayerProperties,
-    model: LayerProperties
-  ) {}
+  /// What the animation does, ready to be asked often. Made once, of the layer's own copy, when
+  /// its duration is known.
+  func makeEffect() -> any AnimationEffect { NoEffect() }
 }
 
 /// Hears when an animation starts and stops. Both are optional.

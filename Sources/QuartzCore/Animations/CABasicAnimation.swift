@@ -23,28 +23,22 @@ open class CABasicAnimation: CAPropertyAnimation {
     byValue = other.byValue
   }
 
-  override func value(
-    atProgress progress: Double, of path: PropertyPath, model: LayerProperties
-  ) -> AnimatableValue? {
-    guard let (start, end) = ends(underlying: path.read(model)) else { return nil }
-    return start.blended(with: end, at: fraction(atProgress: progress))
+  override func makeEffect() -> any AnimationEffect {
+    effect(
+      of: BasicTrack(
+        from: AnimatableValue(reporting: fromValue), to: AnimatableValue(reporting: toValue),
+        by: AnimatableValue(reporting: byValue), pace: pace)) ?? NoEffect()
   }
+}
 
-  /// How far along the values are, a fraction of a cycle in.
-  func fraction(atProgress progress: Double) -> Double {
-    timingFunction?.curve.value(at: progress) ?? progress
-  }
-
-  /// Start and end, by the table of F5.2.1. The model value is read live (F5.2.2).
-  private func ends(
-    underlying: AnimatableValue?
-  ) -> (start: AnimatableValue, end: AnimatableValue)? {
-    let from = AnimatableValue(any: fromValue)
-    let to = AnimatableValue(any: toValue)
-    let by = AnimatableValue(any: byValue)
-    let start = from ?? (by.flatMap { distance in to.flatMap { $0.subtracting(distance) } })
-    let end = to ?? (by.flatMap { (from ?? underlying)?.adding($0) })
-    guard let start = start ?? underlying, let end = end ?? underlying else { return nil }
-    return (start, end)
+extension AnimatableValue {
+  /// As `init(any:)`; a value of a type that cannot be animated is reported.
+  init?(reporting value: Any?) {
+    guard let value, !(value is NSNull) else { return nil }
+    guard let readable = AnimatableValue(any: value) else {
+      Unsupported.report("animating a value of type \(type(of: value))")
+      return nil
+    }
+    self = readable
   }
 }

@@ -3,8 +3,11 @@ import Timing
 extension CALayer {
   /// Adds a copy of an animation (F5.3.1). The same key replaces: the former one ends unfinished.
   /// A duration of 0 becomes the transaction's; it begins at the commit unless it says when.
+  /// Transitions always go by the key `kCATransition`.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let id = AnimationList.nextIdentity()
+    let key = anim is CATransition ? kCATransition : key
+    keepCommittedLook()
     if let key { removeAnimation(forKey: key) }
     let copy = anim.duplicate()
     if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
@@ -33,13 +36,45 @@ extension CALayer {
   /// The layer's copy of the animation under a key.
   public func animation(forKey key: String) -> CAAnimation? { animations[key: key]?.animation }
 
-  /// Ends one animation: the transaction's block first, then the delegate (F5.6.4).
-  /// One that ran its course stays on the layer if it asked to (F5.1.12).
+  /// Changes the layer's copy of a running animation; its begin time stays.
+  package func updateAnimation(id: UInt64, _ change: (CAAnimation) -> Void) {
+    keepCommittedLook()
+    animations.update(id: id) { attached in
+      change(attached.animation)
+      attached.settingsChanged()
+    }
+  }
+
+  /// Ends one animation: the transaction's block first, then the delegate (F5.6.4). An end is
+  /// told once. One that ran its course stays on the layer if it asked to (F5.1.12).
   package func endAnimation(id: UInt64, finished: Bool) {
+    stopAnimation(id: id, finished: finished) { attached in
+      attached.group?.leave()
+      attached.animation.delegate?.animationDidStop(attached.animation, finished: finished)
+    }
+  }
+
+  /// Ends one that was never on show: start and stop first, then the block (F5.6.4).
+  func refuseAnimation(id: UInt64) {
+    stopAnimation(id: id, finished: false) { attached in
+      let delegate = attached.animation.delegate
+      delegate?.animationDidStart(attached.animation)
+      delegate?.animationDidStop(attached.animation, finished: false)
+      attached.group?.leave()
+    }
+  }
+
+  private func stopAnimation(
+    id: UInt64, finished: Bool, _ tell: (AttachedAnimation) -> Void
+  ) {
     guard let attached = animations[id: id] else { return }
-    if !finished || attached.animation.isRemovedOnCompletion { animations.remove(id: id) }
-    attached.group?.leave()
-    attached.animation.delegate?.animationDidStop(attached.animation, finished: finished)
+    keepCommittedLook()
+    if !finished || attached.animation.isRemovedOnCompletion {
+      animations.remove(id: id)
+    } else {
+      animations.update(id: id) { $0.hasStopped = true }
+    }
+    if !attached.hasStopped { tell(attached) }
     attached.animation.driver?.detached()
   }
 }

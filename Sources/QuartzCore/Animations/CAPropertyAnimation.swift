@@ -11,6 +11,9 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each repeat starts where the one before ended. Default false (F5.1.14).
   open var isCumulative = false
 
+  /// Turns the values into a transform; the key path is then that of a transform (F4.9.5).
+  open var valueFunction: CAValueFunction?
+
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -22,23 +25,21 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = other.keyPath
     isAdditive = other.isAdditive
     isCumulative = other.isCumulative
+    valueFunction = other.valueFunction
   }
 
-  package override func apply(
-    at layerTime: Seconds, timing: MediaTiming, to properties: inout LayerProperties,
-    model: LayerProperties
-  ) {
-    guard let path = keyPath.flatMap(PropertyPath.init),
-      let progress = driver?.fraction(atLayerTime: layerTime)
-        ?? timing.progress(atParentTime: layerTime),
-      let value = value(atProgress: progress, of: path, model: model)
-    else { return }
-    guard isAdditive else { return path.write(value, to: &properties) }
-    if let sum = path.read(properties)?.adding(value) { path.write(sum, to: &properties) }
+  /// The effect of values along this animation's key path; none for a name that no layer has.
+  func effect<Track: ValueTrack>(of track: Track?) -> (any AnimationEffect)? {
+    propertyEffect(of: track)
   }
 
-  /// What the animation says the property is, a fraction of a cycle in.
-  func value(
-    atProgress progress: Double, of path: PropertyPath, model: LayerProperties
-  ) -> AnimatableValue? { nil }
+  func propertyEffect<Track: ValueTrack>(of track: Track?) -> PropertyEffect<Track>? {
+    guard let track, let path = keyPath.flatMap(PropertyPath.init) else { return nil }
+    return PropertyEffect(
+      path: path, track: track, function: valueFunction, isAdditive: isAdditive,
+      cumulativeEnd: isCumulative ? (autoreverses ? 0 : 1) : nil)
+  }
+
+  /// The pace of the whole cycle.
+  var pace: Pace { Pace(curve: timingFunction?.curve, duration: duration) }
 }

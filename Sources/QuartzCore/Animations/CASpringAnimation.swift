@@ -52,8 +52,8 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   /// The timing function warps time, then the spring runs in it (F4.3.6).
-  override func fraction(atProgress progress: Double) -> Double {
-    spring.value(at: super.fraction(atProgress: progress) * duration)
+  override var pace: Pace {
+    Pace(curve: timingFunction?.curve, spring: spring.prepared, duration: duration)
   }
 }
 

@@ -13,17 +13,19 @@ package struct AnimatableProperty: Sendable {
   package let write: @Sendable (inout LayerProperties, AnimatableValue) -> Void
 
   /// Every animatable property, in the order in which traces print them.
-  package static let all: [AnimatableProperty] = [
-    rect("bounds", \.bounds), point("position", \.position, "pt"),
-    number("zPosition", \.zPosition, "pt"), point("anchorPoint", \.anchorPoint, ""),
-    number("anchorPointZ", \.anchorPointZ, "pt"), transform("transform", \.transform),
-    transform("sublayerTransform", \.sublayerTransform), opacity("opacity", \.opacity),
-    flag("hidden", \.isHidden), flag("masksToBounds", \.masksToBounds),
-    color("backgroundColor", \.backgroundColor), number("cornerRadius", \.cornerRadius, "pt"),
-    number("borderWidth", \.borderWidth, "pt"), color("borderColor", \.borderColor),
-    color("shadowColor", \.shadowColor), opacity("shadowOpacity", \.shadowOpacity),
-    size("shadowOffset", \.shadowOffset), number("shadowRadius", \.shadowRadius, "pt"),
-  ]
+  package static let all: [AnimatableProperty] =
+    [
+      rect("bounds", \.bounds), point("position", \.position, "pt"),
+      number("zPosition", \.zPosition, "pt"), point("anchorPoint", \.anchorPoint, ""),
+      number("anchorPointZ", \.anchorPointZ, "pt"), transform("transform", \.transform),
+      transform("sublayerTransform", \.sublayerTransform), opacity("opacity", \.opacity),
+      flag("hidden", \.isHidden), flag("masksToBounds", \.masksToBounds),
+      color("backgroundColor", \.backgroundColor), number("cornerRadius", \.cornerRadius, "pt"),
+      number("borderWidth", \.borderWidth, "pt"), color("borderColor", \.borderColor),
+      color("shadowColor", \.shadowColor), opacity("shadowOpacity", \.shadowOpacity),
+      size("shadowOffset", \.shadowOffset), number("shadowRadius", \.shadowRadius, "pt"),
+      contents, number("contentsScale", \.contentsScale, ""),
+    ] + ShapeProperties.animatable + GradientProperties.animatable
 
   /// By name.
   package static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
@@ -73,6 +75,17 @@ extension AnimatableProperty {
       if case .transform(let value) = $1 { $0[keyPath: path] = value }
     }
   }
+
+  private static let contents = Self(
+    name: "contents", unit: "",
+    read: { properties in
+      properties.contents.map { .contents(ContentsValue($0, fade: properties.contentsFade)) }
+    },
+    write: {
+      guard case .contents(let value) = $1 else { return }
+      $0.contents = value.image
+      $0.contentsFade = value.fade
+    })
 
   private static func flag(_ name: String, _ path: Path<Bool>) -> Self {
     Self(name: name, unit: "", read: { .flag($0[keyPath: path]) }) {

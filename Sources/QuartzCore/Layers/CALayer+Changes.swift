@@ -6,17 +6,20 @@ extension CALayer {
     _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, to value: Value
   ) {
     let action = CATransaction.disableActions() ? nil : self.action(forKey: key)
+    keepCommittedLook()
     properties[keyPath: path] = value
     if key == "bounds" { setNeedsLayout() }
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The action for an event: the delegate's, then `actions`, then the class's, then the
-  /// implicit one of a layer that is on show. NSNull means "none" and ends the search.
+  /// The action for an event: the delegate's, then `actions`, then those of `style`, then the
+  /// class's, then the implicit one of a layer that is on show. NSNull means "none" and ends the
+  /// search.
   public func action(forKey event: String) -> (any CAAction)? {
     let found =
       delegate?.action(for: self, forKey: event) ?? drawing.actions?[event]
-      ?? type(of: self).defaultAction(forKey: event) ?? implicitAction(forKey: event)
+      ?? styleAction(forKey: event) ?? type(of: self).defaultAction(forKey: event)
+      ?? implicitAction(forKey: event)
     return found is NSNull ? nil : found
   }
 
@@ -26,22 +29,56 @@ extension CALayer {
     set { drawing.actions = newValue }
   }
 
-  /// A fade from the shown value to the new one, for properties that have one (F5.2.4, F5.5.4),
-  /// on layers that have been committed (F5.5.3).
+  /// Values by name, of which only `actions`, and `style` for more of the same, have a meaning
+  /// here: actions by event, asked after `actions`.
+  public var style: [AnyHashable: Any]? {
+    get { drawing.style }
+    set { drawing.style = newValue }
+  }
+
+  private func styleAction(forKey event: String) -> (any CAAction)? {
+    var style = drawing.style
+    while let current = style {
+      if let actions = current["actions"] as? [String: Any], let action = actions[event] {
+        return action as? any CAAction
+      }
+      style = current["style"] as? [AnyHashable: Any]
+    }
+    return nil
+  }
+
+  /// On layers that have been committed (F5.5.3), by the table of F5.5.4: a fade from the shown
+  /// value to the new one for properties that have one, a transition for what has not.
   private func implicitAction(forKey event: String) -> (any CAAction)? {
-    guard tree.isCommitted, Self.implicitlyAnimated.contains(event),
+    guard tree.isCommitted else { return nil }
+    if Self.implicitTransitions.contains(event) { return CATransition() }
+    guard Self.implicitlyAnimated.contains(event),
       let shown = AnimatableProperty.named[event]?.read(shownProperties())
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.fromValue = shown
     animation.fillMode = .backwards
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation
+  }
+
+  /// Runs the action of an event that changes no property (F5.5.5).
+  func runAction(forEvent event: String) {
+    guard !CATransaction.disableActions(), tree.isCommitted || delegate != nil else { return }
+    action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
   }
 
   private static let implicitlyAnimated: Set<String> = [
     "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform",
-    "sublayerTransform", "cornerRadius", "borderWidth", "borderColor", "opacity",
-    "backgroundColor", "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius",
+    "sublayerTransform", "contents", "contentsScale", "cornerRadius", "borderWidth",
+    "borderColor", "opacity", "backgroundColor", "shadowColor", "shadowOpacity", "shadowOffset",
+    "shadowRadius", "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth",
+    "miterLimit", "lineDashPhase", "colors", "locations", "startPoint", "endPoint",
+  ]
+
+  private static let implicitTransitions: Set<String> = [
+    "hidden", "masksToBounds", "maskedCorners", "sublayers",
   ]
 
   static func image(from value: Any?) -> CGImage? {

@@ -6,13 +6,13 @@ extension CALayer {
   /// Converts a point of this layer's coordinates to another layer's; nil means the root's.
   /// Through a layer that shows nothing (a singular transform) the point stays in the root's.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    let target = l ?? root
+    let target = l ?? outermost
     let inRoot = p.projected(through: rootTransform)
     return inRoot.unprojected(through: target.rootTransform) ?? inRoot
   }
 
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    (l ?? root).convert(p, to: self)
+    (l ?? outermost).convert(p, to: self)
   }
 
   /// The bounding box of the converted rectangle.
@@ -28,7 +28,7 @@ extension CALayer {
   }
 
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    (l ?? root).convert(r, to: self)
+    (l ?? outermost).convert(r, to: self)
   }
 
   /// The transform without its third dimension.
@@ -38,14 +38,27 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
+  /// Not supported: layers always stand with y down. Assigning true is reported.
+  public var isGeometryFlipped: Bool {
+    get { false }
+    set { if newValue { Unsupported.report("CALayer.isGeometryFlipped") } }
+  }
+
   /// Whether a point of the layer's own coordinates lies in its bounds.
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The topmost layer; of a presentation copy: a copy too.
+  private var outermost: CALayer {
+    var layer = self
+    while let parent = layer.superlayer { layer = parent }
+    return layer
+  }
 
   /// Own coordinates to the root's, from the model values.
   private var rootTransform: CATransform3D {
     var transform = CATransform3DIdentity
     var layer = self
-    while let parent = layer.tree.superlayer {
+    while let parent = layer.superlayer {
       transform = CATransform3DConcat(transform, layer.transformToParent(parent))
       layer = parent
     }

@@ -1,7 +1,10 @@
 extension CALayer {
   /// The sublayers, backmost first; nil when there are none.
   public var sublayers: [CALayer]? {
-    get { tree.sublayers.isEmpty ? nil : tree.sublayers }
+    get {
+      makePresentedSublayers()
+      return tree.sublayers.isEmpty ? nil : tree.sublayers
+    }
     set {
       for layer in tree.sublayers where newValue?.contains(layer) != true {
         layer.removeFromSuperlayer()
@@ -10,8 +13,8 @@ extension CALayer {
     }
   }
 
-  /// The layer that this one is in.
-  public var superlayer: CALayer? { tree.superlayer }
+  /// The layer that this one is in. Of a presentation copy: a copy too.
+  public var superlayer: CALayer? { tree.superlayer ?? presentedSuperlayer }
 
   /// Puts a layer in front of all sublayers, taking it out of where it was.
   public func addSublayer(_ layer: CALayer) { insert(layer, at: tree.sublayers.count) }
@@ -30,13 +33,24 @@ extension CALayer {
   /// Puts a layer in the place of another, which leaves the tree.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = index(of: oldLayer), oldLayer !== newLayer else { return }
-    oldLayer.removeFromSuperlayer()
-    insert(newLayer, at: index)
+    runAction(forEvent: "sublayers")
+    oldLayer.leave()
+    insert(newLayer, at: index, tellsParent: false)
   }
 
   /// Takes the layer out of its tree. Its animations end unfinished at the next turn (F5.6.4).
   public func removeFromSuperlayer() {
     guard let parent = tree.superlayer else { return }
+    parent.runAction(forEvent: "sublayers")
+    leave()
+  }
+
+  private func leave() {
+    guard let parent = tree.superlayer else { return }
+    runAction(forEvent: kCAOnOrderOut)
+    parent.keepCommittedLook()
+    sampleIsStale()
+    parent.sampleIsStale()
     parent.tree.sublayers.removeAll { $0 === self }
     tree.superlayer = nil
     parent.setNeedsLayout()
@@ -57,16 +71,22 @@ extension CALayer {
   }
 
   /// A layer cannot be put into itself or into its own sublayers: that is refused and reported.
-  private func insert(_ layer: CALayer, at place: Int) {
+  private func insert(_ layer: CALayer, at place: Int, tellsParent: Bool = true) {
     guard !isInside(layer) else {
       return Unsupported.report("adding a layer to its own sublayers")
     }
     let oldIndex = index(of: layer)
     layer.removeFromSuperlayer()
+    if tellsParent { runAction(forEvent: "sublayers") }
+    keepCommittedLook()
     let shifted = oldIndex.map { $0 < place ? place - 1 : place } ?? place
     tree.sublayers.insert(layer, at: min(max(shifted, 0), tree.sublayers.count))
     layer.tree.superlayer = self
+    layer.sampleIsStale()
+    sampleIsStale()
+    layer.noteOwedWork()
     if !layer.tree.isCommitted || layer.tree.hasUncommitted { noteUncommittedInside() }
+    layer.runAction(forEvent: kCAOnOrderIn)
     setNeedsLayout()
   }
 
@@ -87,3 +107,7 @@ extension CALayer {
     return false
   }
 }
+
+/// The events of a layer that comes into or goes out of a tree (F5.5.5).
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"

@@ -1,6 +1,9 @@
 extension CALayer {
   /// Asks for `layoutSublayers()` at the end of the turn.
-  public func setNeedsLayout() { drawing.needsLayout = true }
+  public func setNeedsLayout() {
+    drawing.needsLayout = true
+    noteOwed(\.owesLayoutInside)
+  }
 
   public func needsLayout() -> Bool { drawing.needsLayout }
 
@@ -15,11 +18,16 @@ extension CALayer {
     if drawing.needsLayout {
       Unsupported.report("layout that asks for itself again more than \(rounds) times")
     }
+    guard drawing.owesLayoutInside else { return }
+    drawing.owesLayoutInside = false
     for layer in tree.sublayers { layer.layoutIfNeeded() }
   }
 
   /// Asks for new contents at the end of the turn.
-  public func setNeedsDisplay() { drawing.needsDisplay = true }
+  public func setNeedsDisplay() {
+    drawing.needsDisplay = true
+    noteOwed(\.owesDisplayInside)
+  }
 
   public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
@@ -31,7 +39,25 @@ extension CALayer {
       drawing.needsDisplay = false
       display()
     }
+    guard drawing.owesDisplayInside else { return }
+    drawing.owesDisplayInside = false
     for layer in tree.sublayers { layer.displayIfNeeded() }
+  }
+
+  /// Tells the layers around, so that a walk over what is owed passes by everything else. Whoever
+  /// knows has told those around already.
+  private func noteOwed(_ flag: WritableKeyPath<DrawingState, Bool>) {
+    var layer = tree.superlayer
+    while let current = layer, !current.drawing[keyPath: flag] {
+      current.drawing[keyPath: flag] = true
+      layer = current.tree.superlayer
+    }
+  }
+
+  /// After the layer has come into a tree.
+  func noteOwedWork() {
+    if drawing.needsLayout || drawing.owesLayoutInside { noteOwed(\.owesLayoutInside) }
+    if drawing.needsDisplay || drawing.owesDisplayInside { noteOwed(\.owesDisplayInside) }
   }
 
   /// A layout that never comes to rest is cut off here, and reported.

@@ -6,12 +6,17 @@ import Geometry
 /// worked out elsewhere, from values: `LayerSampler` blends animations, Raster draws.
 open class CALayer: NSObject, CAMediaTiming {
   /// The model values: what was last assigned, whatever is still moving.
-  package var properties = LayerProperties()
+  package var properties = LayerProperties() { didSet { sampleIsStale() } }
   package var tree = LayerTree()
-  package var animations = AnimationList()
+  package var animations = AnimationList() { didSet { sampleIsStale() } }
   package var drawing = DrawingState()
   package var custom = CustomValues()
   package var timing = TimingFields.forLayer
+  var committed: CommittedLook?
+  var sampled: SampledSublayers?
+  var clock = LayerClock()
+  /// Whether the server watches for ends of this layer's animations.
+  var isAwaitingEnds = false
 
   /// Answers for actions, layout and drawing; a view is its layer's delegate.
   open weak var delegate: (any CALayerDelegate)?
@@ -30,7 +35,6 @@ open class CALayer: NSObject, CAMediaTiming {
     name = original.name
     custom = original.custom
     timing = original.timing
-    tree.model = original
   }
 
   public required init?(coder: NSCoder) { super.init() }

@@ -25,8 +25,14 @@ package struct LayerProperties: Sendable {
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var shadowRadius: CGFloat = 3
   package var contents: CGImage?
+  /// What `contents` fades over while it is animated.
+  package var contentsFade: ContentsValue.Fade?
   package var contentsScale: CGFloat = 1
   package var contentsGravity = CALayerContentsGravity.resize
+  /// Of a `CAGradientLayer`.
+  package var gradient: GradientProperties?
+  /// Of a `CAShapeLayer`.
+  package var shape: ShapeProperties?
 
   package init() {}
 }

@@ -1,3 +1,6 @@
+import Raster
+import Timing
+
 /// A layer's place among others.
 package struct LayerTree {
   package var sublayers: [CALayer] = []
@@ -8,17 +11,61 @@ package struct LayerTree {
   package var isCommitted = false
   /// Whether a layer somewhere inside has not been committed yet.
   package var hasUncommitted = false
-  /// On a presentation copy: the layer it stands for.
-  package var model: CALayer?
+  /// On a presentation copy: what it stands for.
+  package var presentation: PresentationState?
 
   package init() {}
 }
 
-/// Layout and drawing that is still owed, and the actions dictionary.
+/// What a presentation copy stands for, and when.
+package struct PresentationState {
+  let model: CALayer
+  let mediaTime: Seconds
+  /// Copies of the sublayers are made when somebody asks for them.
+  var hasSublayers = false
+}
+
+/// What was last committed of a layer that has changed since: what the screen still shows
+/// (F5.4.2).
+final class CommittedLook {
+  let properties: LayerProperties
+  let animations: AnimationList
+  let sublayers: [CALayer]
+
+  init(of layer: CALayer) {
+    properties = layer.properties
+    animations = layer.animations
+    sublayers = layer.tree.sublayers
+  }
+}
+
+/// The sublayers' part of a frame, kept while nothing in it moves or changes.
+struct SampledSublayers {
+  let nodes: [RenderNode]
+  /// What of the layer itself the nodes depend on.
+  let sublayerTransform: CATransform3D
+  let anchor: CGPoint
+}
+
+/// A layer's own time at an instant, worked out once for all who ask in the same pass.
+struct LayerClock {
+  var pass: UInt64 = 0
+  var localTime: Seconds = 0
+  /// Whether the layer is in the tree of the server whose pass it is.
+  var isShown = false
+  /// Whether a transition keeps its animations from ending.
+  var holdsEnds = false
+}
+
+/// Layout and drawing that is still owed, and the dictionaries of actions.
 package struct DrawingState {
   package var needsLayout = true
   package var needsDisplay = false
+  /// Whether layers inside owe something; then all layers around know it too.
+  var owesLayoutInside = false
+  var owesDisplayInside = false
   package var actions: [String: any CAAction]?
+  package var style: [AnyHashable: Any]?
 
   package init() {}
 }

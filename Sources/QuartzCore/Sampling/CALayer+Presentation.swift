@@ -1,45 +1,44 @@
 import Timing
 
 extension CALayer {
-  /// What the layer shows at this instant, as a read-only copy whose sublayers are such copies
-  /// too (F5.4.1). nil before the first commit, and for layer classes of application code.
+  /// What the layer shows at this instant, as a read-only copy; its sublayers and superlayer are
+  /// such copies too (F5.4.1). nil before the first commit, and for layer classes of application
+  /// code.
   public func presentation() -> Self? {
+    if tree.presentation != nil { return self }
     guard tree.isCommitted else { return nil }
-    return presentationCopy() as? Self
+    return presented(at: (server ?? .current).now) as? Self
   }
 
   /// The layer that a presentation copy stands for; any other layer returns itself.
-  public func model() -> Self { (tree.model as? Self) ?? self }
+  public func model() -> Self { (tree.presentation?.model as? Self) ?? self }
 
-  /// The values shown at the instant of the current frame.
-  package func shownProperties() -> LayerProperties {
-    shownProperties(atLocalTime: localTime(atMediaTime: (server ?? .current).now))
-  }
-
-  /// The values shown at an instant of the layer's own time. Depends on nothing but the
-  /// argument and the layer, so any instants may be asked for in any order.
-  package func shownProperties(atLocalTime localTime: Seconds) -> LayerProperties {
-    guard !animations.isEmpty else { return properties }
-    var shown = properties
-    for attached in animations.all {
-      attached.animation.apply(
-        at: localTime, timing: attached.timing(now: localTime), to: &shown, model: properties)
-    }
-    return shown
-  }
-
-  private func presentationCopy() -> CALayer? {
+  private func presented(at mediaTime: Seconds) -> CALayer? {
     guard let copy = makePresentationCopy() else {
       Unsupported.report("presentation() of \(type(of: self)), a layer class of the application")
       return nil
     }
-    copy.properties = shownProperties()
-    copy.tree.isCommitted = true
-    for layer in tree.sublayers {
-      guard let sublayer = layer.presentationCopy() else { continue }
-      copy.tree.sublayers.append(sublayer)
-      sublayer.tree.superlayer = copy
-    }
+    copy.properties = shownProperties(
+      atLocalTime: localTime(atMediaTime: mediaTime), look: .committed)
+    copy.tree.presentation = PresentationState(model: self, mediaTime: mediaTime)
+    copy.tree.isCommitted = false
     return copy
+  }
+
+  /// Copies of the sublayers, made when first asked for: a copy of one layer stays cheap in a
+  /// tree of thousands.
+  func makePresentedSublayers() {
+    guard let state = tree.presentation, !state.hasSublayers else { return }
+    tree.presentation?.hasSublayers = true
+    for layer in state.model.sublayers(.committed) where layer.tree.isCommitted {
+      guard let copy = layer.presented(at: state.mediaTime) else { continue }
+      tree.sublayers.append(copy)
+      copy.tree.superlayer = self
+    }
+  }
+
+  var presentedSuperlayer: CALayer? {
+    guard let state = tree.presentation else { return nil }
+    return state.model.tree.superlayer?.presented(at: state.mediaTime)
   }
 }

@@ -11,11 +11,17 @@ package final class RenderServer {
   /// The instant of the frame that is being made, seconds since the stage's start.
   package private(set) var now: Seconds = 0
   package var transactions = TransactionStack()
+  /// Seconds from one frame of the display to the next.
+  package var frameDuration: Seconds = 1.0 / 60
 
   private var roots: [CALayer] = []
-  private var running: [RunningAnimation] = []
+  /// Layers with animations whose end has not been told.
+  private var animated: [CALayer] = []
+  private var pass: UInt64 = 0
   private var nextTurn: [() -> Void] = []
   private var afterCommit: [() -> Void] = []
+  private var delayed = DelayedWork()
+  var links = DisplayLinkList()
 
   package init() {}
 
@@ -37,19 +43,38 @@ package final class RenderServer {
   /// Runs after the commit of this turn: where deferred transitions start (F2.2.1).
   package func enqueueAfterCommit(_ block: @escaping () -> Void) { afterCommit.append(block) }
 
+  /// Runs in the first turn whose instant has come to `time`: what timers and main-queue delays
+  /// of application code stand on. In order of times; of equal times, the first asked first.
+  /// - Parameters:
+  ///   - time: Seconds since the stage's start; one that has passed means the next turn.
+  ///   - isAwaited: Whether the server counts as busy until then.
+  @discardableResult
+  package func enqueue(
+    at time: Seconds, isAwaited: Bool = true, _ block: @escaping () -> Void
+  ) -> DelayedWork.Ticket {
+    delayed.add(at: time, isAwaited: isAwaited, block)
+  }
+
+  /// Takes back what has not run yet.
+  package func cancel(_ ticket: DelayedWork.Ticket) { delayed.remove(ticket) }
+
   /// Whether anything is still moving or owed.
   package var isIdle: Bool {
-    nextTurn.isEmpty && afterCommit.isEmpty && !running.contains { $0.isMoving }
+    nextTurn.isEmpty && afterCommit.isEmpty && !delayed.isAwaited && !links.areRunning
+      && !animated.contains { $0.animations.areMoving }
   }
 
   /// How many animations run.
-  package var runningCount: Int { running.count }
+  package var runningCount: Int {
+    animated.reduce(0) { $0 + $1.animations.all.count(where: { !$0.hasStopped }) }
+  }
 }
 
 // MARK: - A turn
 
 extension RenderServer {
-  /// Moves time on and runs what is due at the new instant: step 2 of a frame.
+  /// Moves time on and runs what is due at the new instant: step 2 of a frame. First what was put
+  /// off, then ends and starts of animations, then display links, which see both.
   /// - Parameter now: Seconds; going back is a mistake of the caller.
   package func beginTurn(at now: Seconds) {
     precondition(now >= self.now, "frame time · got \(now) after \(self.now) · only go on")
@@ -57,7 +82,10 @@ extension RenderServer {
     let owed = nextTurn
     nextTurn = []
     for block in owed { block() }
-    endDueAnimations()
+    for block in delayed.takeDue(at: now) { block() }
+    tellAnimationEvents()
+    let due = links
+    due.fire(at: now, frameDuration: frameDuration)
   }
 
   /// Lays out, commits, and starts what waited for the commit, until nothing does:
@@ -79,8 +107,12 @@ extension RenderServer {
 
   /// Makes what was changed visible: fixes begin times and tells delegates that motion started.
   package func commit() {
+    let pending = transactions.takePending()
+    for animation in pending { freezeFormerLook(animation) }
+    transactions.forgetFormerLooks()
     for root in roots { root.markCommitted() }
-    for pending in transactions.takePending() { start(pending) }
+    for animation in pending { begin(animation) }
+    for animation in pending { tellStart(animation) }
   }
 
   /// Work that keeps queueing itself is put off to the next turn after so many rounds.
@@ -90,52 +122,44 @@ extension RenderServer {
 // MARK: - Animations
 
 extension RenderServer {
-  private func start(_ pending: PendingAnimation) {
-    guard let layer = pending.layer, let attached = layer.animations[id: pending.id] else { return }
-    guard layer.server != nil else {
-      attached.animation.delegate?.animationDidStart(attached.animation)
-      return layer.endAnimation(id: attached.id, finished: false)
-    }
-    layer.animations.fixBeginTime(id: attached.id, now: layer.localTime(atMediaTime: now))
-    running.append(RunningAnimation(layer: layer, id: attached.id))
-    attached.animation.delegate?.animationDidStart(attached.animation)
+  /// A transition leads away from what the screen still shows.
+  private func freezeFormerLook(_ pending: PendingAnimation) {
+    guard pending.layer.animations[id: pending.id]?.animation is CATransition else { return }
+    let look = LayerSampler.committedLook(of: pending.layer, atMediaTime: now)
+    pending.layer.animations.update(id: pending.id) { $0.formerLook = look }
   }
 
-  /// Ends what has run its course, in the order of the ends, and what lost its place on show.
-  private func endDueAnimations() {
-    var due: [(layer: CALayer, id: UInt64, overdue: Seconds, finished: Bool)] = []
-    running.removeAll { entry in
-      guard let layer = entry.layer, let attached = layer.animations[id: entry.id] else {
-        return true
-      }
-      guard layer.server === self else {
-        due.append((layer, entry.id, .infinity, false))
-        return true
-      }
-      let localTime = layer.localTime(atMediaTime: now)
-      guard attached.isOver(atLayerTime: localTime), !layer.holdsEnds else { return false }
-      due.append((layer, entry.id, localTime - attached.endTime, true))
-      return attached.animation.driver == nil
-    }
-    // Longest overdue first; among equals, first added first.
-    due.sort { ($0.overdue, $1.id) > ($1.overdue, $0.id) }
-    for entry in due {
-      if entry.finished, let driver = entry.layer.animations[id: entry.id]?.animation.driver {
-        driver.reachedEnd()
-      } else {
-        entry.layer.endAnimation(id: entry.id, finished: entry.finished)
-      }
-    }
+  private func begin(_ pending: PendingAnimation) {
+    let layer = pending.layer
+    guard layer.animations[id: pending.id] != nil else { return }
+    guard layer.server != nil else { return layer.refuseAnimation(id: pending.id) }
+    let localTime = layer.localTime(atMediaTime: now)
+    layer.animations.update(id: pending.id) { $0.fixBeginTime(now: localTime) }
+    if !layer.isAwaitingEnds { animated.append(layer) }
+    layer.isAwaitingEnds = true
   }
-}
 
-/// An animation that is on show.
-private struct RunningAnimation {
-  weak var layer: CALayer?
-  let id: UInt64
+  /// The delegate hears of a start when the active time begins (F5.6.5): now, or in a later turn.
+  private func tellStart(_ pending: PendingAnimation) {
+    let layer = pending.layer
+    guard let attached = layer.animations[id: pending.id], !attached.hasStarted,
+      attached.hasBegun(atLayerTime: layer.localTime(atMediaTime: now))
+    else { return }
+    layer.startAnimation(id: pending.id)
+  }
 
-  /// Whether time moves it; a lost layer has its end still to come.
-  var isMoving: Bool { layer?.animations[id: id]?.isMoving ?? true }
+  /// Tells of starts and ends that have come, in the order of their times, and ends what lost its
+  /// place on show.
+  private func tellAnimationEvents() {
+    pass += 1
+    var events: [AnimationEvent] = []
+    animated.removeAll { layer in
+      layer.findEvents(self, pass, &events)
+      layer.isAwaitingEnds = layer.animations.areRunning
+      return !layer.isAwaitingEnds
+    }
+    for event in events.sorted(by: AnimationEvent.precedes) { event.tell() }
+  }
 }
 
 extension CALayer {

@@ -58,8 +58,17 @@ extension CALayer {
 
   /// Converts a time of this layer to another layer's; nil means media time (F5.1.2).
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    let mediaTime = mediaTime(atLocalTime: t)
-    return l.map { $0.localTime(atMediaTime: mediaTime) } ?? mediaTime
+    let down = l?.ancestry ?? []
+    var time = t
+    var layer: CALayer? = self
+    // Up to the nearest layer that both are in, or to media time, then down again.
+    while let current = layer, !down.contains(where: { $0 === current }) {
+      time = current.timing.layerTiming.parentTime(fromLocalTime: time)
+      layer = current.tree.superlayer
+    }
+    return down.prefix { $0 !== layer }.reversed().reduce(time) {
+      $1.timing.layerTiming.localTime(fromParentTime: $0)
+    }
   }
 
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
@@ -69,21 +78,19 @@ extension CALayer {
 
   /// The layer's own time at an instant of media time, through every ancestor.
   package func localTime(atMediaTime mediaTime: Seconds) -> Seconds {
-    var chain = [self]
-    while let parent = chain.last?.tree.superlayer { chain.append(parent) }
-    return chain.reversed().reduce(mediaTime) {
-      $1.timing.layerTiming.localTime(fromParentTime: $0)
-    }
+    timing.layerTiming.localTime(
+      fromParentTime: tree.superlayer?.localTime(atMediaTime: mediaTime) ?? mediaTime)
   }
 
-  private func mediaTime(atLocalTime localTime: Seconds) -> Seconds {
-    var time = localTime
+  /// The layer and all that it is in, itself first.
+  private var ancestry: [CALayer] {
+    var result: [CALayer] = []
     var layer: CALayer? = self
     while let current = layer {
-      time = current.timing.layerTiming.parentTime(fromLocalTime: time)
+      result.append(current)
       layer = current.tree.superlayer
     }
-    return time
+    return result
   }
 }
 

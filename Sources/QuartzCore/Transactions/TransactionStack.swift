@@ -13,6 +13,9 @@ package struct TransactionStack {
 
   private var levels = [Level()]
   private var pending: [PendingAnimation] = []
+  private var changed: [CALayer] = []
+
+  package init() {}
 
   mutating func begin() { levels.append(Level()) }
 
@@ -64,6 +67,15 @@ package struct TransactionStack {
   /// Remembers an animation until the commit, and joins the innermost completion group.
   mutating func note(_ animation: PendingAnimation) { pending.append(animation) }
 
+  /// Remembers a layer whose committed look is kept until the commit.
+  mutating func noteChange(of layer: CALayer) { changed.append(layer) }
+
+  /// Lets go of what the screen showed before the commit.
+  mutating func forgetFormerLooks() {
+    for layer in changed { layer.committed = nil }
+    changed = []
+  }
+
   /// The group that an animation added now belongs to.
   var currentGroup: CompletionGroup? { value(\.group) }
 
@@ -79,9 +91,10 @@ package struct TransactionStack {
   }
 }
 
-/// An animation that was added but not committed.
+/// An animation that was added but not committed. Keeps the layer alive until then, so that the
+/// end is told even of a layer that everybody else has let go.
 package struct PendingAnimation {
-  weak var layer: CALayer?
+  let layer: CALayer
   let id: UInt64
 }
 

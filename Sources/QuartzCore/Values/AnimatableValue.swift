@@ -10,11 +10,46 @@ package enum AnimatableValue: Equatable, Sendable {
   case transform(CATransform3D)
   /// Not blended: the later value shows as soon as the animation is active (F4.10.2).
   case flag(Bool)
+  /// A gradient's locations, or the three factors of a value function.
+  case numbers([Double])
+  /// A gradient's colours.
+  case colors([RGBA])
+  case path(Path)
+  /// A picture; on the way to another one, both (F4.10.4).
+  case contents(ContentsValue)
+}
+
+/// A picture, or two of which one fades into the other.
+package struct ContentsValue: Equatable, Sendable {
+  package var image: CGImage
+  /// What shows below, and how far `image` has come, 0…1; nil when `image` is all there is.
+  package var fade: Fade?
+
+  package struct Fade: Equatable, Sendable {
+    package var old: CGImage
+    package var progress: Double
+
+    package static func == (one: Self, other: Self) -> Bool {
+      one.old === other.old && one.progress == other.progress
+    }
+  }
+
+  package init(_ image: CGImage, fade: Fade? = nil) { (self.image, self.fade) = (image, fade) }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.image === other.image && one.fade == other.fade
+  }
+
+  func faded(into end: ContentsValue, at fraction: Double) -> ContentsValue {
+    if fraction <= 0 || image === end.image { return self }
+    if fraction >= 1 { return end }
+    return ContentsValue(end.image, fade: Fade(old: image, progress: fraction))
+  }
 }
 
 extension AnimatableValue {
   /// The value a fraction of the way to another; fractions outside 0...1 extrapolate.
-  /// nil when the kinds differ.
+  /// nil when the kinds differ, or the lists and paths are not built alike (F4.10.3).
   package func blended(with end: AnimatableValue, at fraction: Double) -> AnimatableValue? {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
     switch (self, end) {
@@ -28,54 +63,24 @@ extension AnimatableValue {
     case (.transform(let a), .transform(let b)):
       return .transform(a.interpolated(to: b, progress: fraction))
     case (.flag, .flag): return end
-    default: return nil
+    default: return blendedList(with: end, at: fraction)
     }
   }
 
-  /// The sum, for additive animations and `byValue`. Transforms concatenate, the addend
-  /// first (F5.2.3). nil when the kinds differ or do not add.
-  package func adding(_ other: AnimatableValue) -> AnimatableValue? {
-    switch (self, other) {
-    case (.number(let a), .number(let b)): return .number(a + b)
-    case (.point(let a), .point(let b)): return .point(CGPoint(x: a.x + b.x, y: a.y + b.y))
-    case (.size(let a), .size(let b)):
-      return .size(CGSize(width: a.width + b.width, height: a.height + b.height))
-    case (.rect(let a), .rect(let b)): return .rect(Self.combine(a, b, +))
-    case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(b, a))
-    default: return nil
+  private func blendedList(with end: AnimatableValue, at fraction: Double) -> AnimatableValue? {
+    switch (self, end) {
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+      .numbers(zip(a, b).map { $0 + ($1 - $0) * fraction })
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      .colors(zip(a, b).map { $0.interpolated(to: $1, progress: fraction) })
+    case (.path(let a), .path(let b)):
+      a.interpolated(to: b, progress: fraction).map { .path($0) }
+    case (.contents(let a), .contents(let b)): .contents(a.faded(into: b, at: fraction))
+    default: nil
     }
   }
 
-  /// What must be added to `other` to get this: `other.adding(difference) == self`.
-  /// nil when there is none, as for a singular transform (F4.9.4).
-  package func subtracting(_ other: AnimatableValue) -> AnimatableValue? {
-    switch (self, other) {
-    case (.number(let a), .number(let b)): return .number(a - b)
-    case (.point(let a), .point(let b)): return .point(CGPoint(x: a.x - b.x, y: a.y - b.y))
-    case (.size(let a), .size(let b)):
-      return .size(CGSize(width: a.width - b.width, height: a.height - b.height))
-    case (.rect(let a), .rect(let b)): return .rect(Self.combine(a, b, -))
-    case (.transform(let a), .transform(let b)):
-      let inverse = CATransform3DInvert(b)
-      guard CATransform3DIsIdentity(b) || inverse != b else { return nil }
-      return .transform(CATransform3DConcat(a, inverse))
-    default: return nil
-    }
-  }
-
-  /// The value that adds nothing; nil for kinds that do not add.
-  package var additiveIdentity: AnimatableValue? {
-    switch self {
-    case .number: .number(0)
-    case .point: .point(.zero)
-    case .size: .size(.zero)
-    case .rect: .rect(.zero)
-    case .transform: .transform(CATransform3DIdentity)
-    case .color, .flag: nil
-    }
-  }
-
-  private static func combine(
+  static func combine(
     _ a: CGRect, _ b: CGRect, _ f: (CGFloat, CGFloat) -> CGFloat
   ) -> CGRect {
     CGRect(

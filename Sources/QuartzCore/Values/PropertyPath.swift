@@ -1,8 +1,8 @@
 import Geometry
 
-/// A key path that an animation can name: a property, or a number inside one.
+/// A key path that an animation can name: a property, or a part of one.
 package struct PropertyPath: Sendable {
-  let property: AnimatableProperty
+  package let property: AnimatableProperty
   let part: ValuePart?
 
   /// nil for a name that no layer has, or a part that its property has not.
@@ -15,7 +15,7 @@ package struct PropertyPath: Sendable {
       part = nil
       return
     }
-    guard let part = ValuePart(rawValue: String(keyPath[keyPath.index(after: dot)...])) else {
+    guard let part = ValuePart(String(keyPath[keyPath.index(after: dot)...])) else {
       return nil
     }
     self.part = part
@@ -36,8 +36,41 @@ package struct PropertyPath: Sendable {
   }
 }
 
-/// A number inside a point, a size or a rectangle (F4.9.3).
-enum ValuePart: String, Sendable {
+/// A part of a point, a size, a rectangle or a transform (F4.9.3).
+enum ValuePart: Sendable {
+  case plane(PlanePart)
+  case transform(TransformPart)
+
+  init?(_ name: String) {
+    if let part = PlanePart(rawValue: name) {
+      self = .plane(part)
+    } else if let part = TransformPart(name) {
+      self = .transform(part)
+    } else {
+      return nil
+    }
+  }
+
+  func read(_ whole: AnimatableValue) -> AnimatableValue? {
+    switch (self, whole) {
+    case (.transform(let part), .transform(let map)): part.read(TransformComponents(map))
+    case (.plane(let part), _): part.read(whole)
+    default: nil
+    }
+  }
+
+  func write(_ value: AnimatableValue, into whole: AnimatableValue) -> AnimatableValue? {
+    switch (self, whole) {
+    case (.transform(let part), .transform(let map)):
+      part.write(value, into: TransformComponents(map)).map { .transform($0.transform) }
+    case (.plane(let part), _): part.write(value, into: whole)
+    default: nil
+    }
+  }
+}
+
+/// A number, or a pair, inside a point, a size or a rectangle.
+enum PlanePart: String, Sendable {
   case x, y, width, height, origin, size
   case originX = "origin.x"
   case originY = "origin.y"

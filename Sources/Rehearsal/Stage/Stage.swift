@@ -16,6 +16,7 @@ public final class Stage {
   public let refreshRate: Double
   private let environment: SceneEnvironment
   private var tick = 0
+  private var programme = Programme()
   /// What app code asked for that does not work here.
   public private(set) var unsupported: [String] = []
 
@@ -38,6 +39,7 @@ public final class Stage {
     let screen = UIScreen(size: device.size, scale: scale)
     screen.safeArea = device.safeArea
     environment = SceneEnvironment(screen: screen)
+    environment.server.frameDuration = 1 / refreshRate
     environment.traits = UITraitCollection(style: appearance, displayScale: scale)
     SceneEnvironment.current = environment
     window = UIWindow(frame: screen.bounds)
@@ -53,8 +55,8 @@ public final class Stage {
   /// Breaches of UIKit's contract so far.
   public var violations: [Violation] { environment.violations }
 
-  /// Whether nothing moves and nothing is owed.
-  public var isSettled: Bool { environment.server.isIdle }
+  /// Whether nothing moves, nothing is owed, and nothing more is to be played.
+  public var isSettled: Bool { environment.server.isIdle && programme.isOver }
 
   /// Runs app code at the present instant and lets the turn end: layout, deferred transitions,
   /// commit.
@@ -65,6 +67,14 @@ public final class Stage {
       environment.server.endTurn()
       return result
     }
+  }
+
+  /// Plays several pieces of app code: the first now, each other one when all has been at rest for
+  /// a while. The clock has to be moved for that, as for everything.
+  /// - Parameter pause: Seconds of rest between two acts.
+  public func play(_ acts: [@MainActor () -> Void], pause: Double = 0.4) {
+    programme = Programme(acts: acts.dropFirst(), pause: pause)
+    if let first = acts.first { perform(first) }
   }
 
   /// Moves the clock to an instant through every display frame on the way.
@@ -98,6 +108,7 @@ public final class Stage {
       environment.server.beginTurn(at: time(ofTick: tick))
       environment.server.endTurn()
     }
+    if let act = programme.next(at: now, isIdle: environment.server.isIdle) { perform(act) }
   }
 
   private func inTurn<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -38,7 +38,7 @@ package struct StageStudio: Studio {
     stage.perform { stage.window.rootViewController = root }
     stage.perform { item.prepare(root) }
     stage.settle()
-    stage.perform { item.perform(root) }
+    stage.play(item.acts.map { act in { act.perform(root) } }, pause: GalleryItem.pause)
     guard let times = settings.times else {
       return stage.take(framesPerSecond: settings.framesPerSecond)
     }

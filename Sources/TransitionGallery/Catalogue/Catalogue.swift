@@ -3,23 +3,59 @@ import UIKit
 /// Every transition there is, in the order in which people should see them.
 @MainActor
 public enum Catalogue {
-  public static let items: [GalleryItem] = [bouncePresent, normalDismiss]
+  public static let items: [GalleryItem] = [
+    bouncePresent, normalDismiss, halfWaySpring, popoverMenu, tabSlide,
+  ]
 
   /// The item with a slug.
   public static func item(_ slug: String) -> GalleryItem? { items.first { $0.slug == slug } }
+}
 
+/// The transitions of the articles.
+extension Catalogue {
   private static let bouncePresent = GalleryItem(
     slug: "bounce-present", title: "Bounce present",
     summary: "A screen springs up from below, overshoots, and settles.",
-    origin: "iOS-转场动画, BouncePresentTransition", kind: .present, duration: 0.8,
+    origin: "iOS-转场动画, BouncePresentTransition", kind: .present,
     makeRoot: { FeedViewController() },
-    perform: { root in (root as? FeedViewController)?.openFirst(animated: true) })
+    acts: [.init(0.8) { root in (root as? FeedViewController)?.openFirst(animated: true) }])
 
   private static let normalDismiss = GalleryItem(
     slug: "normal-dismiss", title: "Normal dismiss",
     summary: "The screen slides down and uncovers the one beneath.",
-    origin: "iOS-转场动画, NormalDismissTransition", kind: .dismiss, duration: 1.5,
+    origin: "iOS-转场动画, NormalDismissTransition", kind: .dismiss,
     makeRoot: { FeedViewController() },
     prepare: { root in (root as? FeedViewController)?.openFirst(animated: false) },
-    perform: { root in root.dismiss(animated: true) })
+    acts: [.init(1.5) { root in root.dismiss(animated: true) }])
+
+  private static let halfWaySpring = GalleryItem(
+    slug: "half-way-spring", title: "Half-way spring",
+    summary: "A card with a shadow springs up from half way down while it fades in.",
+    origin: "HalfWaySpringAnimator", kind: .modal,
+    makeRoot: { FeedViewController(transition: HalfWaySpringTransition(), style: .custom) },
+    acts: [
+      .init(2) { root in (root as? FeedViewController)?.openFirst(animated: true) },
+      .init(0.35) { root in root.dismiss(animated: true) },
+    ])
+
+  private static let popoverMenu = GalleryItem(
+    slug: "popover-menu", title: "Popover menu",
+    summary: "A menu unfolds from its top edge, the arrow turns, the rest dims.",
+    origin: "自定义转场动画, ChaosPresentationController", kind: .modal,
+    makeRoot: { MenuHostViewController() },
+    acts: [
+      .init(0.3) { root in (root as? MenuHostViewController)?.openMenu(animated: true) },
+      .init(0.3) { root in root.dismiss(animated: true) },
+    ])
+
+  private static let tabSlide = GalleryItem(
+    slug: "tab-slide", title: "Tab slide",
+    summary: "The next tab slides in from the side on which it lies.",
+    origin: "iOS 自定义转场, tab bar", kind: .tab,
+    makeRoot: { TabsViewController() },
+    acts: [
+      .init(0.4) { root in (root as? UITabBarController)?.selectedIndex = 1 },
+      .init(0.4) { root in (root as? UITabBarController)?.selectedIndex = 2 },
+      .init(0.4) { root in (root as? UITabBarController)?.selectedIndex = 0 },
+    ])
 }

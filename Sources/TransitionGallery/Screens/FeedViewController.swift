@@ -7,9 +7,22 @@ public final class FeedViewController: UIViewController {
   private let portrait = UIImageView()
   private let cards = Story.all.map(StoryCard.init)
   // A controller does not keep its transitioning delegate alive.
-  private let transition = BounceTransition()
-  /// How the detail covers this screen.
-  public var detailStyle = UIModalPresentationStyle.fullScreen
+  private let transition: UIViewControllerTransitioningDelegate
+  private let style: UIModalPresentationStyle
+
+  /// - Parameters:
+  ///   - transition: How stories open and close.
+  ///   - style: How they cover this screen.
+  public init(
+    transition: UIViewControllerTransitioningDelegate = BounceTransition(),
+    style: UIModalPresentationStyle = .fullScreen
+  ) {
+    self.transition = transition
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { fatalError("made in code") }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -42,7 +55,7 @@ public final class FeedViewController: UIViewController {
   /// Presents the first story.
   public func openFirst(animated: Bool) {
     let detail = StoryViewController()
-    detail.modalPresentationStyle = detailStyle
+    detail.modalPresentationStyle = style
     detail.transitioningDelegate = transition
     present(detail, animated: animated)
   }

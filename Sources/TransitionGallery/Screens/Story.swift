@@ -26,7 +26,7 @@ struct Story {
         """),
     Story(
       photograph: "dunes", place: "MERZOUGA",
-      title: "After the wind", caption: "What one night does to a dune 🌬️",
+      title: "After the wind", caption: "What one night does to a dune 🍃",
       text: """
         In the evening there were footprints. In the morning there was a new edge, sharp as a \
         folded page, and nobody had ever been here.

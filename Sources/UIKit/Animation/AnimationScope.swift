@@ -32,6 +32,8 @@ struct AnimationScope {
   var keyframes: KeyframeRecorder.Frame?
   /// The property animator that moves what is changed.
   var drive: AnimatorDrive?
+  /// Whether `beginAnimations` opened it.
+  var isBeginCommit = false
 
   init(
     motion: Motion, duration: Seconds, delay: Seconds = 0, options: UIView.AnimationOptions = []

@@ -30,8 +30,6 @@ struct AnimatorDrive {
     let end = min(begin + scope.duration / whole, 1)
     let pace = scope.motion.pace(
       duration: (end - begin) * whole, isVertical: change.keyPath.hasSuffix(".y"))
-    return animator.add(
-      change, of: layer, key: key, window: begin...end,
-      pace: scope.keyframes == nil ? pace : .curve(.linear))
+    return animator.add(change, of: layer, key: key, window: begin...end, pace: pace)
   }
 }

@@ -49,7 +49,8 @@ final class AnimatorTrack: @preconcurrency AnimationDriver {
   }
 
   /// Runs until the animator's whole is at `target`, at another pace if one is given.
-  func run(to target: Double, over seconds: Seconds, after delay: Seconds, at rest: AnimatorTiming?) {
+  func run(to target: Double, over seconds: Seconds, after delay: Seconds, at rest: AnimatorTiming?)
+  {
     if let rest {
       let pace = rest.pace(duration: seconds, isVertical: change.keyPath.hasSuffix(".y"))
       course.change(to: pace, backward: target == 0, at: now)

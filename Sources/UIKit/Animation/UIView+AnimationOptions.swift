@@ -59,6 +59,17 @@ extension UIView {
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
+    /// How values between keyframes follow from them.
+    var calculationMode: CAAnimationCalculationMode {
+      switch rawValue >> 10 & 0xF {
+      case 1: .discrete
+      case 2: .paced
+      case 3: .cubic
+      case 4: .cubicPaced
+      default: .linear
+      }
+    }
+
     /// The bits that ordinary options share: all but the calculation mode.
     var common: AnimationOptions { AnimationOptions(rawValue: rawValue & ~(0xF << 10)) }
   }

@@ -6,7 +6,7 @@ extension UIView {
   /// animation of the block's inside, for the properties that UIKit animates (F4.6.2).
   func animationAction(forKey key: String) -> (any CAAction)? {
     let scope = SceneEnvironment.current.animationScopes.last
-    guard let scope, let tracker = scope.tracker, let path = PropertyPath(key),
+    guard let scope, scope.duration > 0, let tracker = scope.tracker, let path = PropertyPath(key),
       let style = Self.animatedByBlocks[key], let old = path.read(oldSource(style, scope))
     else { return NSNull() }
     return ViewAnimationAction(
@@ -14,11 +14,16 @@ extension UIView {
       attachment: AnimationAttachment(scope: scope, tracker: tracker))
   }
 
-  /// Only what does not add up starts from what shows: when asked (F4.6.5), and in property
-  /// animators always (F4.7.9).
+  /// Only what does not add up starts from what shows: from what the screen shows when asked
+  /// (F4.6.5), in property animators from what already moves the property (F4.7.9).
   private func oldSource(_ style: ViewChange.Style, _ scope: AnimationScope) -> LayerProperties {
-    let fromShown = scope.options.contains(.beginFromCurrentState) || scope.drive != nil
-    return style == .replacing && fromShown ? layer.shownProperties() : layer.properties
+    guard style == .replacing else { return layer.properties }
+    if scope.drive != nil {
+      let now = SceneEnvironment.current.server.now
+      return layer.shownProperties(atLocalTime: layer.localTime(atMediaTime: now))
+    }
+    return scope.options.contains(.beginFromCurrentState)
+      ? layer.shownProperties() : layer.properties
   }
 
   private static let animatedByBlocks: [String: ViewChange.Style] = [

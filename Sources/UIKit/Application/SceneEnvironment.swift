@@ -6,7 +6,8 @@ import QuartzCore
 package final class SceneEnvironment {
   /// The environment of the stage that is being used. One, the latest, is current at a time.
   package static var current = SceneEnvironment(screen: UIScreen()) {
-    didSet { RenderServer.current = current.server }
+    // What goes with the former environment asks for the current one: it goes last.
+    didSet { withExtendedLifetime(oldValue) { RenderServer.current = current.server } }
   }
 
   package let screen: UIScreen

@@ -15,7 +15,7 @@ final class BarBackground: UIView {
     isUserInteractionEnabled = false
     hairline.backgroundColor = .separator
     addSubview(hairline)
-    color = nil
+    backgroundColor = Self.system
   }
 
   required init?(coder: NSCoder) { nil }

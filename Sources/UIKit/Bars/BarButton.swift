@@ -18,13 +18,18 @@ final class BarButton: UIView {
       addSubview(picture)
     } else {
       label.text = item.title
-      label.font = item.style == .done ? BarMetrics.titleFont : BarMetrics.buttonFont
+      label.font = Self.font(of: item)
       addSubview(label)
     }
     alpha = item.isEnabled ? 1 : BarMetrics.disabledAlpha
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private static func font(of item: UIBarButtonItem) -> UIFont {
+    if item.systemItem?.isSign == true { return BarMetrics.signFont }
+    return item.style == .done ? BarMetrics.titleFont : BarMetrics.buttonFont
+  }
 
   /// The size that the button takes.
   override func sizeThatFits(_ size: CGSize) -> CGSize {

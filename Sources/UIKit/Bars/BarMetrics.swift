@@ -19,5 +19,7 @@ enum BarMetrics {
   static let disabledAlpha: CGFloat = 0.35
   static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   static let buttonFont = UIFont.systemFont(ofSize: 17)
+  /// For signs such as + and ×, which stand for drawn symbols.
+  static let signFont = UIFont.systemFont(ofSize: 27, weight: .light)
   static let tabFont = UIFont.systemFont(ofSize: 10, weight: .medium)
 }

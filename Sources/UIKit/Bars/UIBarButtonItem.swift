@@ -105,6 +105,8 @@ extension UIBarButtonItem {
       }
     }
 
+    var isSign: Bool { self == .add || self == .stop || self == .close }
+
     var isDone: Bool { self == .done || self == .save }
 
     var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }

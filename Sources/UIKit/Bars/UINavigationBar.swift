@@ -132,7 +132,7 @@ extension UINavigationBar {
     content.items = items
     let new = makePage()
     show([old, new].compactMap { $0 })
-    let isPush = old.map { !items.contains($0.item) } ?? true
+    let isPush = !(items.last.map(former.contains) ?? true)
     return BarTurn(
       old: old, new: new, isPush: isPush,
       whenOver: { [weak self] completed in

@@ -17,9 +17,41 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
+  /// An item with the system's word for something; its picture is in no bundled font.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.words, image: nil, tag: tag)
+  }
+
   /// Shown while selected; `image` unless set.
   open var selectedImage: UIImage? { didSet { changed() } }
 
   /// A small red sign at the picture's corner; nil for none.
   open var badgeValue: String? { didSet { changed() } }
+}
+
+extension UITabBarItem {
+  /// Items that the system has words for. Raw values are UIKit's.
+  public enum SystemItem: Int, Sendable {
+    case more = 0
+    case favorites = 1
+    case featured = 2
+    case topRated = 3
+    case recents = 4
+    case contacts = 5
+    case history = 6
+    case bookmarks = 7
+    case search = 8
+    case downloads = 9
+    case mostRecent = 10
+    case mostViewed = 11
+
+    var words: String {
+      switch self {
+      case .topRated: "Top Rated"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
+      }
+    }
+  }
 }

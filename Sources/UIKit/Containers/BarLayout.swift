@@ -71,5 +71,6 @@ extension UIView {
     let point = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     if center != point { center = point }
+    updateSafeArea()
   }
 }

@@ -16,6 +16,7 @@ extension UIViewController {
     }
     reportViewTransition(in: options)
     let isAnimated = duration > 0
+    to.loadViewIfNeeded()
     let tells = shouldAutomaticallyForwardAppearanceMethods && appearance.phase == .appeared
     if tells {
       from.appearanceWillChange(toVisible: false, animated: isAnimated)

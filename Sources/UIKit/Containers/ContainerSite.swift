@@ -66,13 +66,14 @@ final class ContainerSite: TransitionSite {
     container?.perform(step, of: self, completed: completed)
   }
 
-  /// The from-view stays after a cancel, the to-view otherwise; the other one goes (F2.5.4).
+  /// The from-view stays after a cancel, the to-view otherwise; the other one goes (F2.5.4). An
+  /// animator that never put the to-view in leaves the container empty (P3).
   private func settleViews(completed: Bool) {
     guard let container else { return }
     let (stays, goes) = completed ? (to, from) : (from, to)
     goes.viewIfLoaded?.removeFromSuperview()
     let view: UIView = stays.view
-    if !view.isDescendant(of: container.transitionView) {
+    if !completed, !view.isDescendant(of: container.transitionView) {
       container.transitionView.addSubview(view)
     }
     stays.lieUnderBars(container.barSpace, in: container.transitionView)

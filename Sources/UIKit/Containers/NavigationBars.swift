@@ -101,7 +101,7 @@ extension UINavigationController {
   func turnBar(beside transition: Transition) {
     toolbar.setItems(topViewController?.toolbarItems, animated: false)
     guard transition.context.isAnimated else { return }
-    transition.coordinator.animateAlongsideTransition(
+    _ = transition.coordinator.animateAlongsideTransition(
       in: navigationBar,
       animation: { [weak self] _ in
         guard let self, let turn = self.makeTurn() else { return }
@@ -111,8 +111,8 @@ extension UINavigationController {
   }
 
   private func makeTurn() -> BarTurn? {
-    guard let running = state.running else { return nil }
-    let items = running.target.map(\.navigationItem)
+    guard let work = state.work else { return nil }
+    let items = work.target.map(\.navigationItem)
     var turn: BarTurn?
     UIView.performWithoutAnimation { turn = navigationBar.change(to: items) }
     return turn
@@ -123,7 +123,7 @@ extension UINavigationController {
     if let turn = running.turn {
       turn.finish(completed: completed)
     } else {
-      setBarItems(completed ? running.target : running.stackBefore)
+      setBarItems(state.settledStack)
     }
   }
 

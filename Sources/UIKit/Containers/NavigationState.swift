@@ -11,6 +11,8 @@ struct NavigationState {
   var arriving: [UIViewController] = []
   /// A change that no transition has started for. Changes of one turn are one request (C).
   var request: Request?
+  /// What is being done with the stack, from before the transition is made to its end.
+  var work: Work?
   var running: Running?
   /// Whether the delegate is to hear that the first controller has been shown.
   var owesDidShow = false
@@ -20,12 +22,8 @@ struct NavigationState {
     var operation: UINavigationController.Operation
   }
 
-  /// The transition under way and how to undo it.
-  struct Running {
-    var site: ContainerSite
-    var transition: Transition
-    /// The bar's part, once it has started.
-    var turn: BarTurn?
+  /// A change of the stack under way and how to undo it.
+  struct Work {
     /// The stack to which a cancel goes back.
     var stackBefore: [UIViewController]
     var target: [UIViewController]
@@ -33,12 +31,27 @@ struct NavigationState {
     var later: [StackChange] = []
   }
 
-  /// A transition is over. A cancel goes back to the stack before, and makes the changes asked for
+  /// The transition under way.
+  struct Running {
+    var site: ContainerSite
+    var transition: Transition
+    /// The bar's part, once it has started.
+    var turn: BarTurn?
+  }
+
+  /// Takes up the change that waits.
+  mutating func begin() {
+    request = nil
+    work = Work(stackBefore: settledStack, target: stack)
+  }
+
+  /// The change is over. A cancel goes back to the stack before, and makes the changes asked for
   /// meanwhile anew from there (F2.10.4).
-  mutating func settle(_ running: Running, completed: Bool) {
-    shown = completed ? running.site.to : running.site.from
-    settledStack = completed ? running.target : running.stackBefore
-    if !completed { stack = running.later.reduce(settledStack) { $1.applied(to: $0) } }
-    if request != nil, stack.elementsEqual(settledStack, by: ===) { request = nil }
+  mutating func settle(completed: Bool) {
+    guard let work else { return }
+    if let site = running?.site { shown = completed ? site.to : site.from }
+    settledStack = completed ? work.target : work.stackBefore
+    if !completed { stack = work.later.reduce(settledStack) { $1.applied(to: $0) } }
+    if stack.elementsEqual(settledStack, by: ===) { request = nil }
   }
 }

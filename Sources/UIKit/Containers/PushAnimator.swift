@@ -61,9 +61,10 @@ private struct PushScene {
     dimming.frame = container.bounds
     dimming.backgroundColor = .black
     dimming.isUserInteractionEnabled = false
+    let width = SystemMotion.shadowCaster
     edge.frame = CGRect(
-      x: upper.center.x - upper.bounds.width / 2 + (isMirrored ? upper.bounds.width - 1 : 0),
-      y: upper.center.y - upper.bounds.height / 2, width: 1, height: upper.bounds.height)
+      x: upper.center.x + (isMirrored ? upper.bounds.width / 2 - width : -upper.bounds.width / 2),
+      y: upper.center.y - upper.bounds.height / 2, width: width, height: upper.bounds.height)
     edge.backgroundColor = .black
     edge.layer.shadowOpacity = SystemMotion.shadowOpacity
     edge.layer.shadowRadius = SystemMotion.shadowRadius

@@ -18,4 +18,6 @@ enum SystemMotion {
   /// The shadow at the moving edge: opacity, and blur in points (F2.10.5, D).
   static let shadowOpacity: Float = 0.25
   static let shadowRadius: CGFloat = 9
+  /// Width of what casts it, under the edge of the upper screen, points: wide enough for the blur.
+  static let shadowCaster: CGFloat = 36
 }

@@ -9,7 +9,7 @@ extension UINavigationController {
     let after = change.applied(to: before)
     guard !after.elementsEqual(before, by: ===) else { return [] }
     noteIfBusy()
-    state.running?.later.append(change)
+    state.work?.later.append(change)
     state.stack = after
     take(in: after)
     let isPush = !(after.last.map { top in before.contains { $0 === top } } ?? true)

@@ -5,20 +5,20 @@ extension UINavigationController: TransitioningContainer {
 
   /// Starts what waits, if nothing runs and the stack is on show; called by every layout.
   func startDeferredTransition() {
-    guard state.running == nil, let request = state.request, view.window != nil else { return }
+    guard state.work == nil, let request = state.request, view.window != nil else { return }
     guard let from = state.shown, let to = topViewController, from !== to else {
       return showTopAtOnce(animated: false)
     }
-    state.request = nil
+    state.begin()
+    let arriving = state.arriving
+    state.arriving = []
     let kind: TransitionOrder.Kind = request.operation == .push ? .push : .pop
     let site = ContainerSite(kind: kind, container: self, from: from, to: to)
     let (animator, interactor) = objects(for: request, from: from, to: to)
     let transition = site.makeTransition(
       animated: request.isAnimated, animator: animator, interactor: interactor)
-    site.arriving = state.arriving
-    state.arriving = []
-    state.running = .init(
-      site: site, transition: transition, stackBefore: state.settledStack, target: state.stack)
+    site.arriving = arriving
+    state.running = .init(site: site, transition: transition)
     transition.start()
   }
 
@@ -47,7 +47,8 @@ extension UINavigationController: TransitioningContainer {
       turnBar(beside: running.transition)
       tabBarController?.bringBarAlong(with: running.transition, in: self)
     case .settleViews:
-      state.settle(running, completed: completed)
+      state.settle(completed: completed)
+      if !completed { turnMovements(of: site) }
       settleBar(running, completed: completed)
       tabBarController?.settleBar()
       settleInsets(of: completed ? site.to : site.from)
@@ -58,6 +59,7 @@ extension UINavigationController: TransitioningContainer {
     case .didShow: delegate?.navigationController(self, didShow: site.to, animated: isAnimated)
     case .callCompletion:
       state.running = nil
+      state.work = nil
       if state.request != nil { view.setNeedsLayout() }
     default: break
     }
@@ -65,6 +67,12 @@ extension UINavigationController: TransitioningContainer {
 }
 
 extension UINavigationController {
+  /// After a cancel those who were to leave do not move, and those who came leave.
+  private func turnMovements(of site: ContainerSite) {
+    for controller in site.leaving { controller.containment.movement = nil }
+    for controller in site.arriving { controller.containment.movement = .fromParent }
+  }
+
   private func settleInsets(of controller: UIViewController) {
     placeBars()
     controller.lieUnderBars(barSpace, in: bars.content)
@@ -76,7 +84,10 @@ extension UINavigationController {
 extension UINavigationController {
   /// Tells the children that are in the stack no more (F2.4.4).
   private func tellParting() -> [UIViewController] {
-    let leaving = children.filter { child in !state.stack.contains { $0 === child } }
+    let target = state.work?.target ?? state.stack
+    let leaving = children.filter { child in
+      !target.contains { $0 === child } && !state.arriving.contains { $0 === child }
+    }
     for controller in leaving {
       controller.willMove(toParent: nil)
       controller.containment.movement = .fromParent
@@ -113,8 +124,10 @@ extension UINavigationController {
 extension UINavigationController {
   /// Puts the topmost controller's view in place of another, as when the stack comes on show.
   func showTopAtOnce(animated: Bool) {
-    guard state.running == nil, state.request != nil, let top = topViewController else { return }
-    state.request = nil
+    guard state.work == nil, state.request != nil, let top = topViewController else { return }
+    state.begin()
+    let arrived = state.arriving
+    state.arriving = []
     let leaving = tellParting()
     if state.shown !== top {
       delegate?.navigationController(self, willShow: top, animated: animated)
@@ -123,11 +136,10 @@ extension UINavigationController {
       bars.content.addSubview(top.view)
       state.shown = top
     }
-    state.settledStack = state.stack
-    setBarItems(state.stack)
+    state.settle(completed: true)
+    state.work = nil
+    setBarItems(state.settledStack)
     view.setNeedsLayout()
-    let arrived = state.arriving
-    state.arriving = []
     tellOfParents(left: leaving, arrived: arrived)
     if appearance.phase == .appeared { tellOfFirstShow(animated: false) }
   }

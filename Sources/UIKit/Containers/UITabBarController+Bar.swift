@@ -32,7 +32,7 @@ extension UITabBarController {
     let away = CGAffineTransform(translationX: -view.bounds.width, y: 0)
     state.bar.isHidden = false
     if !goesAway { state.bar.transform = away }
-    transition.coordinator.animateAlongsideTransition(
+    _ = transition.coordinator.animateAlongsideTransition(
       in: state.bar, animation: { _ in self.state.bar.transform = goesAway ? away : .identity },
       completion: nil)
   }

@@ -61,6 +61,8 @@ extension UITabBarController {
     guard state.running == nil, let selected = state.selected, selected !== state.shown else {
       return
     }
+    selected.loadViewIfNeeded()
+    guard selected === state.selected else { return showSelectedAtOnce() }
     state.shown?.viewIfLoaded?.removeFromSuperview()
     state.content.addSubview(selected.view)
     state.shown = selected
@@ -75,6 +77,8 @@ extension UITabBarController: TransitioningContainer {
     guard state.running == nil, let to = state.selected else { return }
     guard let from = state.shown else { return showSelectedAtOnce() }
     guard from !== to else { return }
+    to.loadViewIfNeeded()
+    guard to === state.selected else { return startWaitingTransition() }
     let animator = delegate?.tabBarController(
       self, animationControllerForTransitionFrom: from, to: to)
     let interactor = animator.flatMap {

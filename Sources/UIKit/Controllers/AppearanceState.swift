@@ -11,6 +11,9 @@ package struct AppearanceState: Sendable {
   package private(set) var phase = Phase.disappeared
   private var hasSaidIsAppearing = false
 
+  /// Whether the last news was of coming rather than of going.
+  package var isComing: Bool { phase == .appearing || phase == .appeared }
+
   /// A transition begins that shows or hides the view; also when it turns round half way.
   package mutating func begin(appearing: Bool) -> [Callback] {
     switch (phase, appearing) {

@@ -60,16 +60,19 @@ open class UIViewController: UIResponder {
   /// The controller is about to come to a parent, or to leave the one it has.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil { containment.movement = .fromParent }
+    if parent != nil, parent === self.parent { containment.movement = nil }
   }
 
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Whether the view is coming because its controller came to a parent; valid inside the
   /// appearance callbacks (F2.4.5).
-  open var isMovingToParent: Bool { containment.movement == .toParent }
+  open var isMovingToParent: Bool { containment.movement == .toParent && appearance.isComing }
 
   /// Whether the view is going because its controller leaves its parent (F2.4.5).
-  open var isMovingFromParent: Bool { containment.movement == .fromParent }
+  open var isMovingFromParent: Bool {
+    containment.movement == .fromParent && !appearance.isComing
+  }
 
   /// Exchanges a child for another with an animation (F2.10.7).
   open func transition(
@@ -162,6 +165,11 @@ open class UIViewController: UIResponder {
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let navigationController else { return present(vc, animated: true) }
     navigationController.show(vc, sender: sender)
+  }
+
+  /// Shows a controller in the second place of the surroundings; without one it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }

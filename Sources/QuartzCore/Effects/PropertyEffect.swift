@@ -1,0 +1,39 @@
+import Geometry
+import Timing
+
+/// The values of one property through a cycle.
+protocol ValueTrack {
+  /// - Parameters:
+  ///   - progress: A fraction of a cycle, 0…1.
+  ///   - underlying: The model's value, for ends that were left open.
+  func value(at progress: Double, underlying: AnimatableValue?) -> AnimatableValue?
+}
+
+/// Shows a track's values as a property of the layer.
+struct PropertyEffect<Track: ValueTrack>: AnimationEffect {
+  let path: PropertyPath
+  let track: Track
+  var function: CAValueFunction?
+  var isAdditive = false
+  /// The progress at which a cycle ends, for cumulative animations: 1, or 0 after reversing.
+  var cumulativeEnd: Double?
+
+  func apply(
+    at place: MediaTiming.CyclePosition, to shown: inout LayerProperties, model: LayerProperties
+  ) {
+    let underlying = function?.underlying ?? path.read(model)
+    guard var value = track.value(at: place.progress, underlying: underlying) else { return }
+    if let cumulativeEnd, place.completedCycles > 0 {
+      let end = track.value(at: cumulativeEnd, underlying: underlying)
+      // After F5.1.14: what each finished cycle ended on is carried on.
+      guard let sum = end?.times(place.completedCycles).flatMap(value.adding) else { return }
+      value = sum
+    }
+    if let function {
+      guard let map = function.transform(of: value) else { return }
+      value = .transform(map)
+    }
+    guard isAdditive else { return path.write(value, to: &shown) }
+    if let sum = path.read(shown)?.adding(value) { path.write(sum, to: &shown) }
+  }
+}

@@ -1,0 +1,20 @@
+extension CALayer {
+  /// Before a change: keeps what the screen shows until the commit, if it shows the layer.
+  func keepCommittedLook() {
+    guard tree.isCommitted, committed == nil else { return }
+    committed = CommittedLook(of: self)
+    RenderServer.current.transactions.noteChange(of: self)
+  }
+
+  /// After a change: whatever frame this layer was kept in is no longer right.
+  ///
+  /// A layer's sublayers are kept only while all visible layers inside are kept too, so the first
+  /// ancestor without anything kept ends the walk.
+  func sampleIsStale() {
+    var layer = tree.superlayer
+    while let current = layer, current.sampled != nil {
+      current.sampled = nil
+      layer = current.tree.superlayer
+    }
+  }
+}

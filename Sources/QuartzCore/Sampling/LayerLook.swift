@@ -1,0 +1,46 @@
+import Timing
+
+/// Which state of a layer is looked at.
+package enum LayerLook {
+  /// Everything that was assigned so far.
+  case newest
+  /// What the screen shows: the last commit (F5.4.2).
+  case committed
+}
+
+extension CALayer {
+  func properties(_ look: LayerLook) -> LayerProperties {
+    look == .committed ? committed?.properties ?? properties : properties
+  }
+
+  func animations(_ look: LayerLook) -> AnimationList {
+    look == .committed ? committed?.animations ?? animations : animations
+  }
+
+  func sublayers(_ look: LayerLook) -> [CALayer] {
+    look == .committed ? committed?.sublayers ?? tree.sublayers : tree.sublayers
+  }
+
+  /// The values shown at the instant of the current frame, as last committed.
+  package func shownProperties() -> LayerProperties {
+    shownProperties(
+      atLocalTime: localTime(atMediaTime: (server ?? .current).now), look: .committed)
+  }
+
+  /// The values shown at an instant of the layer's own time. Depends on nothing but the
+  /// arguments and the layer, so any instants may be asked for in any order.
+  package func shownProperties(
+    atLocalTime localTime: Seconds, look: LayerLook = .newest
+  ) -> LayerProperties {
+    let running = animations(look)
+    let model = properties(look)
+    guard !running.isEmpty else { return model }
+    var shown = model
+    for attached in running.all {
+      if look == .committed, attached.beginTime == nil { continue }
+      guard let place = attached.place(atLayerTime: localTime) else { continue }
+      attached.effect.apply(at: place, to: &shown, model: model)
+    }
+    return shown
+  }
+}

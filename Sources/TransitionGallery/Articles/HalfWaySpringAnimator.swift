@@ -1,0 +1,81 @@
+import UIKit
+
+/// Springs a screen up from half way down while it fades in: 2 s, damping 0.6. On the way out it
+/// sinks and fades.
+///
+/// From the article on `HalfWaySpringAnimator`. Mended: the from-view, which is nil when the
+/// presenter stays, is not needed; half a screen is half of the container; the way out exists.
+public final class HalfWaySpringAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPresenting: Bool
+
+  public init(isPresenting: Bool) {
+    self.isPresenting = isPresenting
+    super.init()
+  }
+
+  public func transitionDuration(
+    using transitionContext: UIViewControllerContextTransitioning?
+  ) -> TimeInterval { isPresenting ? 2 : 0.35 }
+
+  public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    isPresenting ? springUp(transitionContext) : sink(transitionContext)
+  }
+
+  private func springUp(_ context: UIViewControllerContextTransitioning) {
+    guard let toController = context.viewController(forKey: .to),
+      let toView = context.view(forKey: .to)
+    else { return context.completeTransition(false) }
+    let finalFrame = context.finalFrame(for: toController)
+    toView.frame = finalFrame.offsetBy(dx: 0, dy: context.containerView.bounds.height / 2)
+    toView.alpha = 0
+    context.containerView.addSubview(toView)
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 0.6,
+      initialSpringVelocity: 0, options: .curveLinear
+    ) {
+      toView.alpha = 1
+      toView.frame = finalFrame
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  private func sink(_ context: UIViewControllerContextTransitioning) {
+    guard let fromView = context.view(forKey: .from) else {
+      return context.completeTransition(false)
+    }
+    let start = fromView.frame
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseIn
+    ) {
+      fromView.alpha = 0
+      fromView.frame = start.offsetBy(dx: 0, dy: context.containerView.bounds.height / 2)
+    } completion: { _ in
+      let completed = !context.transitionWasCancelled
+      if !completed {
+        fromView.alpha = 1
+        fromView.frame = start
+      }
+      context.completeTransition(completed)
+    }
+  }
+}
+
+/// Half-way springs onto a decorated card, as in a form sheet.
+public final class HalfWaySpringTransition: NSObject, UIViewControllerTransitioningDelegate {
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    DecoratedPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? { HalfWaySpringAnimator(isPresenting: true) }
+
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? { HalfWaySpringAnimator(isPresenting: false) }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Geometry
+import Raster
+import Rehearsal
+import TransitionGallery
+import UIKit
+
+/// How long a frame of each film takes, against copying a frame in memory.
+@MainActor
+enum FilmBenchmark {
+  static func run(into report: inout Report) {
+    for item in Catalogue.items {
+      for scale in [1.0, 2, 3] { measure(item, scale: scale, into: &report) }
+    }
+  }
+
+  private static func measure(_ item: GalleryItem, scale: Double, into report: inout Report) {
+    let stage = Stage(scale: scale)
+    let root = item.makeRoot()
+    stage.perform { stage.window.rootViewController = root }
+    stage.perform { item.prepare(root) }
+    stage.settle()
+    stage.play(item.acts.map { act in { act.perform(root) } }, pause: GalleryItem.pause)
+    let take = stage.take()
+    let copy = copyTime(take.pixelSize)
+    let draw = drawTime(take)
+    let name = "\(item.slug)@\(Int(scale))x"
+    report.add(
+      Measurement(
+        name: name, value: draw, unit: "ms/frame", against: "memcpy of a frame",
+        againstValue: copy))
+  }
+
+  /// All frames of the take, one after the other, into the same bitmap; a frame's share.
+  private static func drawTime(_ take: Take) -> Double {
+    let renderer = Renderer(scale: take.scale)
+    var bitmap = Bitmap(width: take.pixelSize.width, height: take.pixelSize.height)
+    let whole = Timer.milliseconds(atLeast: 3) {
+      for frame in take.frames {
+        renderer.draw(
+          frame.node, into: &bitmap, background: RGBA(red: 0, green: 0, blue: 0))
+      }
+    }
+    return whole / Double(take.frames.count)
+  }
+
+  private static func copyTime(_ size: (width: Int, height: Int)) -> Double {
+    let bytes = 4 * size.width * size.height
+    let source = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+    let target = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+    defer {
+      source.deallocate()
+      target.deallocate()
+    }
+    memset(source, 1, bytes)
+    return Timer.milliseconds(atLeast: 25) { memcpy(target, source, bytes) }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The reference tables, which lie beside the tests of Timing and Geometry.
+enum Reference {
+  private static func file(_ name: String) throws -> Data {
+    let tests = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let places = ["TimingTests", "GeometryTests"].map {
+      tests.appendingPathComponent("\($0)/Reference/\(name)")
+    }
+    let place = places.first { FileManager.default.fileExists(atPath: $0.path) }
+    return try Data(contentsOf: place ?? places[0])
+  }
+
+  /// The rows of a tab-separated table, each by the names of its first line.
+  static func table(_ name: String) throws -> [[String: String]] {
+    let lines = String(decoding: try file(name), as: UTF8.self).split(separator: "\n")
+    let header = lines[0].components(separatedBy: "\t")
+    return lines.dropFirst().map { line in
+      Dictionary(
+        zip(header, line.components(separatedBy: "\t")), uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  static func json(_ name: String) throws -> Tree {
+    Tree(try JSONSerialization.jsonObject(with: try file(name)))
+  }
+
+  /// JSON to walk through; what is missing is a failed test, not an optional.
+  struct Tree {
+    let value: Any
+
+    init(_ value: Any) { self.value = value }
+
+    subscript(key: String) -> Tree { Tree((value as! [String: Any])[key]!) }
+    var keys: [String] { (value as! [String: Any]).keys.sorted() }
+    var list: [Tree] { (value as! [Any]).map(Tree.init) }
+    var text: String { value as! String }
+    var number: Double { Double(text)! }
+    var numbers: [Double] { list.map(\.number) }
+    /// Numbers in one text, separated by blanks or commas.
+    var words: [Double] {
+      text.split { " ,".contains($0) }.map { Double($0)! }
+    }
+  }
+}
