@@ -83,6 +83,7 @@ final class LoggedTransition: NSObject, UIViewControllerTransitioningDelegate,
 {
   let log: CallLog
   var duration = 0.4
+  var interactor: UIPercentDrivenInteractiveTransition?
   var removesPresenter = false
   /// Whether the to-view is put in and the animation run to its end.
   var behaves = true
@@ -123,14 +124,14 @@ final class LoggedTransition: NSObject, UIViewControllerTransitioningDelegate,
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     log.note("delegate", "interactionControllerForPresentation(using:)")
-    return nil
+    return interactor
   }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     log.note("delegate", "interactionControllerForDismissal(using:)")
-    return nil
+    return interactor
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)

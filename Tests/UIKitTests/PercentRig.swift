@@ -83,12 +83,14 @@ final class SlidingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     $0.ease($1, $2)
   }
   private(set) var endings: [Bool] = []
+  private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   { duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    self.context = context
     if let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
       to.frame = context.finalFrame(for: controller)
       context.containerView.addSubview(to)

@@ -53,6 +53,8 @@ struct LayerClock {
   var localTime: Seconds = 0
   /// Whether the layer is in the tree of the server whose pass it is.
   var isShown = false
+  /// Whether a transition keeps its animations from ending.
+  var holdsEnds = false
 }
 
 /// Layout and drawing that is still owed, and the dictionaries of actions.

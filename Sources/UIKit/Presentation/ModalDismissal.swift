@@ -12,13 +12,14 @@ enum ModalDismissal {
         "dismiss-nothing",
         "\(type(of: receiver)) neither presents nor is presented; dismiss was ignored")
     }
-    guard presenter.presentation.transition == nil else {
+    let chain = chain(above: presenter)
+    let members = [presenter] + chain.map(\.presentedViewController)
+    guard members.allSatisfy({ $0.presentation.transition == nil }) else {
       return environment.violate(
         "dismiss-during-transition",
         "dismiss during a transition of the same controller was ignored · "
           + "wait for its completion")
     }
-    let chain = chain(above: presenter)
     guard let top = chain.last?.presentedViewController else { return }
     let (animator, interactor) = objects(for: top, animated: animated)
     let site = ModalSite(

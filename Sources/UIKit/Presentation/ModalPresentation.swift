@@ -9,10 +9,16 @@ enum ModalPresentation {
     completion: (() -> Void)?
   ) {
     let style = presented.modalPresentationStyle.resolved
-    let presenter = presenter(for: source, style: style)
-    guard isAllowed(presented, on: presenter, from: source) else { return }
+    let outermost = presenter(for: source, inContext: style.isContextual)
+    guard isAllowed(presented, on: outermost, from: source) else { return }
     let controller = presentationController(
-      for: presented, on: presenter, from: source, style: style)
+      for: presented, on: outermost, from: source, style: style)
+    // A presentation controller can ask for the context too (F2.1.3).
+    let presenter =
+      controller.shouldPresentInFullscreen
+      ? outermost : presenter(for: source, inContext: true)
+    controller.presentingViewController = presenter
+    if presenter !== outermost, !isAllowed(presented, on: presenter, from: source) { return }
     let (animator, interactor) = objects(
       for: presented, on: presenter, from: source, animated: animated, style: style)
     presenter.presentation.presented = presented
@@ -26,9 +32,9 @@ enum ModalPresentation {
 
   /// The controller that presents: the context's for context styles, else the outermost (F2.1.3).
   private static func presenter(
-    for source: UIViewController, style: UIModalPresentationStyle
+    for source: UIViewController, inContext: Bool
   ) -> UIViewController {
-    guard style == .currentContext || style == .overCurrentContext else { return source.outermost }
+    guard inContext else { return source.outermost }
     var candidate: UIViewController? = source
     while let controller = candidate {
       if controller.definesPresentationContext { return controller }
@@ -52,6 +58,20 @@ enum ModalPresentation {
     if presented.presentation.presenting != nil || presented === presenter {
       environment.violate(
         "present-twice", "\(type(of: presented)) is presented already; the request was ignored")
+      return false
+    }
+    if let transition = presenter.presentation.transition, !transition.context.isOver {
+      environment.violate(
+        "present-during-transition",
+        "\(type(of: presenter)) is coming or going; the request was ignored · "
+          + "present from viewDidAppear, or from the completion")
+      return false
+    }
+    if let parent = presented.parent {
+      environment.violate(
+        "present-child",
+        "\(type(of: presented)) is a child of \(type(of: parent)); the request was ignored · "
+          + "take it out by removeFromParent first")
       return false
     }
     if presenter.viewIfLoaded?.window == nil {

@@ -8,6 +8,8 @@ final class ModalSite: TransitionSite {
   /// The presentations that begin or end, the lowest first; the last is the one that moves.
   let chain: [UIPresentationController]
   private var completion: (() -> Void)?
+  /// Where the view was that is to go, in the container.
+  private var upperPlace = CGRect.zero
 
   init(
     direction: TransitionOrder.Direction, presenter: UIViewController,
@@ -48,12 +50,15 @@ final class ModalSite: TransitionSite {
     switch step {
     case .openContainer: openContainer()
     case .presentationWillBegin:
+      lowerOnesWillGo()
       direction == .presentation
         ? controller.presentationTransitionWillBegin() : controller.dismissalTransitionWillBegin()
     case .layOutContainer:
       controller.containerView?.setNeedsLayout()
       controller.containerView?.layoutIfNeeded()
-    case .settleViews: settleViews(completed: completed)
+    case .settleViews:
+      settleViews(completed: completed)
+      lowerOnesWent(completed: completed)
     case .presentationDidEnd:
       direction == .presentation
         ? controller.presentationTransitionDidEnd(completed)
@@ -73,7 +78,9 @@ final class ModalSite: TransitionSite {
 extension ModalSite {
   private func makeContainer() {
     guard let host = presenter.view.superview else { return }
-    let container = TransitionContainerView(frame: host.bounds)
+    // Over the screen, or over the controller that defines the context (2.6).
+    let covered = presenter.parent == nil ? host.bounds : presenter.view.frame
+    let container = TransitionContainerView(frame: covered)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentationController = controller
     controller.containerView = container
@@ -94,9 +101,17 @@ extension ModalSite {
   private func settleViews(completed: Bool) {
     switch (direction, completed) {
     case (.presentation, true): if coversPresenter { presenter.view.removeFromSuperview() }
-    case (.dismissal, false): if coversPresenter { presenter.view.removeFromSuperview() }
+    case (.dismissal, false):
+      if coversPresenter { presenter.view.removeFromSuperview() }
+      putBack()
     case (.presentation, false), (.dismissal, true): takeDown()
     }
+  }
+
+  /// The view that was to go stands where it did, unless the animator left it under a transform.
+  private func putBack() {
+    guard let view = controller.presentedView, view.transform == .identity else { return }
+    view.frame = upperPlace
   }
 
   /// The presenter's view goes back to where it was, if it is in the container (P3, Q1), and the
@@ -118,8 +133,10 @@ extension ModalSite {
 
   /// Lets go of what the presentation held together.
   private func unlink(completed: Bool) {
-    presented.presentation.transition = nil
-    presenter.presentation.transition = nil
+    for controller in [presented, presenter]
+    where controller.presentation.transition?.site === self {
+      controller.presentation.transition = nil
+    }
     guard (direction == .presentation) != completed else { return }
     for presentation in chain {
       let controller = presentation.presentedViewController
@@ -127,6 +144,36 @@ extension ModalSite {
       controller.presentation.presenting = nil
       controller.presentation.controller = nil
       presentation.containerView = nil
+    }
+  }
+}
+
+// MARK: - The presentations between the presenter and the one that moves
+
+extension ModalSite {
+  private var lowerOnes: ArraySlice<UIPresentationController> { chain.dropLast() }
+
+  /// They go at once, without motion (F2.1.4).
+  private func lowerOnesWillGo() {
+    for presentation in lowerOnes {
+      presentation.dismissalTransitionWillBegin()
+      presentation.presentedViewController.appearanceWillChange(toVisible: false, animated: false)
+      presentation.presentedView?.layer.isHidden = true
+    }
+  }
+
+  private func lowerOnesWent(completed: Bool) {
+    for presentation in lowerOnes {
+      let controller = presentation.presentedViewController
+      let wasShown = controller.appearance.phase == .disappearing
+      presentation.presentedView?.layer.isHidden = false
+      controller.appearanceDidChange(animated: false)
+      if !completed, wasShown {
+        controller.appearanceWillChange(toVisible: true, animated: false)
+        controller.appearanceIsUnderway(animated: false)
+        controller.appearanceDidChange(animated: false)
+      }
+      presentation.dismissalTransitionDidEnd(completed)
     }
   }
 }
@@ -155,8 +202,9 @@ extension ModalSite {
   private func upperParticipant() -> TransitionContext.Participant {
     let view = controller.presentedView
     if direction == .dismissal {
+      upperPlace = view?.frame ?? .zero
       return .init(
-        controller: presented, view: view, initialFrame: view?.frame ?? .zero, finalFrame: .zero)
+        controller: presented, view: view, initialFrame: upperPlace, finalFrame: .zero)
     }
     return .init(
       controller: presented, view: view, initialFrame: .zero,

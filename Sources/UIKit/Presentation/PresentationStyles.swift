@@ -14,6 +14,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// What `automatic` stands for: a page sheet.
   var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 
+  /// Whether it covers the controller that defines the context, not the screen (F2.1.3).
+  var isContextual: Bool { self == .currentContext || self == .overCurrentContext }
+
   /// Whether the screen below leaves the window when this one is up (F2.5.4).
   var removesPresentersView: Bool { self == .fullScreen || self == .currentContext }
 }
