@@ -56,7 +56,7 @@ extension CALayer {
       if !attached.hasStarted, attached.hasBegun(atLayerTime: now) {
         note(.start, attached.id, now - (attached.beginTime ?? now), &events)
       }
-      if attached.isOver(atLayerTime: now), !holdsEnds {
+      if attached.isOver(atLayerTime: now), !clock.holdsEnds {
         note(.finish, attached.id, now - attached.endTime, &events)
       }
     }
@@ -80,5 +80,6 @@ extension CALayer {
       clock = LayerClock(pass: pass, localTime: server.now, isShown: tree.server === server)
     }
     clock.localTime = timing.layerTiming.localTime(fromParentTime: clock.localTime)
+    clock.holdsEnds = clock.holdsEnds || timing.holdsEnds
   }
 }
