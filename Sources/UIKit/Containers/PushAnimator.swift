@@ -23,7 +23,9 @@ final class PushAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       upper: isPop ? from : to, lower: isPop ? to : from, container: context.containerView)
     scene.build(putting: to)
     scene.stand(covered: isPop ? 1 : 0)
-    UIView.animate(springDuration: SystemMotion.springDuration) {
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, options: SystemMotion.spring
+    ) {
       scene.stand(covered: self.isPop ? 0 : 1)
     } completion: { _ in
       scene.clear()

@@ -2,9 +2,10 @@ import QuartzCore
 
 /// The numbers of the containers' own motion, each with what is known about it.
 enum SystemMotion {
-  /// Of the spring that the system moves screens with: mass 3, stiffness 1000, critically damped,
-  /// given as UIView takes it: 2π / √(1000/3) s (F4.5.1, A).
-  static let springDuration: TimeInterval = 2 * .pi / (1000.0 / 3).squareRoot()
+  /// The spring that the system moves screens with: mass 3, stiffness 1000, critically damped,
+  /// by its number among UIView's curves (F4.5.1, F4.5.2, A).
+  static let spring = UIView.AnimationOptions(
+    rawValue: UInt(UIView.AnimationCurve._system.rawValue) << 16)
   /// Seconds until that spring rests (F4.1: 0.5057, A for sheets, B for stacks).
   static let screenDuration: TimeInterval = 0.5057
   /// `UINavigationController.hideShowBarDuration`, seconds (F4.1, B).

@@ -56,11 +56,9 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let home = moving.transform
     let below = home.concatenating(
       CGAffineTransform(translationX: 0, y: context.containerView.bounds.height))
-    let system = UIView.AnimationOptions(
-      rawValue: UInt(UIView.AnimationCurve._system.rawValue) << 16)
     if !isDismissing { moving.transform = below }
     UIView.animate(
-      withDuration: transitionDuration(using: context), delay: 0, options: system
+      withDuration: transitionDuration(using: context), delay: 0, options: SystemMotion.spring
     ) {
       moving.transform = self.isDismissing ? below : home
     } completion: { _ in
