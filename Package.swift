@@ -97,7 +97,7 @@ var targets: [Target] = [
   ]
   /// Folders of data in a test target, which are read by path and not compiled.
   func data(of test: String) -> [String] {
-    ["Goldens", "Reference", "Fixtures"].filter {
+    ["Goldens", "Plates", "Reference", "Fixtures"].filter {
       FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/\(test)/\($0)")
     }
   }

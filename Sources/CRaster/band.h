@@ -60,6 +60,9 @@ void cr_map(
     const cr_band *band, const cr_picture *picture, int32_t x, int32_t y, int32_t n, int32_t *u,
     int32_t *v);
 
+// Turns positions in a plane into positions along a ramp of `width` colours; v becomes 0.
+void cr_bend_positions(int32_t bend, int32_t width, int32_t *u, int32_t *v, int32_t n);
+
 // Draws pixels [x, x + n) of row y; mask NULL means wholly covered.
 typedef bool cr_painter(
     cr_band *band, const cr_command *command, int32_t x, int32_t y, int32_t n,

@@ -101,6 +101,7 @@ static void sample(
     }
   } else {
     cr_map(band, picture, x, y, n, u, v);
+    if (picture->bend != CR_STRAIGHT) cr_bend_positions(picture->bend, picture->width, u, v, n);
     band->kernels->sample(out, picture, u, v, (size_t)n);
   }
 }

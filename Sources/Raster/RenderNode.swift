@@ -24,7 +24,18 @@ package struct RenderNode: Sendable {
   package var roundedCorners = Corners.all
   /// Whether contents and children are cut at the (rounded) bounds.
   package var clips = false
+  /// How the rounded corners bend.
+  package var cornerCurve = CornerCurve.circular
+  /// Whether the node, with its children, shows its back when it faces away (F5.7.10).
+  package var isDoubleSided = true
   package var children: [RenderNode] = []
+  /// A tree in this node's coordinates whose alpha all of this node is multiplied with, shadow
+  /// and children too; its colours do not matter. Nil: everything shows.
+  package var mask: RenderNode? {
+    get { maskTree.first }
+    set { maskTree = newValue.map { [$0] } ?? [] }
+  }
+  private var maskTree: [RenderNode] = []
 
   package init() {}
 
@@ -36,6 +47,18 @@ package struct RenderNode: Sendable {
     /// Where the image goes within the bounds, in the node's coordinates; gravity is
     /// already worked out. May be larger than the bounds (aspect fill): only `clips` cuts it.
     package var placement: CGRect
+    /// The part of the image that is shown, in fractions of its size, within 0…1.
+    package var part = Contents.whole
+    /// The middle of that part, in fractions of it: it is stretched both ways, the corners around
+    /// it not at all and the edges one way (contentsCenter).
+    package var center = Contents.whole
+    /// Pixels of the image per point, which says how large unstretched corners are; > 0.
+    package var scale = 1.0
+    /// Colour in place of the image's own, of which only the alpha counts (template images).
+    package var tint: RGBA?
+
+    /// All of an image: the unit square.
+    package static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     package init(image: Bitmap, identity: UInt64, placement: CGRect) {
       self.image = image
@@ -61,12 +84,22 @@ package struct RenderNode: Sendable {
     package var offset: CGSize
     /// Core Animation's shadowRadius in points; the blur's sigma is half of it (F5.8.3, D).
     package var radius: Double
+    /// Cast by this outline, filled non-zero, instead of by the bounds; the node's coordinates.
+    package var path: Path?
 
     package init(color: RGBA, offset: CGSize, radius: Double) {
       self.color = color
       self.offset = offset
       self.radius = radius
     }
+  }
+
+  /// The bend of a rounded corner.
+  package enum CornerCurve: Hashable, Sendable {
+    /// A quarter of a circle.
+    case circular
+    /// Curvature grows from nothing to the circle's and back: see `RoundedRectangle`.
+    case continuous
   }
 
   /// A set of corners, numbered as CACornerMask is.

@@ -44,7 +44,10 @@ enum Walls {
       system: values),
     Room(
       name: "UIKit", floor: 5,
-      project: ["QuartzCore", "CoreGraphics", "Timing", "Geometry", "Raster", "_Testing_UIKit"],
+      project: [
+        "QuartzCore", "CoreGraphics", "Timing", "Geometry", "Raster", "Elementary",
+        "_Testing_UIKit",
+      ],
       system: values),
     Room(name: "TransitionGallery", floor: 6, project: ["UIKit"]),
     Room(name: "Rehearsal", floor: 6, project: below, system: concurrent),

@@ -149,7 +149,10 @@ import Timing
     rig.turn(at: 0.5) { (rig.root.speed, rig.root.timeOffset) = (0, 0.5) }
     rig.turn(at: 9)
     #expect(log.lines.count == 1)
-    rig.perform { (rig.root.speed, rig.root.timeOffset, rig.root.beginTime) = (1, 0.5, 9) }
+    rig.perform {
+      rig.root.speed = 1
+      rig.root.beginTime = 9
+    }
     rig.turn(at: 9.25)
     #expect(log.lines.count == 1)
     rig.turn(at: 9.5)
@@ -218,7 +221,8 @@ import Timing
   @Test("all animations of a turn begin at its commit, in each layer's own time")
   func commonBegin() {
     rig.turn(at: 2) {
-      (rig.layer.speed, rig.layer.timeOffset) = (2, 1)
+      rig.layer.speed = 2
+      rig.layer.timeOffset = 1
       for key in ["a", "b"] { rig.layer.add(basic("zPosition", from: 0, to: 1), forKey: key) }
       rig.root.add(basic("zPosition", from: 0, to: 1), forKey: nil)
       #expect(rig.layer.animations[key: "a"]?.beginTime == nil)

@@ -49,6 +49,11 @@ struct RandomTree {
     if dice.chance(0.3) { node.shadow = shadow() }
     if dice.chance(0.4) { node.contents = contents(in: node.bounds) }
     node.clips = dice.chance(0.4)
+    if dice.chance(0.3) { node.cornerCurve = .continuous }
+    if dice.chance(0.2) { node.isDoubleSided = false }
+    if dice.chance(0.25) { node.gradient = gradient() }
+    if dice.chance(0.25) { node.shape = shape() }
+    if depth > 0, dice.chance(0.2) { node.mask = self.node(depth: depth - 2) }
     guard depth > 0 else { return node }
     for _ in 0..<dice.integer(0...3) { node.children.append(self.node(depth: depth - 1)) }
     return node
@@ -70,10 +75,55 @@ struct RandomTree {
   }
 
   mutating func shadow() -> RenderNode.Shadow {
-    .init(
+    var shadow = RenderNode.Shadow(
       color: color(),
       offset: CGSize(width: dice.number(-8...8), height: dice.number(-8...8)),
       radius: dice.chance(0.2) ? 0 : dice.number(0...20))
+    if dice.chance(0.3) { shadow.path = path() }
+    return shadow
+  }
+
+  mutating func point() -> CGPoint {
+    CGPoint(x: dice.number(-extent / 4...extent), y: dice.number(-extent / 4...extent))
+  }
+
+  mutating func path() -> Path {
+    if dice.chance(0.2) { return Path(ellipseIn: rectangle()) }
+    var path = Path([.move(to: point())])
+    for _ in 0..<dice.integer(1...6) {
+      switch dice.integer(0...5) {
+      case 0: path.append(.close)
+      case 1: path.append(.move(to: point()))
+      case 2: path.append(.quad(to: point(), control: point()))
+      case 3: path.append(.cubic(to: point(), control1: point(), control2: point()))
+      default: path.append(.line(to: point()))
+      }
+    }
+    return path
+  }
+
+  mutating func shape() -> RenderNode.Shape {
+    var shape = RenderNode.Shape(path: path())
+    if dice.chance(0.6) { shape.fillColor = color() }
+    if dice.chance(0.6) { shape.strokeColor = color() }
+    shape.fillsEvenOdd = dice.chance(0.5)
+    shape.lineWidth = dice.number(0.2...20)
+    shape.cap = [.butt, .round, .square][dice.integer(0...2)]
+    shape.join = [.miter, .round, .bevel][dice.integer(0...2)]
+    if dice.chance(0.3) { shape.dashes = [dice.number(0...9), dice.number(1...9)] }
+    if dice.chance(0.3) { shape.strokeStart = dice.unit() }
+    if dice.chance(0.3) { shape.strokeEnd = dice.unit() }
+    return shape
+  }
+
+  mutating func gradient() -> RenderNode.Gradient {
+    let count = dice.integer(1...4)
+    let locations = (0..<count).map { _ in dice.unit() }.sorted()
+    let colors = (0..<count).map { _ in color() }
+    let ends = (0..<4).map { _ in dice.number(-0.2...1.2) }
+    return .init(
+      kind: [.axial, .radial, .conic][dice.integer(0...2)], colors, locations,
+      (ends[0], ends[1]), (ends[2], ends[3]))
   }
 
   mutating func contents(in bounds: CGRect) -> RenderNode.Contents {
@@ -84,7 +134,19 @@ struct RandomTree {
     }
     let size = CGSize(width: image.width, height: image.height)
     let place = dice.chance(0.5) ? CGRect(origin: bounds.origin, size: size) : rectangle()
-    return .init(image: image, identity: identity, placement: place)
+    var contents = RenderNode.Contents(image: image, identity: identity, placement: place)
+    if dice.chance(0.3) { contents.part = fraction() }
+    if dice.chance(0.3) { contents.center = fraction() }
+    if dice.chance(0.2) { contents.tint = color() }
+    contents.scale = dice.number(0.3...3)
+    return contents
+  }
+
+  /// A rectangle in the unit square.
+  mutating func fraction() -> CGRect {
+    let (x, y) = (dice.number(0...0.6), dice.number(0...0.6))
+    return CGRect(
+      x: x, y: y, width: dice.number(0.1...0.9) * (1 - x), height: dice.number(0.1...0.9) * (1 - y))
   }
 
   mutating func picture(_ width: Int, _ height: Int, opaque: Bool) -> Bitmap {

@@ -20,7 +20,12 @@ struct RobustnessTests {
     node.backgroundColor = .black
     node.border = .init(width: 2, color: .white)
     node.shadow = .init(color: .black, offset: .zero, radius: 6)
+    node.shadow?.path = tree.path()
     node.contents = tree.contents(in: node.bounds)
+    node.gradient = tree.gradient()
+    node.shape = tree.shape()
+    node.shape?.dashes = [3, 2]
+    node.mask = nil
     return node
   }
 
@@ -31,7 +36,11 @@ struct RobustnessTests {
       { $0.bounds.size.width = bad }, { $0.bounds.origin.y = bad }, { $0.transform.m11 = bad },
       { $0.transform.m14 = bad }, { $0.transform.m42 = bad }, { $0.border?.width = bad },
       { $0.shadow?.radius = bad }, { $0.shadow?.offset.width = bad },
-      { $0.contents?.placement.origin.x = bad },
+      { $0.contents?.placement.origin.x = bad }, { $0.gradient?.start.x = bad },
+      { $0.gradient?.locations[0] = bad }, { $0.shape?.lineWidth = bad },
+      { $0.shape?.dashPhase = bad }, { $0.shape?.dashes[1] = bad },
+      { $0.shape?.path.append(.line(to: CGPoint(x: bad, y: 0))) },
+      { $0.shadow?.path?.append(.line(to: CGPoint(x: 0, y: bad))) },
     ]
     for spoil in spoilers {
       var node = everything
@@ -72,6 +81,15 @@ struct RobustnessTests {
     if dice.chance(0.5) { node.contents?.placement.size.height = wild() }
     if dice.chance(0.5) { node.shadow?.radius = wild() }
     if dice.chance(0.5) { node.border?.width = wild() }
+    if dice.chance(0.5) { node.gradient?.end.x = wild() }
+    if dice.chance(0.5) { node.gradient?.colors[0].alpha = wild() }
+    if dice.chance(0.5) { node.shape?.lineWidth = wild() }
+    if dice.chance(0.3) { node.shape?.dashes[0] = wild() }
+    if dice.chance(0.3) { node.shape?.path.append(.line(to: CGPoint(x: wild(), y: wild()))) }
+    if dice.chance(0.3) { node.shadow?.path?.append(.line(to: CGPoint(x: wild(), y: wild()))) }
+    if dice.chance(0.3) { node.contents?.scale = wild() }
+    if dice.chance(0.3) { node.contents?.part.size.width = wild() }
+    if dice.chance(0.3) { node.mask = node }
     _ = draw(node)
   }
 

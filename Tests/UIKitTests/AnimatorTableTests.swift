@@ -1,5 +1,6 @@
 import Foundation
 import Rehearsal
+import TestSupport
 import Testing
 import UIKit
 
@@ -85,17 +86,7 @@ struct AnimatorTableTests {
       text += "\(state)\n"
       for (method, call) in Self.methods { text += row(enter, state, method, call) + "\n" }
     }
-    let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Goldens/animator-table.txt")
-    let mode = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"]
-    if mode == "all" || mode == "failed" {
-      try text.write(to: golden, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(golden.lastPathComponent): review it and run again")
-    }
-    let expected = try String(contentsOf: golden, encoding: .utf8)
-    let (new, old) = (text.split(separator: "\n"), expected.split(separator: "\n"))
-    #expect(new.count == old.count && new.count == 5 + 5 * Self.methods.count)
-    for (new, old) in zip(new, old) { #expect(new == old) }
+    try expectGolden(text, "animator-table")
   }
 
   /// `method | at once | after settling`.

@@ -11,12 +11,21 @@ typedef enum {
   CR_PROJECTIVE = 3,  // any homography
 } cr_sampling;
 
+// How positions in a plane become positions in a ramp of colours (a picture one row high).
+typedef enum {
+  CR_STRAIGHT = 0,  // as they are
+  CR_RADIAL = 1,    // distance from the plane's centre
+  CR_CONIC = 2,     // angle about it: once around is the whole ramp, from +u towards +v
+} cr_bend;
+
 // Pixels and the map from device pixels to them. Sample positions are 24.8 fixed point with
 // 0 at the centre of the first texel, clamped to the edge texels; weights are bilinear.
 typedef struct {
   const uint8_t *pixels;  // RGBA, or coverage bytes for a shadow
   int32_t width, height;  // RGBA pictures: width ≥ 2, height ≥ 1
   int32_t sampling;       // cr_sampling
+  int32_t bend;           // cr_bend; if not straight, positions are in a plane whose centre is
+                          // at CR_CENTER, CR_CENTER
   bool unscaled;          // CR_SEPARABLE: columns are one texel apart
   // Device pixel that the numbers below count from; for CR_DIRECT where texel (0, 0) lies.
   int32_t origin_x, origin_y;
@@ -27,6 +36,9 @@ typedef struct {
   // from `fold_y` on) are skipped until only the pixels right of it (below it) remain.
   int32_t full_width, full_height, fold_x, fold_y;
 } cr_picture;
+
+// The middle of the largest plane, in 1/256 of its pixels.
+enum { CR_CENTER = 1 << 29 };
 
 typedef enum {
   CR_FILL = 0,     // color over the mask

@@ -31,6 +31,11 @@ void cr_mask_free(cr_mask *mask);
 // Coverage 0 … 255 of one pixel.
 uint8_t cr_mask_at(const cr_mask *mask, int32_t x, int32_t y);
 
+// The alpha of a bitmap whose top left pixel stands at (x0, y0). Returns NULL when all of it is 0
+// or memory ran out.
+cr_mask *cr_mask_of_alpha(
+    const uint8_t *pixels, int32_t width, int32_t height, int32_t x0, int32_t y0);
+
 // Turns polygons into masks; reusable, one shape after another.
 typedef struct cr_rasterizer cr_rasterizer;
 

@@ -27,7 +27,7 @@ extension CALayer {
     guard let attached = animations[id: id] else { return nil }
     var shown = properties
     if let place = attached.place(atLayerTime: localTime(atMediaTime: (server ?? .current).now)) {
-      attached.effect.apply(at: place, to: &shown, model: properties)
+      attached.effect.apply(at: place, to: &shown, model: ModelValues(layer: self, look: .newest))
     }
     return shown
   }

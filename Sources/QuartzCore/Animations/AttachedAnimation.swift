@@ -3,7 +3,7 @@ import Synchronization
 import Timing
 
 /// An animation on a layer: the layer's own copy, when it runs, and what it does.
-package struct AttachedAnimation {
+package final class AttachedAnimation {
   package let id: UInt64
   package let key: String
   package let animation: CAAnimation
@@ -13,36 +13,44 @@ package struct AttachedAnimation {
   private(set) var timing: MediaTiming
   private(set) var effect: any AnimationEffect
   let group: CompletionGroup?
+  /// When the active duration of its own timing ends.
+  private var ownEndTime: Seconds = .infinity
   /// Whether the delegate has been told of the start.
   var hasStarted = false
   /// Whether the end has been told; the animation stays on the layer if it asked to (F5.1.12).
   var hasStopped = false
   /// For a transition: the layer as it showed before.
-  var formerLook: RenderNode?
+  var formerLook: FormerLook?
 
   init(id: UInt64, key: String, animation: CAAnimation, group: CompletionGroup?) {
-    (self.id, self.key, self.animation, self.group) = (id, key, animation, group)
+    self.id = id
+    self.key = key
+    self.animation = animation
+    self.group = group
     timing = animation.mediaTiming(beginTime: 0)
     effect = animation.makeEffect()
   }
 
   /// An animation that said nothing of its beginning begins now, in the layer's time.
-  mutating func fixBeginTime(now: Seconds) {
-    let begin = animation.beginTime == 0 ? now : animation.beginTime
-    beginTime = begin
-    timing.beginTime = begin
+  func fixBeginTime(now: Seconds) {
+    begin(at: animation.beginTime == 0 ? now : animation.beginTime)
   }
 
-  /// Begins so much later in the layer's time, if it has begun.
-  mutating func shift(by seconds: Seconds) {
-    guard let beginTime else { return }
-    self.beginTime = beginTime + seconds
-    timing.beginTime = beginTime + seconds
+  /// Moves the begin, where it is known, by some seconds.
+  func shift(by seconds: Seconds) {
+    if let beginTime { begin(at: beginTime + seconds) }
+  }
+
+  private func begin(at time: Seconds) {
+    beginTime = time
+    timing.beginTime = time
+    ownEndTime = timing.endTime ?? .infinity
   }
 
   /// Takes over what was changed in `animation` since it was added.
-  mutating func settingsChanged() {
+  func settingsChanged() {
     timing = animation.mediaTiming(beginTime: beginTime ?? 0)
+    ownEndTime = timing.endTime ?? .infinity
     effect = animation.makeEffect()
   }
 
@@ -62,14 +70,25 @@ package struct AttachedAnimation {
     if let driver = animation.driver {
       return layerTime >= driver.endTime - MediaTiming.boundaryTolerance
     }
-    return beginTime != nil && timing.phase(atParentTime: layerTime) == .after
+    return beginTime != nil && layerTime >= ownEndTime - MediaTiming.boundaryTolerance
+  }
+
+  /// Whether the active time has begun.
+  func hasBegun(atLayerTime layerTime: Seconds) -> Bool {
+    beginTime.map { layerTime >= $0 - MediaTiming.boundaryTolerance } ?? false
   }
 
   /// When the active duration ends, in the layer's time; infinite when it never does.
-  package var endTime: Seconds { animation.driver?.endTime ?? timing.endTime ?? .infinity }
+  package var endTime: Seconds { animation.driver?.endTime ?? ownEndTime }
 
   /// Whether it has an end still to come; a driver may hold it, with none in sight.
   var isMoving: Bool { !hasStopped && animation.driver?.isMoving ?? true }
+}
+
+/// A layer as it showed before a transition.
+final class FormerLook {
+  let node: RenderNode?
+  init(_ node: RenderNode?) { self.node = node }
 }
 
 /// The animations of one layer, in the order in which they apply.
@@ -77,6 +96,16 @@ package struct AnimationList {
   package private(set) var all: [AttachedAnimation] = []
 
   package var isEmpty: Bool { all.isEmpty }
+
+  /// What all of them make of the model's values at an instant of the layer's time.
+  func apply(
+    at layerTime: Seconds, to shown: inout LayerProperties, model: ModelValues
+  ) {
+    for attached in all {
+      guard let place = attached.place(atLayerTime: layerTime) else { continue }
+      attached.effect.apply(at: place, to: &shown, model: model)
+    }
+  }
 
   /// Whether one of them has not come to its end.
   var areRunning: Bool { all.contains { !$0.hasStopped } }
@@ -92,13 +121,13 @@ package struct AnimationList {
 
   mutating func remove(id: UInt64) { all.removeAll { $0.id == id } }
 
-  mutating func update(id: UInt64, _ change: (inout AttachedAnimation) -> Void) {
-    if let index = all.firstIndex(where: { $0.id == id }) { change(&all[index]) }
+  mutating func update(id: UInt64, _ change: (AttachedAnimation) -> Void) {
+    if let attached = self[id: id] { change(attached) }
   }
 
   /// Moves all that has begun by some seconds, when the layer's time jumps by as much.
   mutating func shift(by seconds: Seconds) {
-    for index in all.indices { all[index].shift(by: seconds) }
+    for attached in all { attached.shift(by: seconds) }
   }
 
   private static let identities = Atomic<UInt64>(0)

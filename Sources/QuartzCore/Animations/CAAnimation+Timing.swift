@@ -42,7 +42,9 @@ extension CAAnimation {
   }
 
   /// The timing as pure arithmetic knows it, starting at a fixed instant of the layer's time.
-  package func mediaTiming(beginTime: Seconds) -> MediaTiming { fields.mediaTiming(beginTime: beginTime) }
+  package func mediaTiming(beginTime: Seconds) -> MediaTiming {
+    fields.mediaTiming(beginTime: beginTime)
+  }
 }
 
 extension TimingFields {

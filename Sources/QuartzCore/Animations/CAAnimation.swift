@@ -2,7 +2,7 @@ import Timing
 
 /// A change over time; the root of Core Animation's animations.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
-  var fields = TimingFields()
+  final var fields = TimingFields()
 
   /// Told when the animation starts and stops; kept alive by the animation (F5.6.6).
   open var delegate: (any CAAnimationDelegate)?
@@ -14,7 +14,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var timingFunction: CAMediaTimingFunction?
 
   /// What moves the animation instead of its own timing; nil for most.
-  package var driver: (any AnimationDriver)?
+  package final var driver: (any AnimationDriver)?
 
   /// Wishes about the display's rate: kept, and without effect, since frames come as they are
   /// asked for.

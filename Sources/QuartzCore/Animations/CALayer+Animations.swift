@@ -68,13 +68,14 @@ extension CALayer {
     id: UInt64, finished: Bool, _ tell: (AttachedAnimation) -> Void
   ) {
     guard let attached = animations[id: id] else { return }
+    let isToTell = !attached.hasStopped
     keepCommittedLook()
     if !finished || attached.animation.isRemovedOnCompletion {
       animations.remove(id: id)
     } else {
       animations.update(id: id) { $0.hasStopped = true }
     }
-    if !attached.hasStopped { tell(attached) }
+    if isToTell { tell(attached) }
     attached.animation.driver?.detached()
   }
 }

@@ -11,13 +11,26 @@ protocol AnimationEffect {
   ///   - shown: What shows so far; animations apply in the order in which they were added.
   ///   - model: The layer's model values.
   func apply(
-    at place: MediaTiming.CyclePosition, to shown: inout LayerProperties, model: LayerProperties)
+    at place: MediaTiming.CyclePosition, to shown: inout LayerProperties, model: ModelValues)
+}
+
+/// A layer's model values, for effects that ask; most do not, and then nothing is copied.
+struct ModelValues {
+  let layer: CALayer
+  let look: LayerLook
+
+  func value(of path: PropertyPath) -> AnimatableValue? {
+    if look == .committed, let committed = layer.committed {
+      return path.read(committed.properties)
+    }
+    return path.read(layer.properties)
+  }
 }
 
 /// Of animations that change no property: they only take time.
 struct NoEffect: AnimationEffect {
   func apply(
-    at place: MediaTiming.CyclePosition, to shown: inout LayerProperties, model: LayerProperties
+    at place: MediaTiming.CyclePosition, to shown: inout LayerProperties, model: ModelValues
   ) {}
 }
 

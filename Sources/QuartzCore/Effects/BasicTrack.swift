@@ -1,8 +1,8 @@
 import Geometry
 
 /// From one value to another, by the table of F5.2.1; ends left open are the model's, live
-/// (F5.2.2).
-struct BasicTrack: ValueTrack {
+/// (F5.2.2). A class because it is large and would be copied in every frame.
+final class BasicTrack: ValueTrack {
   private enum End {
     case fixed(AnimatableValue)
     case model
@@ -23,6 +23,9 @@ struct BasicTrack: ValueTrack {
   private let end: End
   /// Both ends known, and transforms: taken apart once.
   private let way: TransformWay?
+  /// Both ends known, and numbers: the quick way of the most frequent case.
+  private let line: (start: Double, end: Double)?
+  let needsUnderlying: Bool
 
   init(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?, pace: Pace) {
     self.pace = pace
@@ -40,10 +43,21 @@ struct BasicTrack: ValueTrack {
     } else {
       way = nil
     }
+    if case .fixed(.number(let a)) = start, case .fixed(.number(let b)) = end {
+      line = (a, b)
+    } else {
+      line = nil
+    }
+    if case .fixed = start, case .fixed = end {
+      needsUnderlying = false
+    } else {
+      needsUnderlying = true
+    }
   }
 
   func value(at progress: Double, underlying: AnimatableValue?) -> AnimatableValue? {
     let fraction = pace.fraction(at: progress)
+    if let line { return .number(line.start + (line.end - line.start) * fraction) }
     if let way { return .transform(way.transform(at: fraction)) }
     guard let start = start.value(over: underlying), let end = end.value(over: underlying)
     else { return nil }

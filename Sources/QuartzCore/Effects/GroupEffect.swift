@@ -13,7 +13,7 @@ struct GroupEffect: AnimationEffect {
   let curve: UnitBezier?
 
   func apply(
-    at place: MediaTiming.CyclePosition, to shown: inout LayerProperties, model: LayerProperties
+    at place: MediaTiming.CyclePosition, to shown: inout LayerProperties, model: ModelValues
   ) {
     let time = (curve?.value(at: place.progress) ?? place.progress) * duration
     for child in children {

@@ -50,7 +50,7 @@ struct HeadingEffect: AnimationEffect {
   let turn: Double
 
   func apply(
-    at place: MediaTiming.CyclePosition, to shown: inout LayerProperties, model: LayerProperties
+    at place: MediaTiming.CyclePosition, to shown: inout LayerProperties, model: ModelValues
   ) {
     motion.apply(at: place, to: &shown, model: model)
     guard let heading = motion.track.heading(at: place.progress) else { return }

@@ -3,25 +3,44 @@ import Timing
 
 /// The values of one property through a cycle.
 protocol ValueTrack {
+  /// Whether ends were left open.
+  var needsUnderlying: Bool { get }
+
   /// - Parameters:
   ///   - progress: A fraction of a cycle, 0…1.
   ///   - underlying: The model's value, for ends that were left open.
   func value(at progress: Double, underlying: AnimatableValue?) -> AnimatableValue?
 }
 
+extension ValueTrack {
+  var needsUnderlying: Bool { false }
+}
+
 /// Shows a track's values as a property of the layer.
-struct PropertyEffect<Track: ValueTrack>: AnimationEffect {
+final class PropertyEffect<Track: ValueTrack>: AnimationEffect {
   let path: PropertyPath
   let track: Track
-  var function: CAValueFunction?
-  var isAdditive = false
+  let function: CAValueFunction?
+  let isAdditive: Bool
   /// The progress at which a cycle ends, for cumulative animations: 1, or 0 after reversing.
-  var cumulativeEnd: Double?
+  let cumulativeEnd: Double?
+
+  init(
+    path: PropertyPath, track: Track, function: CAValueFunction?, isAdditive: Bool,
+    cumulativeEnd: Double?
+  ) {
+    self.path = path
+    self.track = track
+    self.function = function
+    self.isAdditive = isAdditive
+    self.cumulativeEnd = cumulativeEnd
+  }
 
   func apply(
-    at place: MediaTiming.CyclePosition, to shown: inout LayerProperties, model: LayerProperties
+    at place: MediaTiming.CyclePosition, to shown: inout LayerProperties, model: ModelValues
   ) {
-    let underlying = function?.underlying ?? path.read(model)
+    let underlying =
+      track.needsUnderlying ? function?.underlying ?? model.value(of: path) : nil
     guard var value = track.value(at: place.progress, underlying: underlying) else { return }
     if let cumulativeEnd, place.completedCycles > 0 {
       let end = track.value(at: cumulativeEnd, underlying: underlying)

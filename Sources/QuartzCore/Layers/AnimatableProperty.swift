@@ -15,64 +15,98 @@ package struct AnimatableProperty: Sendable {
   /// Every animatable property, in the order in which traces print them.
   package static let all: [AnimatableProperty] =
     [
-      rect("bounds", \.bounds), point("position", \.position, "pt"),
-      number("zPosition", \.zPosition, "pt"), point("anchorPoint", \.anchorPoint, ""),
-      number("anchorPointZ", \.anchorPointZ, "pt"), transform("transform", \.transform),
-      transform("sublayerTransform", \.sublayerTransform), opacity("opacity", \.opacity),
-      flag("hidden", \.isHidden), flag("masksToBounds", \.masksToBounds),
-      color("backgroundColor", \.backgroundColor), number("cornerRadius", \.cornerRadius, "pt"),
-      number("borderWidth", \.borderWidth, "pt"), color("borderColor", \.borderColor),
-      color("shadowColor", \.shadowColor), opacity("shadowOpacity", \.shadowOpacity),
-      size("shadowOffset", \.shadowOffset), number("shadowRadius", \.shadowRadius, "pt"),
-      contents, number("contentsScale", \.contentsScale, ""),
+      rect("bounds", { $0.bounds }, { $0.bounds = $1 }),
+      point("position", "pt", { $0.position }, { $0.position = $1 }),
+      number("zPosition", "pt", { $0.zPosition }, { $0.zPosition = $1 }),
+      point("anchorPoint", "", { $0.anchorPoint }, { $0.anchorPoint = $1 }),
+      number("anchorPointZ", "pt", { $0.anchorPointZ }, { $0.anchorPointZ = $1 }),
+      transform("transform", { $0.transform }, { $0.transform = $1 }),
+      transform("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 }),
+      opacity("opacity", { $0.opacity }, { $0.opacity = $1 }),
+      flag("hidden", { $0.isHidden }, { $0.isHidden = $1 }),
+      flag("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 }),
+      color("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 }),
+      number("cornerRadius", "pt", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
+      number("borderWidth", "pt", { $0.borderWidth }, { $0.borderWidth = $1 }),
+      color("borderColor", { $0.borderColor }, { $0.borderColor = $1 }),
+      color("shadowColor", { $0.shadowColor }, { $0.shadowColor = $1 }),
+      opacity("shadowOpacity", { $0.shadowOpacity }, { $0.shadowOpacity = $1 }),
+      size("shadowOffset", { $0.shadowOffset }, { $0.shadowOffset = $1 }),
+      number("shadowRadius", "pt", { $0.shadowRadius }, { $0.shadowRadius = $1 }),
+      contents,
+      number("contentsScale", "", { $0.contentsScale }, { $0.contentsScale = $1 }),
     ] + ShapeProperties.animatable + GradientProperties.animatable
 
   /// By name.
   package static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }
 
+// Closures and not key paths: reading through a key path takes many times as long.
 extension AnimatableProperty {
-  private typealias Path<Value> = WritableKeyPath<LayerProperties, Value> & Sendable
+  private typealias Get<Value> = @Sendable (LayerProperties) -> Value
+  private typealias Set<Value> = @Sendable (inout LayerProperties, Value) -> Void
 
-  private static func number(_ name: String, _ path: Path<CGFloat>, _ unit: String) -> Self {
-    Self(name: name, unit: unit, read: { .number($0[keyPath: path]) }) {
-      if case .number(let value) = $1 { $0[keyPath: path] = value }
+  private static func number(
+    _ name: String, _ unit: String, _ get: @escaping Get<CGFloat>, _ set: @escaping Set<CGFloat>
+  ) -> Self {
+    Self(name: name, unit: unit, read: { .number(get($0)) }) {
+      if case .number(let value) = $1 { set(&$0, value) }
     }
   }
 
-  private static func opacity(_ name: String, _ path: Path<Float>) -> Self {
-    Self(name: name, unit: "", read: { .number(Double($0[keyPath: path])) }) {
-      if case .number(let value) = $1 { $0[keyPath: path] = Float(value) }
+  private static func opacity(
+    _ name: String, _ get: @escaping Get<Float>, _ set: @escaping Set<Float>
+  ) -> Self {
+    Self(name: name, unit: "", read: { .number(Double(get($0))) }) {
+      if case .number(let value) = $1 { set(&$0, Float(value)) }
     }
   }
 
-  private static func point(_ name: String, _ path: Path<CGPoint>, _ unit: String) -> Self {
-    Self(name: name, unit: unit, read: { .point($0[keyPath: path]) }) {
-      if case .point(let value) = $1 { $0[keyPath: path] = value }
+  private static func point(
+    _ name: String, _ unit: String, _ get: @escaping Get<CGPoint>, _ set: @escaping Set<CGPoint>
+  ) -> Self {
+    Self(name: name, unit: unit, read: { .point(get($0)) }) {
+      if case .point(let value) = $1 { set(&$0, value) }
     }
   }
 
-  private static func size(_ name: String, _ path: Path<CGSize>) -> Self {
-    Self(name: name, unit: "pt", read: { .size($0[keyPath: path]) }) {
-      if case .size(let value) = $1 { $0[keyPath: path] = value }
+  private static func size(
+    _ name: String, _ get: @escaping Get<CGSize>, _ set: @escaping Set<CGSize>
+  ) -> Self {
+    Self(name: name, unit: "pt", read: { .size(get($0)) }) {
+      if case .size(let value) = $1 { set(&$0, value) }
     }
   }
 
-  private static func rect(_ name: String, _ path: Path<CGRect>) -> Self {
-    Self(name: name, unit: "pt", read: { .rect($0[keyPath: path]) }) {
-      if case .rect(let value) = $1 { $0[keyPath: path] = value }
+  private static func rect(
+    _ name: String, _ get: @escaping Get<CGRect>, _ set: @escaping Set<CGRect>
+  ) -> Self {
+    Self(name: name, unit: "pt", read: { .rect(get($0)) }) {
+      if case .rect(let value) = $1 { set(&$0, value) }
     }
   }
 
-  private static func color(_ name: String, _ path: Path<CGColor?>) -> Self {
-    Self(name: name, unit: "", read: { $0[keyPath: path].map { .color($0.rgba) } }) {
-      if case .color(let value) = $1 { $0[keyPath: path] = CGColor(value) }
+  private static func color(
+    _ name: String, _ get: @escaping Get<CGColor?>, _ set: @escaping Set<CGColor?>
+  ) -> Self {
+    Self(name: name, unit: "", read: { get($0).map { .color($0.rgba) } }) {
+      if case .color(let value) = $1 { set(&$0, CGColor(value)) }
     }
   }
 
-  private static func transform(_ name: String, _ path: Path<CATransform3D>) -> Self {
-    Self(name: name, unit: "", read: { .transform($0[keyPath: path]) }) {
-      if case .transform(let value) = $1 { $0[keyPath: path] = value }
+  private static func transform(
+    _ name: String, _ get: @escaping Get<CATransform3D>, _ set: @escaping Set<CATransform3D>
+  ) -> Self {
+    Self(name: name, unit: "", read: { .transform(get($0)) }) {
+      if case .transform(let value) = $1 { set(&$0, value) }
+    }
+  }
+
+  private static func flag(
+    _ name: String, _ get: @escaping Get<Bool>, _ set: @escaping Set<Bool>
+  ) -> Self {
+    Self(name: name, unit: "", read: { .flag(get($0)) }) {
+      if case .flag(let value) = $1 { set(&$0, value) }
     }
   }
 
@@ -86,10 +120,4 @@ extension AnimatableProperty {
       $0.contents = value.image
       $0.contentsFade = value.fade
     })
-
-  private static func flag(_ name: String, _ path: Path<Bool>) -> Self {
-    Self(name: name, unit: "", read: { .flag($0[keyPath: path]) }) {
-      if case .flag(let value) = $1 { $0[keyPath: path] = value }
-    }
-  }
 }

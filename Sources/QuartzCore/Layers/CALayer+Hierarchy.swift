@@ -75,7 +75,7 @@ extension CALayer {
     guard !isInside(layer) else {
       return Unsupported.report("adding a layer to its own sublayers")
     }
-    let oldIndex = index(of: layer)
+    let oldIndex = layer.tree.superlayer === self ? index(of: layer) : nil
     layer.removeFromSuperlayer()
     if tellsParent { runAction(forEvent: "sublayers") }
     keepCommittedLook()

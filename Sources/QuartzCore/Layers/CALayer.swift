@@ -5,18 +5,19 @@ import Geometry
 /// The class itself keeps the tree and tells actions about changes. What a frame shows is
 /// worked out elsewhere, from values: `LayerSampler` blends animations, Raster draws.
 open class CALayer: NSObject, CAMediaTiming {
+  // All final: state is read in place, and in every frame.
   /// The model values: what was last assigned, whatever is still moving.
-  package var properties = LayerProperties() { didSet { sampleIsStale() } }
-  package var tree = LayerTree()
-  package var animations = AnimationList() { didSet { sampleIsStale() } }
-  package var drawing = DrawingState()
-  package var custom = CustomValues()
-  package var timing = TimingFields.forLayer
-  var committed: CommittedLook?
-  var sampled: SampledSublayers?
-  var clock = LayerClock()
+  package final var properties = LayerProperties() { didSet { sampleIsStale() } }
+  package final var tree = LayerTree()
+  package final var animations = AnimationList() { didSet { sampleIsStale() } }
+  package final var drawing = DrawingState()
+  package final var custom = CustomValues()
+  package final var timing = TimingFields.forLayer
+  final var committed: CommittedLook?
+  final var sampled: SampledSublayers?
+  final var clock = LayerClock()
   /// Whether the server watches for ends of this layer's animations.
-  var isAwaitingEnds = false
+  final var isAwaitingEnds = false
 
   /// Answers for actions, layout and drawing; a view is its layer's delegate.
   open weak var delegate: (any CALayerDelegate)?

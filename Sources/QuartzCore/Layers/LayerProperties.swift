@@ -19,8 +19,8 @@ package struct LayerProperties: Sendable {
   package var cornerRadius: CGFloat = 0
   package var maskedCorners = CACornerMask.all
   package var borderWidth: CGFloat = 0
-  package var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  package var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  package var borderColor: CGColor? = Self.black
+  package var shadowColor: CGColor? = Self.black
   package var shadowOpacity: Float = 0
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var shadowRadius: CGFloat = 3
@@ -29,12 +29,29 @@ package struct LayerProperties: Sendable {
   package var contentsFade: ContentsValue.Fade?
   package var contentsScale: CGFloat = 1
   package var contentsGravity = CALayerContentsGravity.resize
-  /// Of a `CAGradientLayer`.
-  package var gradient: GradientProperties?
-  /// Of a `CAShapeLayer`.
-  package var shape: ShapeProperties?
+  private static let black = CGColor(gray: 0, alpha: 1)
+  private var gradientBox: Box<GradientProperties>?
+  private var shapeBox: Box<ShapeProperties>?
 
   package init() {}
+
+  /// Of a `CAGradientLayer`.
+  package var gradient: GradientProperties? {
+    get { gradientBox?.value }
+    set { gradientBox = newValue.map(Box.init) }
+  }
+
+  /// Of a `CAShapeLayer`.
+  package var shape: ShapeProperties? {
+    get { shapeBox?.value }
+    set { shapeBox = newValue.map(Box.init) }
+  }
+
+  /// Keeps what few layers have out of the values that all layers copy in every frame.
+  private final class Box<Value: Sendable>: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
 }
 
 /// Corners that `cornerRadius` rounds.

@@ -53,12 +53,12 @@ struct LayerClock {
   var localTime: Seconds = 0
   /// Whether the layer is in the tree of the server whose pass it is.
   var isShown = false
-  /// Whether a transition keeps its animations from ending.
-  var holdsEnds = false
 }
 
 /// Layout and drawing that is still owed, and the dictionaries of actions.
 package struct DrawingState {
+  /// Shown instead of contents: a snapshot's picture.
+  package var frozen: FrozenLook?
   package var needsLayout = true
   package var needsDisplay = false
   /// Whether layers inside owe something; then all layers around know it too.

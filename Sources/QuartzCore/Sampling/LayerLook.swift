@@ -9,10 +9,6 @@ package enum LayerLook {
 }
 
 extension CALayer {
-  func properties(_ look: LayerLook) -> LayerProperties {
-    look == .committed ? committed?.properties ?? properties : properties
-  }
-
   func animations(_ look: LayerLook) -> AnimationList {
     look == .committed ? committed?.animations ?? animations : animations
   }
@@ -32,15 +28,14 @@ extension CALayer {
   package func shownProperties(
     atLocalTime localTime: Seconds, look: LayerLook = .newest
   ) -> LayerProperties {
-    let running = animations(look)
-    let model = properties(look)
-    guard !running.isEmpty else { return model }
-    var shown = model
-    for attached in running.all {
-      if look == .committed, attached.beginTime == nil { continue }
-      guard let place = attached.place(atLayerTime: localTime) else { continue }
-      attached.effect.apply(at: place, to: &shown, model: model)
+    let model = ModelValues(layer: self, look: look)
+    if look == .committed, let committed {
+      var shown = committed.properties
+      committed.animations.apply(at: localTime, to: &shown, model: model)
+      return shown
     }
+    var shown = properties
+    if !animations.isEmpty { animations.apply(at: localTime, to: &shown, model: model) }
     return shown
   }
 }

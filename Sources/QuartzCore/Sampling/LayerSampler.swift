@@ -42,8 +42,15 @@ package enum LayerSampler {
     var sample = Sample(depth: shown.zPosition, isStill: layer.animations(look).isEmpty)
     if !shown.isHidden, shown.opacity > 0 {
       var node = shown.node(in: parent)
+      if let frozen = layer.drawing.frozen?.stretched(over: shown.bounds) {
+        node.children.append(frozen)
+      }
       let inside = children(of: layer, showing: shown, time: time, look)
-      node.children += inside.nodes
+      if node.children.isEmpty {
+        node.children = inside.nodes
+      } else {
+        node.children += inside.nodes
+      }
       sample.node = node
       sample.isStill = sample.isStill && inside.areStill
     }
@@ -104,6 +111,6 @@ extension AttachedAnimation {
   ) -> RenderNode? {
     guard let transition = animation as? CATransition else { return node }
     return transition.blend.node(
-      old: formerLook, new: node, extent: transition.extent(atProgress: place.progress))
+      old: formerLook?.node, new: node, extent: transition.extent(atProgress: place.progress))
   }
 }

@@ -40,47 +40,45 @@ extension CALayer {
   }
 
   /// Finds what has started or ended by now. Layers that left the tree lose their animations.
-  func findEvents(_ server: RenderServer, _ pass: UInt64, _ events: inout [AnimationEvent]) {
-    let clock = readClock(server, pass)
+  /// - Returns: Whether any animation has not been told of its end.
+  func findEvents(
+    _ server: RenderServer, _ pass: UInt64, _ events: inout [AnimationEvent]
+  ) -> Bool {
+    readClock(server, pass)
+    let now = clock.localTime
+    var areRunning = false
     for attached in animations.all where !attached.hasStopped {
-      func note(_ kind: AnimationEvent.Kind, _ overdue: Seconds) {
-        events.append(AnimationEvent(layer: self, id: attached.id, kind: kind, overdue: overdue))
-      }
+      areRunning = true
       guard clock.isShown else {
-        note(.lose, .infinity)
+        note(.lose, attached.id, .infinity, &events)
         continue
       }
-      guard let begin = attached.beginTime else { continue }
-      if !attached.hasStarted, attached.hasBegun(atLayerTime: clock.localTime) {
-        note(.start, clock.localTime - begin)
+      if !attached.hasStarted, attached.hasBegun(atLayerTime: now) {
+        note(.start, attached.id, now - (attached.beginTime ?? now), &events)
       }
-      if !clock.holdsEnds, attached.isOver(atLayerTime: clock.localTime) {
-        note(.finish, clock.localTime - attached.endTime)
+      if attached.isOver(atLayerTime: now), !holdsEnds {
+        note(.finish, attached.id, now - attached.endTime, &events)
       }
     }
+    return areRunning
+  }
+
+  private func note(
+    _ kind: AnimationEvent.Kind, _ id: UInt64, _ overdue: Seconds,
+    _ events: inout [AnimationEvent]
+  ) {
+    events.append(AnimationEvent(layer: self, id: id, kind: kind, overdue: overdue))
   }
 
   /// The layer's time in a pass; an ancestor that many layers share is asked once.
-  private func readClock(_ server: RenderServer, _ pass: UInt64) -> LayerClock {
-    if clock.pass == pass { return clock }
-    var parentTime = server.now
-    var isShown = tree.server === server
-    var holdsEnds = timing.holdsEnds
+  private func readClock(_ server: RenderServer, _ pass: UInt64) {
+    guard clock.pass != pass else { return }
     if let parent = tree.superlayer {
-      let parentClock = parent.readClock(server, pass)
-      (parentTime, isShown) = (parentClock.localTime, parentClock.isShown)
-      holdsEnds = holdsEnds || parentClock.holdsEnds
+      parent.readClock(server, pass)
+      clock = parent.clock
+    } else {
+      clock = LayerClock(pass: pass, localTime: server.now, isShown: tree.server === server)
     }
-    clock = LayerClock(
-      pass: pass, localTime: timing.layerTiming.localTime(fromParentTime: parentTime),
-      isShown: isShown, holdsEnds: holdsEnds)
-    return clock
-  }
-}
-
-extension AttachedAnimation {
-  /// Whether the active time has begun.
-  func hasBegun(atLayerTime layerTime: Seconds) -> Bool {
-    beginTime != nil && timing.phase(atParentTime: layerTime) != .before
+    clock.localTime = timing.layerTiming.localTime(fromParentTime: clock.localTime)
   }
 }

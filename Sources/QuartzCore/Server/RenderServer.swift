@@ -6,10 +6,22 @@ package final class RenderServer {
   /// The server whose turn it is. Set by the stage that is being used; code under UIKit's
   /// names cannot be handed it, so it is the one piece of ambient state of this module.
   /// Layers and stages are used on the main actor, one at a time.
-  package nonisolated(unsafe) static var current = RenderServer()
+  package static var current: RenderServer {
+    get { latest }
+    set {
+      // Whatever the former one lets go may ask for the current one: not within the assignment.
+      let former = latest
+      latest = newValue
+      withExtendedLifetime(former) {}
+    }
+  }
+
+  private nonisolated(unsafe) static var latest = RenderServer()
 
   /// The instant of the frame that is being made, seconds since the stage's start.
   package private(set) var now: Seconds = 0
+  /// Step 1 of a frame, given its instant: what fingers and timers of gestures do.
+  package var deliverEvents: ((Seconds) -> Void)?
   package var transactions = TransactionStack()
   /// Seconds from one frame of the display to the next.
   package var frameDuration: Seconds = 1.0 / 60
@@ -79,6 +91,7 @@ extension RenderServer {
   package func beginTurn(at now: Seconds) {
     precondition(now >= self.now, "frame time · got \(now) after \(self.now) · only go on")
     self.now = now
+    deliverEvents?(now)
     let owed = nextTurn
     nextTurn = []
     for block in owed { block() }
@@ -126,7 +139,7 @@ extension RenderServer {
   private func freezeFormerLook(_ pending: PendingAnimation) {
     guard pending.layer.animations[id: pending.id]?.animation is CATransition else { return }
     let look = LayerSampler.committedLook(of: pending.layer, atMediaTime: now)
-    pending.layer.animations.update(id: pending.id) { $0.formerLook = look }
+    pending.layer.animations.update(id: pending.id) { $0.formerLook = FormerLook(look) }
   }
 
   private func begin(_ pending: PendingAnimation) {
@@ -154,9 +167,9 @@ extension RenderServer {
     pass += 1
     var events: [AnimationEvent] = []
     animated.removeAll { layer in
-      layer.findEvents(self, pass, &events)
-      layer.isAwaitingEnds = layer.animations.areRunning
-      return !layer.isAwaitingEnds
+      if layer.findEvents(self, pass, &events) { return false }
+      layer.isAwaitingEnds = false
+      return true
     }
     for event in events.sorted(by: AnimationEvent.precedes) { event.tell() }
   }

@@ -1,6 +1,9 @@
 import Timing
 
 extension CALayer {
+  /// Whether a transition keeps the layer's animations from ending, here or further up.
+  var holdsEnds: Bool { timing.holdsEnds || tree.superlayer?.holdsEnds ?? false }
+
   /// The time of the superlayer, or media time at the root, at an instant of media time.
   package func parentTime(atMediaTime mediaTime: Seconds) -> Seconds {
     tree.superlayer?.localTime(atMediaTime: mediaTime) ?? mediaTime

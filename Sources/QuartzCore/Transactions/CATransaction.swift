@@ -39,7 +39,9 @@ public final class CATransaction: NSObject {
 
   /// A value by name: one of the four of Core Animation, or an application's own.
   public class func value(forKey key: String) -> Any? { stack.custom(key) }
-  public class func setValue(_ anObject: Any?, forKey key: String) { stack.setCustom(key, anObject) }
+  public class func setValue(_ anObject: Any?, forKey key: String) {
+    stack.setCustom(key, anObject)
+  }
 
   private class var stack: TransactionStack {
     get { RenderServer.current.transactions }

@@ -10,6 +10,19 @@ extension Bitmap {
     }
   }
 
+  /// A premultiplied colour times the picture's alpha, rounded.
+  func tinted(_ color: UInt32) -> Bitmap {
+    var result = self
+    for index in stride(from: 0, to: bytes.count, by: 4) {
+      let alpha = UInt32(bytes[index + 3])
+      for channel in 0..<4 {
+        let component = color >> UInt32(8 * channel) & 255
+        result.bytes[index + channel] = UInt8((component * alpha + 127) / 255)
+      }
+    }
+    return result
+  }
+
   /// The same picture at least two pixels wide, which sampling needs: a single column is doubled.
   var widened: Bitmap {
     guard width == 1 else { return self }

@@ -4,16 +4,16 @@ import Geometry
 // A node's picture.
 extension FrameBuilder {
   mutating func drawContents(_ drawing: NodeDrawing) {
-    guard drawing.parts.contains(.contents), let contents = drawing.node.contents else { return }
-    let image = contents.image
-    guard image.width <= 1 << 15, image.height <= 1 << 15 else {
+    guard drawing.parts.contains(.contents), var contents = drawing.node.contents else { return }
+    guard contents.image.width <= 1 << 15, contents.image.height <= 1 << 15 else {
       undrawn.append(Undrawn(bounds: drawing.node.bounds, reason: .pictureTooLarge))
       return
     }
+    if let tint = contents.tint { contents.image = cache.tinted(contents, tint) }
     let whole = RoundedRectangle(contents.placement, radius: 0, corners: [])
     let mask = drawing.isClippedPicture ? drawing.clipMask : mask(of: whole, drawing)
     guard let mask else { return }
-    guard let picture = picture(of: contents, drawing.projection.map, mask.box) else {
+    guard let picture = picture(of: contents, drawing.projection, mask.box) else {
       undrawn.append(Undrawn(bounds: drawing.node.bounds, reason: .extremeScale))
       return
     }
@@ -24,11 +24,19 @@ extension FrameBuilder {
 
   /// The pixels with the cheapest exact way to sample them; nil when positions do not fit.
   private func picture(
-    of contents: RenderNode.Contents, _ map: PlaneMap, _ box: PixelBox
+    of contents: RenderNode.Contents, _ projection: Projection, _ box: PixelBox
   ) -> Picture? {
-    let image = contents.image.widened
-    let picture = Picture(
-      pixels: image.bytes, width: image.width, height: image.height, sampling: CR_AFFINE)
+    let map = projection.map
+    if contents.isPieced {
+      guard map.isUpright else {
+        let magnification = projection.magnification(over: contents.placement)
+        return contents.assembled(magnification, instructionSet).flatMap {
+          self.picture(of: $0, projection, box)
+        }
+      }
+      return piecedPicture(of: contents, map, box)
+    }
+    let picture = Picture(contents.image)
     if map.isUpright {
       let columns = Taps(
         from: contents.placement.minX, to: contents.placement.maxX, map.x.x, map.origin.x,
@@ -46,5 +54,72 @@ extension FrameBuilder {
       origin: [place.minX, place.minY, 1])
     guard let back = toLayer.followed(by: map).inverse else { return nil }
     return picture.setMap(back, box: box) ? picture : nil
+  }
+
+  private func piecedPicture(
+    of contents: RenderNode.Contents, _ map: PlaneMap, _ box: PixelBox
+  ) -> Picture? {
+    let (image, place) = (contents.image, contents.placement.standardized)
+    let (part, center) = (contents.part, contents.center)
+    let columns = PieceTaps(
+      from: place.minX, length: place.width, part: part.minX...part.maxX,
+      center: center.minX...center.maxX, texels: image.width, scale: contents.scale,
+      map: (map.x.x, map.origin.x))
+    let rows = PieceTaps(
+      from: place.minY, length: place.height, part: part.minY...part.maxY,
+      center: center.minY...center.maxY, texels: image.height, scale: contents.scale,
+      map: (map.y.y, map.origin.y))
+    guard let columns, let rows else { return nil }
+    let picture = Picture(image)
+    picture.setOrigin(x: box.left, y: box.top)
+    picture.sampleSeparably(
+      columns: columns.positions(box.left..<box.right), rows: rows.positions(box.top..<box.bottom))
+    return picture
+  }
+}
+
+extension Picture {
+  fileprivate convenience init(_ image: Bitmap) {
+    let image = image.widened
+    self.init(pixels: image.bytes, width: image.width, height: image.height, sampling: CR_AFFINE)
+  }
+}
+
+extension RenderNode.Contents {
+  /// Whether a part is shown, or a middle stretched, rather than all of the image evenly.
+  var isPieced: Bool { part != Self.whole || center != Self.whole }
+
+  /// Part and middle are real parts: not empty, not reaching beyond.
+  var hasValidPieces: Bool {
+    let unit = CGRect(x: 0, y: 0, width: 1 + 1e-9, height: 1 + 1e-9)
+    guard unit.contains(part), unit.contains(center) else { return false }
+    guard part.width > 0, part.height > 0, center.width >= 0, center.height >= 0 else {
+      return false
+    }
+    return scale > 0 && scale.isFinite
+  }
+
+  /// The pieces as one picture in the same place, upright.
+  /// - Parameter magnification: Device pixels per point.
+  fileprivate func assembled(
+    _ magnification: Double, _ set: InstructionSet
+  ) -> RenderNode.Contents? {
+    let place = placement.standardized
+    func pixels(_ length: CGFloat) -> Int {
+      Int(min(max((Double(length) * magnification).rounded(.up), 1), 4096))
+    }
+    let (width, height) = (pixels(place.width), pixels(place.height))
+    var node = RenderNode()
+    node.bounds = place
+    node.contents = self
+    node.transform.m11 = CGFloat(width) / place.width
+    node.transform.m22 = CGFloat(height) / place.height
+    node.transform.m41 = -place.minX * node.transform.m11
+    node.transform.m42 = -place.minY * node.transform.m22
+    node.contents?.tint = nil
+    var bitmap = Bitmap(width: width, height: height)
+    let left = Renderer(scale: 1, instructionSet: set).draw(node, into: &bitmap)
+    guard left.isEmpty else { return nil }
+    return RenderNode.Contents(image: bitmap, identity: identity, placement: placement)
   }
 }

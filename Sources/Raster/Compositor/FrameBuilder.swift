@@ -9,11 +9,15 @@ struct FrameBuilder {
   let box: PixelBox
   let scale: Double
   let cache: RenderCache
+  let instructionSet: InstructionSet
   let rasterizer = PathRasterizer()
   var undrawn: [Undrawn] = []
+  /// How many masks this is drawn for, one within the other.
+  var maskDepth = 0
 
-  init(box: PixelBox, scale: Double, cache: RenderCache) {
+  init(box: PixelBox, scale: Double, cache: RenderCache, instructionSet: InstructionSet) {
     (self.box, self.scale, self.cache) = (box, scale, cache)
+    self.instructionSet = instructionSet
   }
 
   /// What a node inherits.
@@ -34,8 +38,11 @@ struct FrameBuilder {
     case pop(Int)
   }
 
-  mutating func build(_ root: RenderNode) {
-    var steps = [Step.enter(root, Surroundings(map: PlaneMap(scale: scale), clip: box))]
+  mutating func build(_ root: RenderNode) { build(root, in: PlaneMap(scale: scale)) }
+
+  /// - Parameter map: The root's parent's coordinates to device pixels.
+  mutating func build(_ root: RenderNode, in map: PlaneMap) {
+    var steps = [Step.enter(root, Surroundings(map: map, clip: box))]
     while let step = steps.popLast() {
       switch step {
       case .enter(let node, let surroundings): enter(node, surroundings, &steps)
@@ -57,7 +64,7 @@ struct FrameBuilder {
       undrawn.append(Undrawn(bounds: node.bounds, reason: .notFinite))
       return
     }
-    guard drawing.map.determinant != 0 else { return }
+    guard node.faces(drawing.map), pushMask(&drawing, &steps) else { return }
     if node.clips {
       guard let mask = mask(of: drawing.shape, drawing) else { return }
       drawing.clipMask = mask
@@ -74,7 +81,21 @@ struct FrameBuilder {
     for child in node.children.reversed() { steps.append(.enter(child, inner)) }
     drawShadow(drawing)
     drawBackground(drawing)
+    drawGradient(drawing)
     drawContents(drawing)
+    drawShapeFill(drawing)
+    drawShapeStroke(drawing)
+  }
+
+  /// Begins the layer of a node with a mask.
+  /// - Returns: Whether anything can show.
+  private mutating func pushMask(_ drawing: inout NodeDrawing, _ steps: inout [Step]) -> Bool {
+    guard let tree = drawing.node.mask else { return true }
+    guard let mask = alphaMask(tree, drawing) else { return false }
+    drawing.clip = mask.box
+    steps.append(.pop(frame.commands.count))
+    frame.push(mask: mask, alpha: 255)
+    return true
   }
 
   /// Coverage of a rounded rectangle of a node, within its clip.
@@ -87,7 +108,7 @@ struct FrameBuilder {
   func add(_ shape: RoundedRectangle, _ drawing: NodeDrawing) {
     guard !shape.isEmpty else { return }
     let map = drawing.projection.map
-    let radius = map.isAffine ? shape.radius * map.magnification : 1024
+    let radius = map.isAffine ? shape.reach * map.magnification : 1024
     let fineness = RoundedRectangle.fineness(radius: shape.radius > 0 ? radius : 0)
     rasterizer.add(drawing.projection(shape.outline(fineness: fineness)))
   }

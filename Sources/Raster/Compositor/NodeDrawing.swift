@@ -11,6 +11,9 @@ struct NodeDrawing {
     static let background = Parts(rawValue: 2)
     static let contents = Parts(rawValue: 4)
     static let border = Parts(rawValue: 8)
+    static let gradient = Parts(rawValue: 16)
+    static let shapeFill = Parts(rawValue: 32)
+    static let shapeStroke = Parts(rawValue: 64)
 
     var count: Int { rawValue.nonzeroBitCount }
   }
@@ -37,7 +40,8 @@ struct NodeDrawing {
     map = PlaneMap(node.transform).followed(by: surroundings.map)
     projection = Projection(map: map.quantised)
     shape = RoundedRectangle(
-      node.bounds, radius: node.cornerRadius, corners: node.roundedCorners)
+      node.bounds, radius: node.cornerRadius, corners: node.roundedCorners,
+      curve: node.cornerCurve)
     guard map.isFinite, shape.isFinite, node.hasFiniteParts else { return nil }
     parts = node.parts(cache: cache)
   }
@@ -65,7 +69,7 @@ struct NodeDrawing {
   var needsLayer: Bool {
     guard clipMask != nil else { return isGroup }
     if pieces == 0 || isClippedPicture { return false }
-    return !(pieces == 1 && (parts == .background || parts == .border))
+    return !(pieces == 1 && [.background, .border, .gradient].contains(parts))
   }
 
   /// 0...1 to 0...255, rounded.
@@ -79,7 +83,8 @@ extension RenderNode {
     if let place = contents?.placement {
       sum += place.minX + place.minY + place.width + place.height
     }
-    return sum.isFinite
+    if shadow?.path?.isFinite == false { return false }
+    return sum.isFinite && gradient?.isFinite ?? true && shape?.isFinite ?? true
   }
 
   fileprivate func parts(cache: RenderCache) -> NodeDrawing.Parts {
@@ -88,6 +93,12 @@ extension RenderNode {
     if let shadow, shadow.color.alpha > 0, !clips { parts.insert(.shadow) }
     if let backgroundColor, backgroundColor.alpha > 0 { parts.insert(.background) }
     if let border, border.width > 0, border.color.alpha > 0 { parts.insert(.border) }
+    if shape?.hasFill == true { parts.insert(.shapeFill) }
+    if shape?.hasStroke == true { parts.insert(.shapeStroke) }
+    if let gradient, gradient.isVisible {
+      parts.insert(.gradient)
+      if gradient.isOpaque { parts.remove(.background) }
+    }
     guard let contents, contents.isVisible else { return parts }
     parts.insert(.contents)
     if parts.contains(.background), contents.placement.standardized.contains(bounds.standardized),
@@ -102,5 +113,6 @@ extension RenderNode {
 extension RenderNode.Contents {
   fileprivate var isVisible: Bool {
     image.width > 0 && image.height > 0 && placement.width != 0 && placement.height != 0
+      && (tint?.alpha ?? 1) > 0 && (!isPieced || hasValidPieces)
   }
 }

@@ -50,12 +50,35 @@ final class Picture {
     return true
   }
 
+  /// Makes the pixels the ramp of a gradient whose positions are in a plane.
+  func setBend(_ bend: cr_bend) {
+    storage.pointee.bend = Int32(bend.rawValue)
+    guard bend != CR_STRAIGHT else { return }
+    storage.pointee.full_width = 1 << 22
+    storage.pointee.full_height = 1 << 22
+  }
+
   /// Makes the pixels stand for the larger plane of a shadow.
-  func setFold(_ plane: ShadowPlane) {
-    storage.pointee.full_width = Int32(plane.fullWidth)
-    storage.pointee.full_height = Int32(plane.fullHeight)
-    storage.pointee.fold_x = Int32(plane.fold)
-    storage.pointee.fold_y = Int32(plane.fold)
+  func setFold(_ shape: BlurredShape) {
+    guard let fold = shape.fold else { return }
+    storage.pointee.full_width = Int32(shape.fullWidth)
+    storage.pointee.full_height = Int32(shape.fullHeight)
+    storage.pointee.fold_x = Int32(fold)
+    storage.pointee.fold_y = Int32(fold)
+  }
+
+  /// Samples by 24.8 positions of columns and rows, from the origin on.
+  func sampleSeparably(columns: [Int32], rows: [Int32]) {
+    storage.pointee.columns = keep(columns)
+    storage.pointee.rows = keep(rows)
+    storage.pointee.sampling = Int32(CR_SEPARABLE.rawValue)
+  }
+
+  private func keep(_ positions: [Int32]) -> UnsafePointer<Int32> {
+    let memory = UnsafeMutablePointer<Int32>.allocate(capacity: max(positions.count, 1))
+    memory.initialize(from: positions, count: positions.count)
+    taps.append(memory)
+    return UnsafePointer(memory)
   }
 
   private func keep(_ positions: Taps) -> UnsafePointer<Int32> {

@@ -83,7 +83,7 @@ struct PlaneMap: Hashable {
       origin: [grid(origin.x, 256), grid(origin.y, 256), origin.z / depth])
   }
 
-  /// The longest a unit length becomes along x or y; affine maps only.
+  /// The longest a unit length becomes along x or y, where W is 1.
   var magnification: Double {
     max(x.x * x.x + x.y * x.y, y.x * y.x + y.y * y.y).squareRoot()
   }

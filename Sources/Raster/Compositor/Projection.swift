@@ -17,6 +17,19 @@ struct Projection {
     return points.map { SIMD2($0.x / $0.z, $0.y / $0.z) }
   }
 
+  /// Device pixels per unit of the layer, at most, over the corners of a rectangle; > 0.
+  func magnification(over rect: CGRect) -> Double {
+    let most = 65536.0
+    guard !map.isAffine else { return max(min(map.magnification, most), 1 / most) }
+    let depths = [
+      map(rect.minX, rect.minY), map(rect.maxX, rect.minY), map(rect.minX, rect.maxY),
+      map(rect.maxX, rect.maxY),
+    ].map(\.z)
+    let nearest = depths.min() ?? 1
+    let scale = nearest > Self.nearest ? map.magnification / nearest : most
+    return scale > 1 / most ? min(2 * scale, 1024) : 1 / most
+  }
+
   private static func isFar(_ p: SIMD3<Double>) -> Bool {
     let limit = reach * p.z
     return !(p.z >= nearest && p.x.magnitude <= limit && p.y.magnitude <= limit)

@@ -6,6 +6,14 @@ final class RenderCache: Sendable {
   private struct Entries {
     var shadows: [ShadowPlane.Key: [UInt8]] = [:]
     var opaque: [UInt64: Bool] = [:]
+    var pathShadows: [PathShadow: [UInt8]] = [:]
+    var tinted: [Tint: Bitmap] = [:]
+    var ramps: [ColorRamp: [UInt8]] = [:]
+  }
+
+  private struct Tint: Hashable {
+    let identity: UInt64
+    let color: UInt32
   }
 
   private let entries = Mutex(Entries())
@@ -21,8 +29,44 @@ final class RenderCache: Sendable {
     return pixels
   }
 
+  /// The pixels of a path's shadow.
+  func shadow(_ key: PathShadow, make: () -> [UInt8]) -> [UInt8] {
+    if let known = entries.withLock({ $0.pathShadows[key] }) { return known }
+    let pixels = make()
+    entries.withLock {
+      if $0.pathShadows.count >= 16 { $0.pathShadows.removeAll() }
+      $0.pathShadows[key] = pixels
+    }
+    return pixels
+  }
+
+  /// A colour in the shape of a picture.
+  func tinted(_ contents: RenderNode.Contents, _ color: RGBA) -> Bitmap {
+    let word = color.premultipliedWord()
+    let key = Tint(identity: contents.identity, color: word)
+    if let known = entries.withLock({ $0.tinted[key] }) { return known }
+    let image = contents.image.tinted(word)
+    entries.withLock {
+      if $0.tinted.count >= 64 { $0.tinted.removeAll() }
+      $0.tinted[key] = image
+    }
+    return image
+  }
+
+  /// The pixels of a gradient's colours.
+  func ramp(_ key: ColorRamp) -> [UInt8] {
+    if let known = entries.withLock({ $0.ramps[key] }) { return known }
+    let pixels = key.pixels
+    entries.withLock {
+      if $0.ramps.count >= 64 { $0.ramps.removeAll() }
+      $0.ramps[key] = pixels
+    }
+    return pixels
+  }
+
   /// Whether every pixel of a picture is opaque; looked up by the picture's identity.
   func isOpaque(_ contents: RenderNode.Contents) -> Bool {
+    if let tint = contents.tint, tint.alpha < 1 { return false }
     if let known = entries.withLock({ $0.opaque[contents.identity] }) { return known }
     let answer = contents.image.isOpaque
     entries.withLock {

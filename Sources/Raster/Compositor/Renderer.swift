@@ -67,7 +67,7 @@ package struct Renderer: Sendable {
     _ node: RenderNode, width: Int, height: Int, background: RGBA?
   ) -> (frame: Frame, undrawn: [Undrawn]) {
     let box = PixelBox(width: width, height: height)
-    var builder = FrameBuilder(box: box, scale: scale, cache: cache)
+    var builder = FrameBuilder(box: box, scale: scale, cache: cache, instructionSet: instructionSet)
     if let background {
       builder.frame.add(
         CR_REPLACE, box: box, color: background.premultipliedWord(), opaque: true)

@@ -1,6 +1,13 @@
 import Geometry
 
-/// A rectangle with circular arcs at some corners, in a layer's own coordinates.
+/// A rectangle with some corners rounded, in a layer's own coordinates.
+///
+/// A continuous corner of radius r touches the circle of radius r on the diagonal, with the
+/// circle's curvature, and leaves the sides 1.528665·r from the tip (F5.8.2) with none. With
+/// m = 1 − 1/√2, half of it, for r = 1, is the cubic (1.528665, 0), (a, 0), (2m, 0), (m, m): the
+/// last control point lies on the side and on the tangent x + y = 2m; the curvature at the end,
+/// ⅔·((a − 2m)/√2) / (m√2)², is 1 when a = 2m + 3√2·m². Where there is no room for that, the
+/// control points move towards those of the quarter circle.
 struct RoundedRectangle {
   var left: Double
   var top: Double
@@ -8,16 +15,30 @@ struct RoundedRectangle {
   var bottom: Double
   var radius: Double
   var corners: RenderNode.Corners
+  /// 0 for circular corners, 1 for continuous ones with room.
+  var continuity = 0.0
 
   /// Takes the bounds in standard form; the radius is cut at half the shorter side.
-  init(_ bounds: CGRect, radius: Double, corners: RenderNode.Corners) {
+  init(
+    _ bounds: CGRect, radius: Double, corners: RenderNode.Corners,
+    curve: RenderNode.CornerCurve = .circular
+  ) {
     let rect = bounds.standardized
     (left, right) = (Double(rect.minX), Double(rect.maxX))
     (top, bottom) = (Double(rect.minY), Double(rect.maxY))
     let most = min(right - left, bottom - top) / 2
     self.radius = corners.isEmpty ? 0 : max(0, min(radius, most))
     self.corners = corners
+    if curve == .continuous, self.radius > 0 {
+      continuity = max(0, min((most / self.radius - 1) / Self.expansion, 1))
+    }
   }
+
+  /// How much farther than its radius a continuous corner reaches, in radii.
+  private static let expansion = 0.528665
+
+  /// How far from the tips the sides begin to bend.
+  var reach: Double { radius * (1 + continuity * Self.expansion) }
 
   var isEmpty: Bool { !(left < right && top < bottom) }
 
@@ -36,7 +57,7 @@ struct RoundedRectangle {
 
   /// The corners of the outline in order, arcs as `2 * fineness` chords each.
   func outline(fineness: Int) -> [SIMD2<Double>] {
-    let arc = radius > 0 ? Self.arc(fineness: fineness) : []
+    let arc = radius > 0 ? unitCorner(fineness: fineness) : []
     var points: [SIMD2<Double>] = []
     points.reserveCapacity(4 * max(1, arc.count))
     func corner(_ bit: UInt, _ tip: SIMD2<Double>, _ inward: SIMD2<Double>, reversed: Bool) {
@@ -51,6 +72,26 @@ struct RoundedRectangle {
     corner(8, [right, bottom], [-1, -1], reversed: false)
     corner(4, [left, bottom], [1, -1], reversed: true)
     return points
+  }
+
+  /// A corner of radius 1 about (0, 0), from its end on the x axis' side to the other.
+  private func unitCorner(fineness: Int) -> [SIMD2<Double>] {
+    guard continuity > 0 else { return Self.arc(fineness: fineness) }
+    // From the tip at (0, 0), along the side y = 0, to the middle; circle and continuous mixed.
+    let circle: [SIMD2<Double>] = [
+      [1, 0], [0.734_783_5, 0], [0.480_429_6, 0.105_356_8], [0.292_893_2, 0.292_893_2],
+    ]
+    let smooth: [SIMD2<Double>] = [
+      [1.528_665, 0], [0.949_747_5, 0], [0.585_786_4, 0], [0.292_893_2, 0.292_893_2],
+    ]
+    let cubic = zip(circle, smooth).map { $0 + ($1 - $0) * continuity }
+    let half = (0...fineness).map { step -> SIMD2<Double> in
+      let t = Double(step) / Double(fineness), s = 1 - t
+      let ends = cubic[0] * (s * s * s) + cubic[3] * (t * t * t)
+      return ends + cubic[1] * (3 * s * s * t) + cubic[2] * (3 * s * t * t)
+    }
+    let tip = half.map { SIMD2(1 - $0.y, 1 - $0.x) }
+    return tip + tip.dropLast().reversed().map { SIMD2($0.y, $0.x) }
   }
 
   /// Points of the unit circle from (1, 0) to (0, 1). With t from 0 to tan(π/8),

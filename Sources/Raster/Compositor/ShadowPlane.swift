@@ -37,6 +37,7 @@ struct ShadowPlane {
     let margin: Double
     let radius: Double
     let corners: UInt
+    let continuity: Double
   }
 
   let key: Key
@@ -56,13 +57,14 @@ struct ShadowPlane {
     let kernel = Self.kernels[index]
     pitch = sigma / kernel.sigma
     let margin = kernel.reach + 2
-    fold = margin + min(Int((shape.radius / pitch).rounded(.up)), 4096) + kernel.reach + 1
+    fold = margin + min(Int((shape.reach / pitch).rounded(.up)), 4096) + kernel.reach + 1
     let across = Self.axis((shape.right - shape.left) / pitch, margin: margin, fold: fold)
     let down = Self.axis((shape.bottom - shape.top) / pitch, margin: margin, fold: fold)
     (fullWidth, fullHeight) = (across.full, down.full)
     key = Key(
       kernel: index, width: across.kept, height: down.kept, right: across.end, bottom: down.end,
-      margin: Double(margin), radius: shape.radius / pitch, corners: shape.corners.rawValue)
+      margin: Double(margin), radius: shape.radius / pitch, corners: shape.corners.rawValue,
+      continuity: shape.continuity)
   }
 
   private static func axis(
@@ -81,14 +83,22 @@ struct ShadowPlane {
       height: key.bottom - key.margin)
     var shape = RoundedRectangle(
       rect, radius: key.radius, corners: .init(rawValue: key.corners))
-    shape.radius = min(shape.radius, key.radius)
+    shape.continuity = key.continuity
     let rasterizer = PathRasterizer()
     rasterizer.begin(in: PixelBox(width: key.width, height: key.height))
-    rasterizer.add(shape.outline(fineness: RoundedRectangle.fineness(radius: key.radius)))
-    var plane = [UInt16](repeating: 0, count: key.width * key.height)
-    if let mask = rasterizer.finish() { mask.write(into: &plane, width: key.width) }
-    let once = blurred(plane, key.width, key.height, kernels[key.kernel])
-    let twice = blurred(once, key.height, key.width, kernels[key.kernel])
+    rasterizer.add(shape.outline(fineness: RoundedRectangle.fineness(radius: shape.reach)))
+    return blurred(
+      rasterizer.finish(), width: key.width, height: key.height, kernels[key.kernel])
+  }
+
+  /// The bytes of a plane with some coverage, blurred.
+  static func blurred(
+    _ mask: CoverageMask?, width: Int, height: Int, _ kernel: Kernel
+  ) -> [UInt8] {
+    var plane = [UInt16](repeating: 0, count: width * height)
+    mask?.write(into: &plane, width: width)
+    let once = blurred(plane, width, height, kernel)
+    let twice = blurred(once, height, width, kernel)
     return twice.map { UInt8((UInt32($0) * 255 + 32768) >> 16) }
   }
 

@@ -12,7 +12,9 @@ package struct Undrawn: Hashable, Sendable {
     case notFinite = "geometry that is not finite"
     /// A picture is larger than 2^15 pixels on a side.
     case pictureTooLarge = "picture larger than 32768 pixels"
-    /// A picture is shrunk or stretched beyond what positions can express.
+    /// Masks of masks are nested deeper than eight; the node is left out.
+    case masksTooDeep = "masks nested deeper than 8"
+    /// A picture or gradient is shrunk or stretched beyond what positions can express.
     case extremeScale = "picture scaled beyond the range of positions"
     /// The bitmap is larger than 2^15 pixels on a side; only that much was drawn.
     case bitmapTooLarge = "bitmap larger than 32768 pixels"

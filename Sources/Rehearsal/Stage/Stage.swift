@@ -14,9 +14,11 @@ public final class Stage {
   public let window: UIWindow
   /// Frames a second of the display: when completions and deferred work get their turn.
   public let refreshRate: Double
-  private let environment: SceneEnvironment
+  let environment: SceneEnvironment
   private var tick = 0
   private var programme = Programme()
+  /// Tells the fingers of all scripts apart.
+  var nextFinger = 0
   /// What app code asked for that does not work here.
   public private(set) var unsupported: [String] = []
 
@@ -56,7 +58,9 @@ public final class Stage {
   public var violations: [Violation] { environment.violations }
 
   /// Whether nothing moves, nothing is owed, and nothing more is to be played.
-  public var isSettled: Bool { environment.server.isIdle && programme.isOver }
+  public var isSettled: Bool {
+    environment.server.isIdle && environment.touches.isIdle && programme.isOver
+  }
 
   /// Runs app code at the present instant and lets the turn end: layout, deferred transitions,
   /// commit.

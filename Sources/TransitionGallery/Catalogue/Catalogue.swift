@@ -4,7 +4,8 @@ import UIKit
 @MainActor
 public enum Catalogue {
   public static let items: [GalleryItem] = [
-    bouncePresent, normalDismiss, halfWaySpring, popoverMenu, tabSlide,
+    bouncePresent, normalDismiss, halfWaySpring, snapshotSpring, snapshotSpringPush, heroPush,
+    popoverMenu, tabSlide, systemPush,
   ]
 
   /// The item with a slug.
@@ -58,4 +59,48 @@ extension Catalogue {
       .init(0.4) { root in (root as? UITabBarController)?.selectedIndex = 2 },
       .init(0.4) { root in (root as? UITabBarController)?.selectedIndex = 0 },
     ])
+
+  private static let snapshotSpring = GalleryItem(
+    slug: "snapshot-spring", title: "Snapshot spring",
+    summary: "A picture of the new screen springs up hard; then the real one takes its place.",
+    origin: "ViewController 转场, resizableSnapshotView", kind: .modal,
+    makeRoot: { FeedViewController(transition: SnapshotSpringTransition()) },
+    acts: [
+      .init(1) { root in (root as? FeedViewController)?.openFirst(animated: true) },
+      .init(1) { root in root.dismiss(animated: true) },
+    ])
+
+  private static let snapshotSpringPush = GalleryItem(
+    slug: "snapshot-spring-push", title: "Snapshot spring, push and pop",
+    summary: "The same for a navigation stack: one delegate, told apart by the operation.",
+    origin: "ViewController 转场, UINavigationControllerDelegate", kind: .navigation,
+    makeRoot: { PhotographsController(transition: SnapshotSpringTransition()) },
+    acts: [pushPhotograph(1), popPhotograph(1)])
+
+  private static let heroPush = GalleryItem(
+    slug: "hero-push", title: "Hero push",
+    summary: "The tapped photograph flies to its place on the next screen, and back.",
+    origin: "iOS-转场动画, Push & Pop", kind: .navigation,
+    makeRoot: { PhotographsController(transition: HeroTransition()) },
+    acts: [pushPhotograph(0.6), popPhotograph(0.6)])
+
+  private static func pushPhotograph(_ duration: TimeInterval) -> GalleryItem.Act {
+    .init(duration) { root in (root as? PhotographsController)?.openSelected(animated: true) }
+  }
+
+  private static func popPhotograph(_ duration: TimeInterval) -> GalleryItem.Act {
+    .init(duration) { root in
+      (root as? UINavigationController)?.popViewController(animated: true)
+    }
+  }
+}
+
+/// UIKit's own, for comparison.
+extension Catalogue {
+  private static let systemPush = GalleryItem(
+    slug: "system-push", title: "Push and pop",
+    summary: "The system's own: the old screen slides a third of the way and darkens.",
+    origin: "UINavigationController", kind: .navigation,
+    makeRoot: { PhotographsController(transition: nil) },
+    acts: [pushPhotograph(0.5057), popPhotograph(0.5057)])
 }

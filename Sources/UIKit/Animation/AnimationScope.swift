@@ -77,7 +77,7 @@ struct AnimationScope {
 }
 
 extension UIView {
-  /// Runs code with a scope open. What a transition wants alongside joins its first animation.
+  /// Runs code with a scope open.
   class func within(_ scope: AnimationScope, _ body: () -> Void) {
     let environment = SceneEnvironment.current
     environment.animationScopes.append(scope)
@@ -85,7 +85,8 @@ extension UIView {
     environment.animationScopes.removeLast()
   }
 
-  /// Runs a block in a scope, as all forms of `animate` do, and closes the books on it.
+  /// Runs a block in a scope, as all forms of `animate` do. What a transition wants alongside joins
+  /// its first animation.
   class func run(
     _ wanted: AnimationScope, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {

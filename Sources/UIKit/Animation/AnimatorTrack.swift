@@ -9,7 +9,7 @@ final class AnimatorTrack: @preconcurrency AnimationDriver {
   private let key: String
   private let change: ViewChange
   var course: Course
-  /// What the model was set to when the animator was stopped; nil before.
+  /// Whether what showed was made the model value; the end position is still to be told.
   private var isStopped = false
 
   init(

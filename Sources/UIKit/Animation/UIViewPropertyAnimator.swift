@@ -56,6 +56,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// An animator that runs at once. Inside an animation block it takes that block's duration and
   /// pace unless its options override them (F4.7.10).
+  @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,

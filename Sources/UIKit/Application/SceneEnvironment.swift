@@ -5,14 +5,23 @@ import QuartzCore
 @MainActor
 package final class SceneEnvironment {
   /// The environment of the stage that is being used. One, the latest, is current at a time.
-  package static var current = SceneEnvironment(screen: UIScreen()) {
-    // What goes with the former environment asks for the current one: it goes last.
-    didSet { withExtendedLifetime(oldValue) { RenderServer.current = current.server } }
+  package static var current: SceneEnvironment {
+    get { latest }
+    set {
+      // Whatever the former one lets go may ask for the current one: not within the assignment.
+      let former = latest
+      latest = newValue
+      RenderServer.current = newValue.server
+      withExtendedLifetime(former) {}
+    }
   }
+
+  private static var latest = SceneEnvironment(screen: UIScreen())
 
   package let screen: UIScreen
   package let application = UIApplication()
   package let server = RenderServer()
+  package let touches = TouchDelivery()
   package var traits = UITraitCollection()
   /// Open `UIView.animate` blocks, the innermost last.
   var animationScopes: [AnimationScope] = []
@@ -30,7 +39,12 @@ package final class SceneEnvironment {
   /// Transitions that have not completed, kept alive until they do.
   var transitions: [Transition] = []
 
-  package init(screen: UIScreen) { self.screen = screen }
+  package init(screen: UIScreen) {
+    self.screen = screen
+    server.deliverEvents = { [touches] now in
+      MainActor.assumeIsolated { touches.deliver(upTo: now) }
+    }
+  }
 
   /// Runs code with this environment current, and restores the former one.
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {

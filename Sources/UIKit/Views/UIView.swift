@@ -8,6 +8,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   package var hierarchy = ViewHierarchy()
   package var appearance = ViewAppearance()
   package var sizing = ViewSizing()
+  package var interaction = ViewInteraction()
 
   public init(frame: CGRect) {
     layer = Self.makeLayer()
@@ -146,6 +147,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     return self
   }
 
+  /// Whether a recogniser of this view, or of a view around it, may begin (F6.2.1). Default true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   open override var next: UIResponder? { hierarchy.controller ?? superview }
 
   // Contents drawn by the view itself, at a scale in pixels a point; nil for none.
@@ -175,7 +179,3 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   public static let noIntrinsicMetric: CGFloat = -1
 }
-
-/// A touch, a press or a motion, on its way to a responder.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {}

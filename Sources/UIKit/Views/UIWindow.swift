@@ -48,6 +48,16 @@ open class UIWindow: UIView {
     if let view = content.root?.viewIfLoaded, view.superview === self { view.frame = bounds }
   }
 
+  /// Hands the touches of an event to recognisers, then to views.
+  open func sendEvent(_ event: UIEvent) {
+    let touches = event.touches.filter { $0.window === self && $0.phase != .stationary }
+    let delivery = SceneEnvironment.current.touches
+    delivery.gestures.receive(touches, in: event)
+    delivery.views.receive(touches, in: event)
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
   private func showRoot() {
     guard let root = content.root else { return }
     root.appearInWindow(self)

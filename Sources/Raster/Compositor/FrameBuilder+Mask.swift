@@ -1,0 +1,74 @@
+import CRaster
+import Geometry
+
+// A node's mask: the alpha of another tree.
+extension FrameBuilder {
+  /// Masks of masks go this deep.
+  static let deepestMask = 8
+
+  /// The mask's alpha, in device pixels within the node's clip; nil where nothing shows.
+  mutating func alphaMask(_ mask: RenderNode, _ drawing: NodeDrawing) -> CoverageMask? {
+    guard maskDepth < Self.deepestMask else {
+      undrawn.append(Undrawn(bounds: drawing.node.bounds, reason: .masksTooDeep))
+      return nil
+    }
+    let surroundings = Surroundings(map: drawing.map, clip: drawing.clip)
+    return mask.isPlainShape
+      ? plainMask(mask, surroundings) : drawnMask(mask, surroundings)
+  }
+
+  /// One opaque shape: what it covers is what drawing it would leave as alpha.
+  private mutating func plainMask(
+    _ mask: RenderNode, _ surroundings: Surroundings
+  ) -> CoverageMask? {
+    guard let drawing = NodeDrawing(mask, surroundings, opacity: 1, cache: cache) else {
+      undrawn.append(Undrawn(bounds: mask.bounds, reason: .notFinite))
+      return nil
+    }
+    guard mask.faces(drawing.map) else { return nil }
+    if mask.backgroundColor != nil { return self.mask(of: drawing.shape, drawing) }
+    return mask.shape.flatMap { fillMask(of: $0, drawing) }
+  }
+
+  /// Draws the tree into a bitmap of its own and keeps the alpha.
+  private mutating func drawnMask(
+    _ mask: RenderNode, _ surroundings: Surroundings
+  ) -> CoverageMask? {
+    let clip = surroundings.clip
+    let (width, height) = (Int(clip.right - clip.left), Int(clip.bottom - clip.top))
+    guard width > 0, height > 0 else { return nil }
+    var inner = FrameBuilder(
+      box: PixelBox(width: width, height: height), scale: scale, cache: cache,
+      instructionSet: instructionSet)
+    inner.maskDepth = maskDepth + 1
+    let shift = PlaneMap(
+      x: [1, 0, 0], y: [0, 1, 0], origin: [-Double(clip.left), -Double(clip.top), 1])
+    inner.build(mask, in: surroundings.map.followed(by: shift))
+    undrawn += inner.undrawn
+    guard !inner.frame.commands.isEmpty else { return nil }
+    var bitmap = Bitmap(width: width, height: height)
+    let made = bitmap.bytes.withUnsafeMutableBufferPointer { pixels in
+      guard let first = pixels.baseAddress else { return nil as UnsafeMutablePointer<cr_mask>? }
+      inner.frame.draw(
+        into: first, width: width, rows: 0..<height, threads: 1, instructionSet: instructionSet)
+      return cr_mask_of_alpha(first, Int32(width), Int32(height), clip.left, clip.top)
+    }
+    return made.map(CoverageMask.init)
+  }
+}
+
+extension RenderNode {
+  /// Whether the node draws just one opaque shape: its background, or its path's fill.
+  fileprivate var isPlainShape: Bool {
+    guard opacity >= 1, children.isEmpty, mask == nil, contents == nil, gradient == nil,
+      border == nil, shadow == nil, !clips
+    else { return false }
+    guard let shape else { return (backgroundColor?.alpha ?? 0) >= 1 }
+    return backgroundColor == nil && shape.strokeColor == nil && (shape.fillColor?.alpha ?? 0) >= 1
+  }
+
+  /// Whether it shows in a plane: there is an area, and its front or a back that may be seen.
+  func faces(_ map: PlaneMap) -> Bool {
+    isDoubleSided ? map.determinant != 0 : map.determinant > 0
+  }
+}

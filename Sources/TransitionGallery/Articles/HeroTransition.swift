@@ -1,0 +1,65 @@
+import UIKit
+
+/// A screen with a picture that flies to and from other screens.
+@MainActor
+public protocol HeroScreen: UIViewController {
+  /// The view that flies, in place in this screen.
+  var heroView: UIView { get }
+}
+
+/// Flies the tapped picture from one screen to its place on the next, and back: 0.6 s, damping
+/// 0.6, velocity 1/0.6.
+///
+/// From the article "iOS-转场动画", push and pop. Mended: the target's frame is read after the new
+/// screen has been laid out and converted to the container, any screen that has a hero can take
+/// part, and a cancelled pop shows both pictures again.
+public final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  public func transitionDuration(
+    using transitionContext: UIViewControllerContextTransitioning?
+  ) -> TimeInterval { 0.6 }
+
+  public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    let context = transitionContext
+    let container = context.containerView
+    guard let from = context.viewController(forKey: .from) as? HeroScreen,
+      let to = context.viewController(forKey: .to) as? HeroScreen,
+      let toView = context.view(forKey: .to),
+      let picture = from.heroView.snapshotView(afterScreenUpdates: false)
+    else { return context.completeTransition(false) }
+    toView.frame = context.finalFrame(for: to)
+    container.addSubview(toView)
+    toView.layoutIfNeeded()
+    picture.layer.cornerRadius = 12
+    picture.clipsToBounds = true
+    picture.frame = from.heroView.convert(from.heroView.bounds, to: container)
+    container.addSubview(picture)
+    let target = to.heroView.convert(to.heroView.bounds, to: container)
+    let heroes = [from.heroView, to.heroView]
+    heroes.forEach { $0.isHidden = true }
+    toView.alpha = 0
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 0.6,
+      initialSpringVelocity: 1 / 0.6, options: .curveEaseInOut
+    ) {
+      picture.frame = target
+      toView.alpha = 1
+    } completion: { _ in
+      heroes.forEach { $0.isHidden = false }
+      toView.alpha = 1
+      picture.removeFromSuperview()
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+/// Supplies the hero to a navigation stack, for screens that both have one.
+public final class HeroTransition: NSObject, UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    guard fromVC is HeroScreen, toVC is HeroScreen else { return nil }
+    return HeroAnimator()
+  }
+}

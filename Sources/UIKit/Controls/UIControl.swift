@@ -1,0 +1,144 @@
+import QuartzCore
+
+/// A view that tells targets what fingers do to it.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  var control = ControlState()
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Default true; a disabled control keeps touches from what is behind it, and does nothing.
+  open var isEnabled: Bool {
+    get { control.isEnabled }
+    set { change { $0.isEnabled = newValue } }
+  }
+
+  open var isSelected: Bool {
+    get { control.isSelected }
+    set { change { $0.isSelected = newValue } }
+  }
+
+  /// Whether a finger is on the control.
+  open var isHighlighted: Bool {
+    get { control.isHighlighted }
+    set { change { $0.isHighlighted = newValue } }
+  }
+
+  open var state: State { control.state }
+
+  // MARK: Tracking, for subclasses
+
+  /// Whether the control follows a finger that came down on it. Default true.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Whether it goes on doing so. Default true.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Calls a method of a target; nil looks for one up the responder chain.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, control.touch == nil, let touch = touches.first,
+      beginTracking(touch, with: event)
+    else { return }
+    control.touch = touch
+    control.isTouchInside = true
+    isHighlighted = true
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : [.touchDown], event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = control.touch, touches.contains(touch) else { return }
+    guard continueTracking(touch, with: event) else { return stopTracking() }
+    let (was, isInside) = (control.isTouchInside, reaches(touch))
+    control.isTouchInside = isInside
+    isHighlighted = isInside
+    if was != isInside { send(isInside ? .touchDragEnter : .touchDragExit, event) }
+    send(isInside ? .touchDragInside : .touchDragOutside, event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = control.touch, touches.contains(touch) else { return }
+    let isInside = reaches(touch)
+    stopTracking()
+    endTracking(touch, with: event)
+    send(isInside ? .touchUpInside : .touchUpOutside, event)
+    if isInside, sendsPrimaryActionOnTap { send(.primaryActionTriggered, event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = control.touch, touches.contains(touch) else { return }
+    stopTracking()
+    cancelTracking(with: event)
+    send(.touchCancel, event)
+  }
+
+  /// A tap on a control is the control's: views around it do not take it for theirs.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
+    -> Bool
+  {
+    guard gestureRecognizer.view !== self, isEnabled,
+      let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return true }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
+  // Whether a tap is what the control is there for.
+  var sendsPrimaryActionOnTap: Bool { false }
+
+  // The look follows the state.
+  func stateDidChange() { setNeedsLayout() }
+
+  func change(_ edit: (inout ControlState) -> Void) {
+    let old = control.state
+    edit(&control)
+    if control.state != old { stateDidChange() }
+  }
+
+  private func stopTracking() {
+    control.touch = nil
+    control.isTouchInside = false
+    isHighlighted = false
+  }
+
+  /// A finger may stray before it counts as outside.
+  private func reaches(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
+  }
+
+  /// Points beyond the bounds; the number people observe, not a documented one.
+  private static let reach: CGFloat = 70
+}
+
+/// What a control is about.
+struct ControlState {
+  var isEnabled = true
+  var isSelected = false
+  var isHighlighted = false
+  var touch: UITouch?
+  var isTouchInside = false
+  var targets: [ControlTarget] = []
+
+  var state: UIControl.State {
+    var state: UIControl.State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+}

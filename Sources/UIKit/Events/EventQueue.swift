@@ -1,0 +1,85 @@
+import QuartzCore
+
+/// What one finger does at one instant.
+package struct TouchSample: Hashable, Sendable {
+  package enum Action: Hashable, Sendable { case press, move, lift, cancel }
+
+  /// Seconds since the stage's start.
+  package var time: Double
+  /// Tells fingers apart.
+  package var finger: Int
+  package var action: Action
+  /// In points of the screen.
+  package var location: CGPoint
+
+  package init(time: Double, finger: Int, action: Action, location: CGPoint) {
+    self.time = time
+    self.finger = finger
+    self.action = action
+    self.location = location
+  }
+}
+
+/// What is still to happen to recognisers and views, in the order of time: samples of fingers
+/// and deadlines that recognisers set themselves.
+struct EventQueue {
+  /// What comes next.
+  enum Item {
+    /// What several fingers do at once, each at most one thing.
+    case samples([TouchSample])
+    case deadline(@MainActor () -> Void)
+  }
+
+  /// Names a deadline so that it can be taken back.
+  struct Ticket: Hashable { fileprivate let number: Int }
+
+  private struct Deadline {
+    let ticket: Ticket
+    let time: Double
+    let action: @MainActor () -> Void
+  }
+
+  private var samples: [TouchSample] = []
+  private var deadlines: [Deadline] = []
+  private var issued = 0
+
+  var isEmpty: Bool { samples.isEmpty && deadlines.isEmpty }
+
+  /// Of equal times, what was added first comes first.
+  mutating func add(_ more: [TouchSample]) {
+    for sample in more {
+      let place = samples.lastIndex { $0.time <= sample.time }.map { $0 + 1 } ?? 0
+      samples.insert(sample, at: place)
+    }
+  }
+
+  mutating func addDeadline(at time: Double, _ action: @escaping @MainActor () -> Void) -> Ticket {
+    issued += 1
+    let deadline = Deadline(ticket: Ticket(number: issued), time: time, action: action)
+    let place = deadlines.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
+    deadlines.insert(deadline, at: place)
+    return deadline.ticket
+  }
+
+  mutating func remove(_ ticket: Ticket) { deadlines.removeAll { $0.ticket == ticket } }
+
+  /// Takes out what comes next, if it comes no later than `now`. A deadline comes before a
+  /// finger's sample of the same instant.
+  mutating func next(upTo now: Double) -> (time: Double, item: Item)? {
+    let sample = samples.first?.time ?? .infinity
+    let deadline = deadlines.first?.time ?? .infinity
+    guard min(sample, deadline) <= now else { return nil }
+    if deadline <= sample { return (deadline, .deadline(deadlines.removeFirst().action)) }
+    return (sample, .samples(takeGroup()))
+  }
+
+  private mutating func takeGroup() -> [TouchSample] {
+    var group: [TouchSample] = []
+    while let next = samples.first, group.allSatisfy({ $0.time == next.time }),
+      !group.contains(where: { $0.finger == next.finger })
+    {
+      group.append(samples.removeFirst())
+    }
+    return group
+  }
+}

@@ -1,0 +1,61 @@
+import QuartzCore
+
+extension UIView {
+  /// A view that shows what this one shows now, and keeps showing it (F2.13.1).
+  ///
+  /// It is made of frozen values, not of pixels: exact at any size, and cheap.
+  /// - Parameter afterUpdates: Whether changes that were not committed yet are shown. Without
+  ///   them a view that was never on screen gives a blank snapshot, which is noted.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(
+      from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A view that shows a part of what this one shows now, and stretches it with its size
+  /// (F2.13.2).
+  /// - Parameters:
+  ///   - rect: In this view's coordinates.
+  ///   - capInsets: Edges that do not stretch. Only zero is supported; others are reported.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    if capInsets != .zero { Unsupported.report("cap insets of resizableSnapshotView") }
+    if afterUpdates { bringUpToDate() }
+    let look = FrozenLook(of: layer, area: rect, look: afterUpdates ? .newest : .committed)
+    if look == nil { noteBlankSnapshot(afterUpdates: afterUpdates) }
+    return SnapshotView(look: look, size: rect.size)
+  }
+
+  private func bringUpToDate() {
+    layoutIfNeeded()
+    layer.displayIfNeeded()
+  }
+
+  private func noteBlankSnapshot(afterUpdates: Bool) {
+    let cause =
+      layer.tree.isCommitted || afterUpdates
+      ? "the view is hidden, transparent or has no size"
+      : "the view was never on screen · pass afterScreenUpdates: true"
+    SceneEnvironment.current.violate(
+      "blank-snapshot", "the snapshot of \(type(of: self)) is blank: \(cause)")
+  }
+}
+
+extension UIScreen {
+  /// A view that shows what is on the screen now, and keeps showing it.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let window = SceneEnvironment.current.windows.last
+    return window?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+  }
+}
+
+/// Shows a frozen look, stretched over its bounds.
+@MainActor
+final class SnapshotView: UIView {
+  init(look: FrozenLook?, size: CGSize) {
+    super.init(frame: CGRect(origin: .zero, size: size))
+    layer.drawing.frozen = look
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
