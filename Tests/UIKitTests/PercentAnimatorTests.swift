@@ -119,10 +119,8 @@ struct PercentAnimatorTests {
     rig.update(0.5)
     rig.stage.settle()
     #expect(rig.animator.endings == [true])
-    #expect(
-      rig.stage.violations.map(\.rule) == [
-        "needs-interruptible-animator", "needs-interruptible-animator",
-      ])
+    let refusals = rig.stage.violations.filter { $0.rule == "needs-interruptible-animator" }
+    #expect(refusals.count == 2)
   }
 }
 
