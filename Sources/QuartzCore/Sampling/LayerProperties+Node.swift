@@ -16,6 +16,7 @@ extension LayerProperties {
     node.cornerRadius = max(cornerRadius, 0)
     node.roundedCorners = RenderNode.Corners(rawValue: maskedCorners.rawValue)
     node.clips = masksToBounds
+    node.isDoubleSided = isDoubleSided
     if let contents, let fade = contentsFade {
       node.children = crossFade(from: fade.old, to: contents, fade.progress)
     } else {

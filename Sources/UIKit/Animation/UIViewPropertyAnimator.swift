@@ -16,6 +16,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// The layer whose time the machine goes by: the first that was changed.
   private weak var reference: CALayer?
 
+  /// The scene that was current when the animator was made.
+  private weak var home: SceneEnvironment? = SceneEnvironment.current
+
   /// - Parameter duration: Seconds; springs with constants settle in their own time (F4.4.10).
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
@@ -84,7 +87,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   isolated deinit {
     for track in tracks { track.abandon() }
-    if let breach = machine.breachOnRelease { perform([breach]) }
+    // A breach belongs to the scene in which the animator lived, if that is still there.
+    guard let breach = machine.breachOnRelease else { return }
+    home?.perform { perform([breach]) }
   }
 
   /// An animator with the same duration and pace, inactive, without blocks.
