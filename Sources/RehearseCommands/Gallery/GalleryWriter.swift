@@ -29,6 +29,7 @@ struct GalleryWriter {
       item.slug.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".contains($0) },
       "slug of a transition · got '\(item.slug)' · use a…z, 0…9 and -")
     let reel = try studio.render(item.slug, settings)
+    for note in reel.notes { console.err("rehearse gallery: \(item.slug): \(note)\n") }
     let folder = root.appendingPathComponent("films/\(item.slug)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for index in reel.times.indices {

@@ -17,17 +17,21 @@ package struct StageStudio: Studio {
   package var devices: [String] { Device.all.map(\.name) }
 
   package func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel {
-    TakeReel(
-      take: try take(slug, settings), title: try item(slug).title,
-      hasChosenTimes: settings.times != nil)
+    let (take, stage) = try play(slug, settings)
+    let notes =
+      stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
+    return TakeReel(
+      take: take, title: try item(slug).title, hasChosenTimes: settings.times != nil, notes: notes)
   }
 
   package func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {
-    try take(slug, settings).everything
+    try play(slug, settings).take.everything
   }
 
   /// Plays one item on a fresh stage.
-  private func take(_ slug: String, _ settings: RenderSettings) throws -> Take {
+  private func play(
+    _ slug: String, _ settings: RenderSettings
+  ) throws -> (take: Take, stage: Stage) {
     let item = try item(slug)
     guard let device = Device.all.first(where: { $0.name == settings.device }) else {
       throw UsageError.unknown("device", settings.device, among: devices)
@@ -40,9 +44,9 @@ package struct StageStudio: Studio {
     stage.settle()
     stage.play(item.acts.map { act in { act.perform(root) } }, pause: GalleryItem.pause)
     guard let times = settings.times else {
-      return stage.take(framesPerSecond: settings.framesPerSecond)
+      return (stage.take(framesPerSecond: settings.framesPerSecond), stage)
     }
-    return stage.take(at: times, framesPerSecond: settings.framesPerSecond)
+    return (stage.take(at: times, framesPerSecond: settings.framesPerSecond), stage)
   }
 
   private func item(_ slug: String) throws -> GalleryItem {

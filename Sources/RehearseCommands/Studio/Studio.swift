@@ -75,6 +75,9 @@ package protocol Reel {
   var times: [Double] { get }
   /// The size of a frame in points.
   var size: (width: Double, height: Double) { get }
+  /// What went wrong on the stage, a line each: things that are not supported, breaches of UIKit's
+  /// contract.
+  var notes: [String] { get }
   /// One frame as a WebP file.
   /// - Parameter quality: 0 to 100 of WebP's lossy scale; nil for lossless.
   func encodeFrame(_ index: Int, quality: Double?) throws -> [UInt8]
@@ -82,4 +85,8 @@ package protocol Reel {
   /// file that is there. The file appears whole or not at all.
   /// - Parameter progress: Is told how many frames are done.
   func write(to url: URL, progress: @MainActor (Int) -> Void) throws
+}
+
+extension Reel {
+  package var notes: [String] { [] }
 }

@@ -7,12 +7,14 @@ final class TakeReel: Reel {
   private let take: Take
   private let film: Film
   private let hasChosenTimes: Bool
+  let notes: [String]
 
   /// - Parameter hasChosenTimes: Whether somebody asked for just these instants: then a strip
   ///   shows them all.
-  init(take: Take, title: String, hasChosenTimes: Bool) {
+  init(take: Take, title: String, hasChosenTimes: Bool, notes: [String]) {
     self.take = take
     self.hasChosenTimes = hasChosenTimes
+    self.notes = notes
     film = take.film(title: title, threads: ProcessInfo.processInfo.activeProcessorCount)
   }
 
