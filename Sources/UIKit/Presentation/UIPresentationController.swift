@@ -60,6 +60,9 @@ extension UIPresentationController {
     for presented: UIViewController, presenting: UIViewController?, source: UIViewController,
     style: UIModalPresentationStyle
   ) -> UIPresentationController {
+    if [.pageSheet, .formSheet, .popover].contains(style) {
+      Unsupported.report("presentation style \(style): it covers the whole screen here")
+    }
     let controller =
       custom(for: presented, presenting: presenting, source: source, style: style)
       ?? StylePresentationController(presentedViewController: presented, presenting: presenting)
