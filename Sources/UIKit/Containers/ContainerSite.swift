@@ -39,9 +39,10 @@ final class ContainerSite: TransitionSite {
     animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerInteractiveTransitioning)?
   ) -> Transition {
+    let known = participants()
     let context = TransitionContext(
       containerView: container?.transitionView ?? UIView(), isAnimated: animated, style: .none,
-      participants: participants())
+      participants: { known })
     let transition = Transition(
       order: TransitionOrder(kind: kind), context: context, site: self, animator: animator,
       interactor: interactor)

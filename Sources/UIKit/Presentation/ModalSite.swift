@@ -36,7 +36,7 @@ final class ModalSite: TransitionSite {
     if direction == .presentation { makeContainer() }
     let context = TransitionContext(
       containerView: controller.containerView ?? UIView(), isAnimated: animated,
-      style: controller.presentationStyle, participants: participants())
+      style: controller.presentationStyle, participants: participants)
     let transition = Transition(
       order: TransitionOrder(direction: direction, coversPresenter: coversPresenter),
       context: context, site: self, animator: animator, interactor: interactor)

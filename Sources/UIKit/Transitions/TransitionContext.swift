@@ -7,7 +7,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
-  private let participants: Participants
+  /// Worked out when somebody first asks: that is when the views are loaded (F2.2.3).
+  private lazy var participants = makeParticipants()
+  private let makeParticipants: () -> Participants
   private var state = TransitionState()
   private(set) var percentComplete: CGFloat = 0
   /// Told what the animator and the interactor say.
@@ -31,12 +33,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   init(
     containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle,
-    participants: Participants
+    participants: @escaping () -> Participants
   ) {
     self.containerView = containerView
     self.isAnimated = isAnimated
     presentationStyle = style
-    self.participants = participants
+    makeParticipants = participants
   }
 
   var isInteractive: Bool { state.phase == .interactive }
