@@ -87,10 +87,10 @@ var targets: [Target] = [
 
   let tests: [(name: String, needs: [Target.Dependency])] = [
     ("ArchitectureTests", []),
-    ("TimingTests", ["Timing", "Elementary"]),
-    ("GeometryTests", ["Geometry"]),
+    ("TimingTests", ["Timing", "Elementary", "TestSupport"]),
+    ("GeometryTests", ["Geometry", "TestSupport"]),
     ("RasterTests", ["Raster", "CRaster"]),
-    ("QuartzCoreTests", ["QuartzCore"]),
+    ("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
     ("UIKitTests", ["UIKit", "Rehearsal", "TestSupport"]),
     ("RehearsalTests", ["Rehearsal", "TransitionGallery"]),
     ("CommandTests", ["RehearseCommands", "TestSupport"]),

@@ -1,5 +1,6 @@
 import Geometry
 import Raster
+import TestSupport
 import Testing
 import Timing
 

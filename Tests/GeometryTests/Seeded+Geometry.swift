@@ -1,30 +1,7 @@
 import Foundation
+import TestSupport
 
 @testable import Geometry
-
-/// Numbers that look random and follow from a seed (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-
-  mutating func number(in range: ClosedRange<Double>) -> Double {
-    .random(in: range, using: &self)
-  }
-}
-
-/// Whether two numbers agree to a part of the larger, or absolutely below 1.
-func agree(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
-  a == b || (a - b).magnitude <= tolerance * max(1, a.magnitude, b.magnitude)
-}
 
 extension Seeded {
   mutating func point(in range: ClosedRange<Double>) -> CGPoint {
