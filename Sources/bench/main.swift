@@ -9,5 +9,6 @@ guard words.isEmpty || (words.count == 2 && words[0] == "--output") else {
 print(Report.header)
 var report = Report()
 MainActor.assumeIsolated { FilmBenchmark.run(into: &report) }
+RasterBenchmark.run(into: &report)
 AnimationBenchmark.run(into: &report)
 if let path = words.last { try report.write(to: path) }

@@ -10,7 +10,7 @@ struct BlurTests {
 
   /// Blocks of colours from a seed, on white.
   /// - Parameter border: How far the blocks stay from the edges. Beyond its edges a picture that is
-  ///   averaged down goes on as its outermost averages are, which is the same only on an even border.
+  ///   averaged down goes on as its outermost averages are: the same only on an even border.
   private func ground(_ seed: UInt64, border: Int = 0) -> RenderNode {
     var dice = Dice(seed: seed)
     var root = RenderNode.box(0, 0, 160, 160, .white)
