@@ -2,7 +2,7 @@
 class Plot {
   constructor(svg, legend, item, scrub) {
     Object.assign(this, { svg, legend, item, frame: 0, hovered: null });
-    this.shown = item.series.map((_, k) => k < 4);
+    this.shown = item.series.map((series, k) => Boolean(series.panel) || k < 4);
     this.buttons = item.series.map((series, k) => this.legendButton(series, k));
     legend.replaceChildren(...this.buttons.map((button) => {
       const row = document.createElement("li");
@@ -37,6 +37,7 @@ class Plot {
   hover(frame) {
     this.hovered = frame;
     this.point();
+    this.onhover?.();
   }
 
   description() {
@@ -62,6 +63,7 @@ class Plot {
       this.shown[k] = !this.shown[k];
       button.setAttribute("aria-pressed", this.shown[k]);
       this.layOut();
+      this.onhover?.();
     };
     return button;
   }
@@ -182,8 +184,9 @@ class Plot {
   }
 }
 
-// The property of a line, without its component: the position of position.y.
-function property(series) { return series.name.split(".")[0]; }
+// The panel of a line: the one that it names, or its property without the component, such as the
+// position of position.y.
+function property(series) { return series.panel || series.name.split(".")[0]; }
 
 // Round numbers from `low` to `high`, at most `count` steps, but one at least.
 function niceTicks(low, high, count) {
