@@ -6,6 +6,8 @@ import Geometry
 /// worked out elsewhere, from values: `LayerSampler` blends animations, Raster draws.
 open class CALayer: NSObject, CAMediaTiming {
   // All final: state is read in place, and in every frame.
+  /// Where the animations stand as frames read them. The first of all, beside the object's head.
+  final var motions = MotionPlace()
   /// The model values: what was last assigned, whatever is still moving.
   package final var properties = LayerProperties() { didSet { sampleIsStale() } }
   package final var tree = LayerTree()
@@ -16,8 +18,6 @@ open class CALayer: NSObject, CAMediaTiming {
       watchIsStale()
     }
   }
-  /// Where the animations stand as frames read them.
-  final var motions = MotionPlace()
   package final var drawing = DrawingState()
   package final var custom = CustomValues()
   package final var timing = TimingFields.forLayer { didSet { watchIsStale() } }

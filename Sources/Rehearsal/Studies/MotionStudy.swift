@@ -20,6 +20,8 @@ package struct MotionStudy: Sendable {
   /// Seconds from the start, one a frame.
   package let times: [Double]
   package let lanes: [Lane]
+  /// Seconds after which the motion is interrupted; nil where nothing interrupts it.
+  package var interruption: Double?
 
   /// Every study.
   /// - Parameter framesPerSecond: 1 or more.
@@ -52,7 +54,7 @@ extension MotionStudy {
         ("ease out", animator(UICubicTimingParameters(animationCurve: .easeOut))),
         ("ease in and out", animator(UICubicTimingParameters(animationCurve: .easeInOut))),
         (
-          "default of Core Animation",
+          "Core Animation's default",
           animator(
             UICubicTimingParameters(
               controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1)))
@@ -76,7 +78,7 @@ extension MotionStudy {
         ("bounce 0.6", spring(bounce: 0.6)), ("bounce 0.3", spring(bounce: 0.3)),
         ("bounce 0", spring(bounce: 0)), ("bounce −0.4", spring(bounce: -0.4)),
         (
-          "mass 3 instead of 1, bounce 0",
+          "as bounce 0, with mass 3",
           { view in
             // Stiffness and damping of perceptual duration 0.5 s and bounce 0, at mass 1.
             let rate = 2 * Double.pi / 0.5
@@ -100,7 +102,8 @@ extension MotionStudy {
       summary: "Sent to 100 and changed its mind after 0.4 s. Blocks add up, so the view turns "
         + "without a jump; taking the first animation away lets it jump.",
       times: curves[0].times,
-      lanes: curves.map { Lane(name: $0.way.rawValue, positions: $0.positions) })
+      lanes: curves.map { Lane(name: $0.way.rawValue, positions: $0.positions) },
+      interruption: InterruptionCurve.interruption)
   }
 
   /// Runs all ways at once, on one stage.

@@ -5,7 +5,7 @@ extension MotionStudy {
   var json: JSON {
     .object([
       "slug": .string(slug), "title": .string(title), "summary": .string(summary),
-      "times": .array(times.map(JSON.number)),
+      "mark": .number(interruption ?? .nan), "times": .array(times.map(JSON.number)),
       "series": .array(
         lanes.map { lane in
           .object([

@@ -88,6 +88,7 @@ class Plot {
     const end = this.item.times[this.item.times.length - 1] || 1;
     this.x = (t) => left + (t / end) * (this.width - left - right);
     this.drawTimeAxis(end);
+    if (this.item.mark) this.drawMark(this.item.mark);
     for (const panel of this.panels) this.drawPanel(panel);
     this.pointer = this.add("g");
     for (const { name, unit, top } of this.panels) {
@@ -118,6 +119,13 @@ class Plot {
       this.add("text", { x: middle, y: this.bottom + 18, "text-anchor": "middle" },
         short(t) + (isLast ? " s" : ""));
     }
+  }
+
+  // Where something happens to all lines.
+  drawMark(time) {
+    const x = this.x(time), { top } = Plot.MARGIN;
+    this.add("line", { class: "mark", x1: x, x2: x, y1: top, y2: this.bottom });
+    this.add("text", { x: x + 6, y: this.bottom - 6 }, "interrupted");
   }
 
   drawPanel({ members, ticks, y }) {
