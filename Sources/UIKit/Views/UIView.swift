@@ -29,7 +29,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open class var layerClass: AnyClass { CALayer.self }
 
   private static func makeLayer() -> CALayer {
-    if layerClass != CALayer.self { Unsupported.report("layerClass \(layerClass)") }
+    if let layerClass = layerClass as? CALayer.Type { return layerClass.make() }
+    Unsupported.report("layerClass \(layerClass), which is no layer")
     return CALayer()
   }
 
