@@ -92,7 +92,7 @@ var targets: [Target] = [
     ("RasterTests", ["Raster", "CRaster"]),
     ("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
     ("UIKitTests", ["UIKit", "Rehearsal", "TestSupport"]),
-    ("RehearsalTests", ["Rehearsal", "TransitionGallery"]),
+    ("RehearsalTests", ["Rehearsal", "TransitionGallery", "TestSupport"]),
     ("CommandTests", ["RehearseCommands", "TestSupport"]),
   ]
   /// Folders of data in a test target, which are read by path and not compiled.

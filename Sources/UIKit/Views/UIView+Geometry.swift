@@ -36,8 +36,9 @@ extension UIView {
   private func computedSafeArea() -> UIEdgeInsets {
     if self is UIWindow { return SceneEnvironment.current.screen.safeArea }
     guard let superview, superview.window != nil else { return .zero }
-    let outer = superview.safeAreaInsets
-    let frame = self.frame
+    let outer = superview.safeAreaForSubviews
+    let origin = superview.bounds.origin
+    let frame = self.frame.offsetBy(dx: -origin.x, dy: -origin.y)
     let size = superview.bounds.size
     let extra = hierarchy.controller?.containment.innerSafeArea ?? .zero
     return UIEdgeInsets(
