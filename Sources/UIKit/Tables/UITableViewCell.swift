@@ -82,8 +82,8 @@ open class UITableViewCell: UIView {
     didSet { setNeedsLayout() }
   }
 
-  open private(set) var isSelectedNow = false
-  open private(set) var isHighlightedNow = false
+  private var isSelectedNow = false
+  private var isHighlightedNow = false
 
   open var isSelected: Bool {
     get { isSelectedNow }
