@@ -94,7 +94,7 @@ var targets: [Target] = [
     ("RasterTests", ["Raster", "CRaster", "TestSupport"]),
     ("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
     ("UIKitTests", ["UIKit", "Rehearsal", "TestSupport"]),
-    ("RehearsalTests", ["Rehearsal", "TransitionGallery"]),
+    ("RehearsalTests", ["Rehearsal", "TransitionGallery", "TestSupport"]),
     ("CommandTests", ["RehearseCommands", "TestSupport"]),
   ]
   /// Folders of data in a test target, which are read by path and not compiled.

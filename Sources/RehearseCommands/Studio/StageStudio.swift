@@ -42,11 +42,36 @@ package struct StageStudio: Studio {
     stage.perform { stage.window.rootViewController = root }
     stage.perform { item.prepare(root) }
     stage.settle()
+    if let script = settings.script {
+      return (try film(script, of: item, root, on: stage, settings), stage)
+    }
     stage.play(item.acts.map { act in { act.perform(root) } }, pause: GalleryItem.pause)
     guard let times = settings.times else {
       return (stage.take(framesPerSecond: settings.framesPerSecond), stage)
     }
     return (stage.take(at: times, framesPerSecond: settings.framesPerSecond), stage)
+  }
+
+  /// Acts go by their numbers: `act` or `start` is the first, `act second` the next.
+  private func film(
+    _ script: RehearsalScript, of item: GalleryItem, _ root: UIViewController, on stage: Stage,
+    _ settings: RenderSettings
+  ) throws -> Take {
+    let numbers = ["", "first", "second", "third", "fourth"]
+    do {
+      return try stage.take(
+        playing: script, at: settings.times, framesPerSecond: settings.framesPerSecond
+      ) { verb, name in
+        guard ["act", "start", "present", "push"].contains(verb),
+          let number = numbers.firstIndex(of: name),
+          item.acts.indices.contains(max(number - 1, 0))
+        else { return false }
+        item.acts[max(number - 1, 0)].perform(root)
+        return true
+      }
+    } catch {
+      throw UsageError("the script does not go on · \(error)")
+    }
   }
 
   private func item(_ slug: String) throws -> GalleryItem {

@@ -55,16 +55,19 @@ package struct RenderSettings: Equatable, Sendable {
   package var times: [Double]?
   /// Whether the screen is dark.
   package var dark: Bool
+  /// What fingers do in the place of the transition's own acts.
+  package var script: RehearsalScript?
 
   package init(
     device: String, scale: Double = 2, framesPerSecond: Int = 60, times: [Double]? = nil,
-    dark: Bool = false
+    dark: Bool = false, script: RehearsalScript? = nil
   ) {
     self.device = device
     self.scale = scale
     self.framesPerSecond = framesPerSecond
     self.times = times
     self.dark = dark
+    self.script = script
   }
 }
 

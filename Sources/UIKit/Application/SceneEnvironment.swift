@@ -22,6 +22,7 @@ package final class SceneEnvironment {
   package let application = UIApplication()
   package let server = RenderServer()
   package let touches = TouchDelivery()
+  package let focus = ResponderFocus()
   package var traits = UITraitCollection(Traits())
   /// Open `UIView.animate` blocks, the innermost last.
   var animationScopes: [AnimationScope] = []

@@ -16,6 +16,7 @@ final class BackButton: UIView {
       stroke.layer.cornerRadius = BarMetrics.arrowThickness / 2
       addSubview(stroke)
     }
+    whenTapped(Selector("tap", BackButton.tap))
   }
 
   required init?(coder: NSCoder) { nil }

@@ -23,6 +23,7 @@ final class BarButton: UIView {
       addSubview(label)
     }
     alpha = item.isEnabled ? 1 : BarMetrics.disabledAlpha
+    if item.customView == nil, item.isEnabled { whenTapped(Selector("tap", BarButton.tap)) }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -36,7 +36,7 @@ extension UIView {
   private func computedSafeArea() -> UIEdgeInsets {
     if self is UIWindow { return SceneEnvironment.current.screen.safeArea }
     guard let superview, superview.window != nil else { return .zero }
-    let outer = superview.safeAreaInsets
+    let outer = superview.safeAreaForSubviews
     let frame = untransformedFrame
     let room = superview.bounds
     let extra = hierarchy.controller?.containment.innerSafeArea ?? .zero

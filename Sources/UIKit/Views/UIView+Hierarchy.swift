@@ -140,6 +140,7 @@ extension UIView {
 
   private func tellOfWindow(_ window: UIWindow?) {
     willMove(toWindow: window)
+    if window == nil { SceneEnvironment.current.focus.viewLeft(self) }
     hierarchy.controller?.viewMoves(intoWindow: window != nil)
   }
 

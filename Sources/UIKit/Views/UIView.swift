@@ -158,6 +158,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open override var next: UIResponder? { hierarchy.controller ?? superview }
 
+  // How much of the safe area is left for what is inside: a scroll view's insets take their part.
+  package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+
   // Contents drawn by the view itself, at a scale in pixels a point; nil for none.
   package func drawContents(scale: CGFloat) -> CGImage? { nil }
 
