@@ -10,4 +10,5 @@ print(Report.header)
 var report = Report()
 MainActor.assumeIsolated { FilmBenchmark.run(into: &report) }
 AnimationBenchmark.run(into: &report)
+MainActor.assumeIsolated { LayoutBenchmark.run(into: &report) }
 if let path = words.last { try report.write(to: path) }

@@ -45,7 +45,8 @@ open class UIWindow: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let view = content.root?.viewIfLoaded, view.superview === self { view.frame = bounds }
+    guard let view = content.root?.viewIfLoaded, view.superview === self else { return }
+    if view.bounds.size != bounds.size { view.frame = bounds }
   }
 
   /// Hands the touches of an event to recognisers, then to views.
