@@ -64,7 +64,8 @@ var targets: [Target] = [
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["QuartzCore", "Constraints", "_Testing_UIKit"], swiftSettings: strict),
+      name: "UIKit", dependencies: ["QuartzCore", "Constraints", "_Testing_UIKit"],
+      swiftSettings: strict),
 
     // Floors 6 to 8
     .target(name: "Rehearsal", dependencies: ["UIKit"], swiftSettings: strict),

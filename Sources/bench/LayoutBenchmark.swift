@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// What a relayout by constraints costs: one constant changes in a screen of so many constraints.
-/// The same at a tenth of the size stands beside it, so that the growth shows.
+/// Each size is held against the one before, so that the growth shows.
 @MainActor
 enum LayoutBenchmark {
   static func run(into report: inout Report) {
