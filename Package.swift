@@ -38,6 +38,7 @@ var targets: [Target] = [
     .target(name: "Elementary", swiftSettings: strict),
     .target(name: "Timing", dependencies: ["Elementary"], swiftSettings: strict),
     .target(name: "Geometry", dependencies: ["Elementary"], swiftSettings: strict),
+    .target(name: "Constraints", swiftSettings: strict),
     .target(name: "CRaster"),
 
     // The well-kept libraries that Raster leans on
@@ -63,7 +64,8 @@ var targets: [Target] = [
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["QuartzCore", "_Testing_UIKit"], swiftSettings: strict),
+      name: "UIKit", dependencies: ["QuartzCore", "Constraints", "_Testing_UIKit"],
+      swiftSettings: strict),
 
     // Floors 6 to 8
     .target(name: "Rehearsal", dependencies: ["UIKit"], swiftSettings: strict),
@@ -90,6 +92,7 @@ var targets: [Target] = [
   let tests: [(name: String, needs: [Target.Dependency])] = [
     ("ArchitectureTests", []),
     ("TimingTests", ["Timing", "Elementary", "TestSupport"]),
+    ("ConstraintsTests", ["Constraints", "TestSupport"]),
     ("GeometryTests", ["Geometry", "TestSupport"]),
     ("RasterTests", ["Raster", "CRaster", "TestSupport"]),
     ("QuartzCoreTests", ["QuartzCore", "TestSupport"]),

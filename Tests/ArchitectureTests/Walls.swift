@@ -31,6 +31,7 @@ enum Walls {
       name: "CCodecs", floor: 1, project: ["CPNG", "CJPEG", "CWebP"],
       headers: standardC + ["png.h", "jpeglib.h", "jerror.h", "webp/"]),
     Room(name: "Timing", floor: 1, project: ["Elementary"]),
+    Room(name: "Constraints", floor: 1),
     Room(name: "Geometry", floor: 1, project: ["Elementary"], system: ["Foundation"]),
     Room(
       name: "Raster", floor: 2,
@@ -46,7 +47,7 @@ enum Walls {
       name: "UIKit", floor: 5,
       project: [
         "QuartzCore", "CoreGraphics", "Timing", "Geometry", "Raster", "Elementary",
-        "_Testing_UIKit",
+        "Constraints", "_Testing_UIKit",
       ],
       system: values),
     Room(name: "TransitionGallery", floor: 6, project: ["UIKit"]),
@@ -63,7 +64,7 @@ enum Walls {
 
   /// The modules that must not know the time, sleep, or draw a number without a seed.
   static let timeless: Set<String> = [
-    "Elementary", "Timing", "Geometry", "CRaster", "CCodecs", "Raster", "CoreGraphics",
+    "Elementary", "Timing", "Constraints", "Geometry", "CRaster", "CCodecs", "Raster", "CoreGraphics",
     "QuartzCore", "UIKit", "TransitionGallery",
   ]
 
@@ -74,7 +75,7 @@ enum Walls {
     "UIKit", "QuartzCore", "CoreGraphics", "Raster", "Geometry", "Timing", "Elementary",
   ]
   private static let everything =
-    below.union(["Rehearsal", "TransitionGallery", "TransitionTesting", "CRaster"])
+    below.union(["Rehearsal", "TransitionGallery", "TransitionTesting", "CRaster", "Constraints"])
 
   private static let values: Set<String> = ["Foundation", "Synchronization"]
   private static let concurrent: Set<String> = ["Foundation", "Synchronization", "Dispatch"]

@@ -112,13 +112,24 @@ extension RenderServer {
       afterCommit = []
       for block in blocks { block() }
       for root in roots {
-        root.layoutIfNeeded()
+        layOut(root)
         root.displayIfNeeded()
       }
       commit()
       rounds += 1
     } while !afterCommit.isEmpty && rounds < Self.mostCommitRounds
   }
+
+  /// A layout may make the root ask for another; some are granted in the same turn.
+  private func layOut(_ root: CALayer) {
+    var passes = 0
+    repeat {
+      root.layoutIfNeeded()
+      passes += 1
+    } while root.needsLayout() && passes < Self.mostLayoutPasses
+  }
+
+  private static var mostLayoutPasses: Int { 10 }
 
   /// Makes what was changed visible: fixes begin times and tells delegates that motion started.
   package func commit() {

@@ -55,6 +55,25 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Where a subclass changes the constraints of its view; calls `super` last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Whether the view's margins are never less than the system's. Default true.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { loading.respectsMinimumMargins }
+    set {
+      loading.respectsMinimumMargins = newValue
+      viewIfLoaded?.marginsChanged()
+    }
+  }
+
+  /// The system's margins at the sides, points: 16, on wide screens 20; a guess between them.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
 
   // MARK: Children
 
@@ -288,6 +307,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 package struct ViewLoading {
   package var view: UIView?
   package var isLoading = false
+  package var respectsMinimumMargins = true
 }
 
 extension UIViewController {

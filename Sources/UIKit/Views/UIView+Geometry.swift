@@ -30,6 +30,7 @@ extension UIView {
     safeAreaInsetsDidChange()
     hierarchy.controller?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
+    if layout.box != nil || !layout.systemGuides.isEmpty { marginsChanged() }
     for view in subviews { view.updateSafeArea() }
   }
 
