@@ -25,6 +25,8 @@ package final class SceneEnvironment {
   package var traits = UITraitCollection()
   /// Open `UIView.animate` blocks, the innermost last.
   var animationScopes: [AnimationScope] = []
+  /// Messages to be sent later.
+  let performRequests = PerformRequests()
   /// Property animators that run: nobody else need hold on to them.
   var animators: [UIViewPropertyAnimator] = []
   /// Whether blocks on a curve animate at an even pace, as under a finger (F3.1.5).

@@ -29,7 +29,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open class var layerClass: AnyClass { CALayer.self }
 
   private static func makeLayer() -> CALayer {
-    if layerClass != CALayer.self { Unsupported.report("layerClass \(layerClass)") }
+    if let layer = LayerClass.make(layerClass) { return layer }
+    Unsupported.report("layerClass \(layerClass), a layer class of the application")
     return CALayer()
   }
 
