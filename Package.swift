@@ -38,10 +38,6 @@ var targets: [Target] = [
     .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
     .plugin(name: "RewriteSources", targets: ["RewriteSources"]),
-    // What the files given to `rehearse run` are linked against
-    .library(
-      name: "RehearsalKit", type: .dynamic,
-      targets: ["RehearseCommands", "Rehearsal", "TransitionGallery", "UIKit"]),
   ]
 
   targets += [
@@ -92,7 +88,8 @@ var targets: [Target] = [
     .executableTarget(
       name: "rehearse", dependencies: ["RehearseCommands"], swiftSettings: strict),
     .executableTarget(
-      name: "bench", dependencies: ["Rehearsal", "TransitionGallery"], swiftSettings: strict),
+      name: "bench", dependencies: ["Rehearsal", "TransitionGallery", "RehearseCommands"],
+      swiftSettings: strict),
 
     // What tests of several modules share
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

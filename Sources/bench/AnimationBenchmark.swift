@@ -109,7 +109,9 @@ enum AnimationBenchmark {
   }
 
   /// Nanoseconds an animation for the events of a turn and the value that shows in it.
-  private static func propertyCost(of count: Int, _ make: () -> CABasicAnimation) -> Double {
+  private static func propertyCost(
+    of count: Int, _ make: @escaping () -> CABasicAnimation
+  ) -> Double {
     var shown = LayerProperties()
     return cost(tree(count, make)) { layer, now in
       layer.applyAnimations(atLocalTime: now, to: &shown)

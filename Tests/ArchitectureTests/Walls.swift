@@ -49,11 +49,16 @@ enum Walls {
         "_Testing_UIKit",
       ],
       system: values),
+    Room(name: "Rewriting", floor: 0),
+    Room(
+      name: "rehearse-rewrite", floor: 9, project: ["Rewriting"], system: ["Foundation"]),
     Room(name: "TransitionGallery", floor: 6, project: ["UIKit"]),
     Room(name: "Rehearsal", floor: 6, project: below, system: concurrent),
     Room(
       name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
-    Room(name: "RehearseCommands", floor: 8, project: everything, system: concurrent),
+    Room(
+      name: "RehearseCommands", floor: 8, project: everything.union(["Rewriting"]),
+      system: concurrent),
     Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),
     Room(name: "TestSupport", floor: 9, system: ["Foundation", "Testing"]),
     Room(name: "bench", floor: 9, project: everything, system: concurrent),

@@ -27,18 +27,57 @@ struct Kit {
     return Kit(root: root, products: products)
   }
 
-  /// Builds the library, unless it is there already.
-  /// - Parameter say: Is told when that takes a while.
+  /// Links the library from what this program was built of, unless it is there and not older.
+  /// - Parameter say: Is told when there is something to do.
   func buildLibrary(say: (String) -> Void) throws {
-    guard !Kit.exists(products.appendingPathComponent("lib\(Kit.library).so")) else { return }
-    say("building lib\(Kit.library), once\n")
-    let swift = try Program.named("swift")
-    let outcome = try swift.run(
-      ["build", "--package-path", root.path, "--product", Kit.library, "-c"]
-        + [products.lastPathComponent, "-Xcc", "-O2"])
-    guard outcome.status == 0 else {
-      throw UsageError("cannot build lib\(Kit.library): \(outcome.out.suffix(800))")
+    let objects = try objects()
+    guard try isOutdated(objects) else { return }
+    say("linking lib\(Kit.library), once\n")
+    try withTemporaryFolder { folder in
+      let list = folder.appendingPathComponent("objects")
+      try Data(objects.map { "\"\($0.path)\"\n" }.joined().utf8).write(to: list)
+      let result = folder.appendingPathComponent("lib\(Kit.library).so")
+      let libraries = try Program.named("pkg-config").run(["--libs"] + Kit.libraries)
+      let outcome = try Program.named("swiftc").run(
+        ["-emit-library", "-use-ld=lld", "-o", result.path, "@\(list.path)"]
+          + libraries.out.split(whereSeparator: \.isWhitespace).map(String.init))
+      guard outcome.status == 0 else { throw UsageError("cannot link: \(outcome.err.suffix(800))") }
+      // Whole or not at all, whoever else may be linking.
+      let files = FileManager.default
+      let ready = products.appendingPathComponent("\(UUID().uuidString).so")
+      try files.moveItem(at: result, to: ready)
+      guard rename(ready.path, library.path) == 0 else {
+        throw UsageError("cannot write '\(library.path)'")
+      }
     }
+  }
+
+  private var library: URL { products.appendingPathComponent("lib\(Kit.library).so") }
+
+  private static let libraries = [
+    "freetype2", "harfbuzz", "libpng", "libjpeg", "libwebp", "libwebpmux", "libwebpdemux",
+  ]
+
+  /// What the program itself was linked of, its own main left out.
+  private func objects() throws -> [URL] {
+    let list = products.appendingPathComponent("rehearse.product/Objects.LinkFileList")
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+      throw UsageError("what this program was built of is no longer in '\(products.path)'")
+    }
+    return text.split(separator: "\n").map { $0.trimmingCharacters(in: ["'", "\""]) }
+      .filter { $0.hasSuffix(".o") && !$0.contains("/rehearse.build/") }
+      .map { URL(fileURLWithPath: $0) }
+  }
+
+  private func isOutdated(_ objects: [URL]) throws -> Bool {
+    guard Kit.exists(library) else { return true }
+    let built = try Kit.date(of: library)
+    return try objects.contains { try Kit.date(of: $0) > built }
+  }
+
+  private static func date(of file: URL) throws -> Date {
+    let values = try FileManager.default.attributesOfItem(atPath: file.path)
+    return values[.modificationDate] as? Date ?? .distantPast
   }
 
   /// Where the compiler finds the modules.

@@ -10,7 +10,9 @@ struct Overlay {
   let remarks: [Remark]
 
   /// Stand-ins that follow the stage's clock, under the names of the originals.
-  static let standIns: [String] = []
+  static let standIns = [
+    "Timer", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup",
+  ]
 
   /// Rewrites the modules and writes the overlay into a folder, which has to stay while the
   /// compiler runs.
@@ -49,8 +51,7 @@ struct Overlay {
   /// What is added after the last line of one file of a module: aliases of the module's own beat
   /// every import.
   static var aliases: String {
-    guard !standIns.isEmpty else { return "" }
-    return standIns.map { "typealias \($0) = StageClock.\($0);" }.joined(separator: " ")
+    standIns.map { "typealias \($0) = StageClock.\($0);" }.joined(separator: " ")
   }
 }
 

@@ -31,9 +31,15 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   func isMethod(of object: AnyObject) -> Bool { method.isOf(object) }
 
   /// Calls the method, or notes that it cannot be called.
+  @MainActor
+  func send(to target: AnyObject, sender: Any?, event: Any?) {
+    _ = answer(of: target, sender: sender, event: event)
+  }
+
+  /// Calls the method, or notes that it cannot be called.
   /// - Returns: What the method returned, nil for nothing.
-  @MainActor @discardableResult
-  func send(to target: AnyObject, sender: Any?, event: Any?) -> Any? {
+  @MainActor
+  func answer(of target: AnyObject, sender: Any?, event: Any?) -> Any? {
     switch method.call(target, sender, event) {
     case .returned(let value): return value
     case .refused:

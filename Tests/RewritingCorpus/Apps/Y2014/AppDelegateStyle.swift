@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 // Not an application of its own here, or this would be @UIApplicationMain.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 /// What happened, in order; tests read it.

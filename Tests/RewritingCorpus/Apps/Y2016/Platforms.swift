@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 #if os(iOS) || os(tvOS)
 import UIKit
 typealias PlatformView = UIView

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 /* @objc in a comment /* and #selector(nested) in another */ stays. */

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 /// Words that look like modifiers and are none.
