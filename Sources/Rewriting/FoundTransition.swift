@@ -27,7 +27,7 @@ package struct FoundTransition: Equatable, Sendable {
     let pushes: Bool
 
     /// Goes after the last line of the file.
-    package var bridge: String { "; extension \(type) { func _openForFilm() { \(call) } };" }
+    package var bridge: String { " extension \(type) { func _openForFilm() { \(call) } };" }
   }
 
   package static let nothing =
@@ -50,8 +50,8 @@ package struct FoundTransition: Equatable, Sendable {
 
   /// The source of a program that plays one of them.
   package static func program(playing found: [FoundTransition]) -> String {
-    "import RehearseCommands\nimport UIKit\n\nFoundItem.play([\n"
-      + found.map { "  \($0.item),\n" }.joined() + "])\n"
+    "import RehearseCommands\nimport UIKit\n\nMainActor.assumeIsolated {\n  FoundItem.play([\n"
+      + found.map { "    \($0.item),\n" }.joined() + "  ])\n}\n"
   }
 
   private var item: String {

@@ -26,18 +26,21 @@ import Testing
     }
   }
 
-  @Test("cut and stirred text neither crashes nor hangs, and obeys the same laws")
+  @Test("cut and stirred text neither crashes nor hangs, keeps its lines, and twice is once")
   func fuzz() {
     forEachSeed { seed in
       var random = RandomSource(seed: seed &+ 1_000_003)
-      check(random.stirred(), seed)
+      check(random.stirred(), seed, isWellFormed: false)
     }
   }
 
-  private func check(_ text: [UInt8], _ seed: UInt64) {
+  /// - Parameter isWellFormed: Where code is broken, what is a string depends on what is before it.
+  private func check(_ text: [UInt8], _ seed: UInt64, isWellFormed: Bool = true) {
     let once = rewrite(text)
     #expect(once.count { $0 == 10 } == text.count { $0 == 10 }, "seed \(seed)")
-    #expect(rewrite(once) == once, "seed \(seed)")
+    let isStable = rewrite(once) == once
+    #expect(isStable, "seed \(seed)")
+    guard isWellFormed else { return }
     #expect(untouchable(once) == untouchable(text), "seed \(seed)")
   }
 
@@ -46,7 +49,7 @@ import Testing
   }
 
   /// The comments and the strings that hold one of the marks that the generator puts in them.
-  private func untouchable(_ text: [UInt8]) -> [String] {
+  private func untouchable(_ text: [UInt8]) -> String {
     var found: [String] = []
     var place = 0
     for token in Lexer.tokens(of: text) {
@@ -54,7 +57,8 @@ import Testing
       if token.kind == .literal { found += marked(text[token.range]) }
       place = token.range.upperBound
     }
-    return found + marked(text[place...])
+    // Two comments become neighbours where what lay between them becomes spaces.
+    return (found + marked(text[place...])).joined().filter { !$0.isWhitespace }
   }
 
   private func marked(_ bytes: ArraySlice<UInt8>) -> [String] {

@@ -32,8 +32,9 @@ struct Overlay {
         remarks += result.remarks
         let addition = (index == home ? Overlay.aliases : "") + (additions[paths[index]] ?? "")
         guard result.isChanged || !addition.isEmpty else { continue }
+        let seam = addition.isEmpty || result.text.last == 10 ? "" : ";"
         let target = folder.appendingPathComponent("\(roots.count).swift")
-        try Data(result.text + Array(addition.utf8)).write(to: target)
+        try Data(result.text + Array((seam + addition).utf8)).write(to: target)
         roots.append(["type": "file", "name": paths[index], "external-contents": target.path])
       }
     }

@@ -81,18 +81,21 @@ enum Forwarder {
     let modifiers = member.modifiers.found.reversed()
       .filter { !$0.hasPrefix("@") && $0 != "dynamic" }.map { $0 + " " }.joined()
     let name = hidden(entry)
-    switch member.kind {
-    case .method: return method(member, modifiers, name, in: file)
-    case .property: return property(member, modifiers, name, in: file)
-    case .initialiser, .subscripting: return nil
-    }
+    let text: String? =
+      switch member.kind {
+      case .method: method(member, modifiers, name, in: file)
+      case .property: property(member, modifiers, name, in: file)
+      case .initialiser, .subscripting: nil
+      }
+    // A default argument can be a string of several lines.
+    return text.flatMap { $0.contains("\n") ? nil : $0 }
   }
 
   private static func method(
     _ member: Member, _ modifiers: String, _ name: String, in file: Parsed
   ) -> String? {
     guard let open = member.parenthesis,
-      let brace = (file.partner[open]..<file.tokens.count).first(where: { file.is($0, "{") }),
+      let brace = file.body(after: file.partner[open]),
       !member.parameters.contains(where: \.isVariadic)
     else { return nil }
     let effects = (file.partner[open] + 1)..<brace
@@ -111,8 +114,7 @@ enum Forwarder {
   ) -> String? {
     let colon = member.keyword + 2
     guard file.is(colon, ":"),
-      let brace = (colon..<file.tokens.count).first(where: { file.is($0, "{") }),
-      file.partner[brace] > brace, !(colon..<brace).contains(where: { file.is($0, "=") })
+      let brace = file.body(after: colon)
     else { return nil }
     let isSettable = ((brace + 1)..<file.partner[brace]).contains {
       file.is($0, "set") && file.brace[$0] == brace

@@ -32,6 +32,9 @@ struct OptionalRequirement {
     }
   }
 
+  /// Whether it can be written on one line.
+  var isOneLine: Bool { !parameters.contains("\n") && !result.contains("\n") }
+
   private static func end(from start: Int, before close: Int, in file: Parsed) -> Int {
     var index = start
     while index < close {

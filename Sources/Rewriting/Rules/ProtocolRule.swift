@@ -53,7 +53,9 @@ enum ProtocolRule {
       }) {
         edits.blank([word])
       }
-      guard let requirement = OptionalRequirement(member, in: type, file) else {
+      guard let requirement = OptionalRequirement(member, in: type, file),
+        requirement.isOneLine
+      else {
         edits.remark("cannot make this optional requirement optional", at: member.keyword)
         continue
       }

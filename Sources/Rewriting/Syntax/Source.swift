@@ -91,6 +91,22 @@ struct Parsed {
     types.last { $0.open < index && index < $0.close }
   }
 
+  /// The brace that opens the body of a declaration, whose head goes on after a token.
+  func body(after index: Int) -> Int? {
+    var place = index + 1
+    while place < tokens.count {
+      if self.is(place, "{") { return partner[place] > place ? place : nil }
+      let word = text(place)
+      let isOver =
+        tokens[place].kind == .literal || tokens[place].kind == .directive
+        || ["}", ";", "@", "="].contains(word) || Member.keywords.contains(word)
+        || Modifiers.words.contains(word)
+      if isOver { return nil }
+      place = partner[place] > place ? partner[place] + 1 : place + 1
+    }
+    return nil
+  }
+
   func imports(_ module: StaticString) -> Bool {
     tokens.indices.contains { self.is($0, "import") && self.is($0 + 1, module) }
   }
