@@ -50,6 +50,7 @@ enum Walls {
       ],
       system: values),
     Room(name: "Rewriting", floor: 0),
+    Room(name: "RewritingCorpus", floor: 6, project: ["UIKit"], system: ["Foundation"]),
     Room(
       name: "rehearse-rewrite", floor: 9, project: ["Rewriting"], system: ["Foundation"]),
     Room(name: "TransitionGallery", floor: 6, project: ["UIKit"]),
@@ -61,7 +62,9 @@ enum Walls {
       system: concurrent),
     Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),
     Room(name: "TestSupport", floor: 9, system: ["Foundation", "Testing"]),
-    Room(name: "bench", floor: 9, project: everything, system: concurrent),
+    Room(
+      name: "bench", floor: 9, project: everything.union(["RehearseCommands"]),
+      system: concurrent),
   ]
 
   /// The modules that must not know the time, sleep, or draw a number without a seed.

@@ -46,6 +46,7 @@ struct RunCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let words = try words(arguments)
     let paths = try arguments[files].map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     guard !paths.isEmpty else { throw UsageError("FILE.swift is missing") }
     for path in paths where !FileManager.default.isReadableFile(atPath: path) {
@@ -56,7 +57,7 @@ struct RunCommand: Command {
     let kit = try Kit.ofThisProgram()
     try kit.buildLibrary { console.err($0) }
     let filming = Filming(
-      paths: paths, outputs: outputs, only: try arguments[only], words: try words(arguments),
+      paths: paths, outputs: outputs, only: try arguments[only], words: words,
       kit: kit, console: console)
     guard try arguments[watch] else { return try filming.film() }
     filming.filmAgainAndAgain()
