@@ -10,10 +10,33 @@ private final class ShapeView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 }
 
-private final class OwnLayer: CALayer {}
+/// As application code writes it, with initialisers that are not required.
+private class OwnLayer: CALayer {
+  var level = 1
+
+  override init() {
+    super.init()
+    level = 2
+  }
+
+  override init(layer: Any) {
+    super.init(layer: layer)
+    level = (layer as? OwnLayer)?.level ?? 0
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private final class HeirLayer: OwnLayer {
+  var marks = ["a", "b"]
+}
 
 private final class OwnView: UIView {
-  override class var layerClass: AnyClass { OwnLayer.self }
+  override class var layerClass: AnyClass { HeirLayer.self }
+}
+
+private final class OddView: UIView {
+  override class var layerClass: AnyClass { UIView.self }
 }
 
 @MainActor @Suite("The class of a view's layer") struct LayerClassTests {
@@ -43,10 +66,35 @@ private final class OwnView: UIView {
     #expect(abs((shown?.endPoint.x ?? 0) - 0.5) < 1e-9)
   }
 
-  @Test("a layer class of the application is reported by its name")
-  func application() {
+  @Test("a layer class of the application is made by its own initialisers, and shows itself")
+  func application() throws {
     let stage = Stage()
-    stage.perform { #expect(type(of: OwnView().layer) == CALayer.self) }
-    #expect(stage.unsupported.first?.contains("OwnLayer") == true)
+    let view = OwnView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let layer = try #require(view.layer as? HeirLayer)
+    #expect(layer.level == 2 && layer.marks == ["a", "b"])
+    layer.level = 5
+    stage.perform { stage.window.addSubview(view) }
+    stage.perform {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
+    }
+    stage.advance(to: 0.5)
+    let shown = try #require(layer.presentation())
+    #expect(shown.level == 5 && shown !== layer && shown.model() === layer)
+    #expect(abs(shown.opacity - 0.5) < 1e-6)
+    #expect(stage.unsupported.isEmpty)
+  }
+
+  @Test("a layer class that is none is reported")
+  func none() {
+    let stage = Stage()
+    stage.perform { #expect(type(of: OddView().layer) == CALayer.self) }
+    #expect(stage.unsupported.first?.contains("UIView") == true)
+  }
+
+  @Test("layers made by class are let go as all others are")
+  func released() {
+    weak var layer: CALayer?
+    do { layer = OwnView().layer }
+    #expect(layer == nil)
   }
 }

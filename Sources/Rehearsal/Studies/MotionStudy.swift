@@ -99,8 +99,8 @@ extension MotionStudy {
     }
     return MotionStudy(
       slug: "interruptions", title: "Interruptions",
-      summary: "Sent to 100 and changed its mind after 0.4 s. Blocks add up, so the view turns "
-        + "without a jump; taking the first animation away lets it jump.",
+      summary: "Sent to 100 and changed its mind after 0.4\u{a0}s. Blocks add up, so the view "
+        + "turns without a jump; taking the first animation away lets it jump.",
       times: curves[0].times,
       lanes: curves.map { Lane(name: $0.way.rawValue, positions: $0.positions) },
       interruption: InterruptionCurve.interruption)

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import QuartzCore
 
 extension StageClock {
@@ -55,14 +55,14 @@ extension StageClock {
 
     /// Runs a block in the first turn at or after an instant; never for the distant future.
     public func asyncAfter(
-      deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+      deadline: Deadline, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       execute work: @escaping @MainActor () -> Void
     ) {
       run(at: deadline.seconds, in: nil, work)
     }
 
     /// Runs a work item in the first turn at or after an instant, unless it is cancelled before.
-    public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+    public func asyncAfter(deadline: Deadline, execute workItem: DispatchWorkItem) {
       run(at: deadline.seconds, in: nil) { workItem.perform() }
     }
 

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import QuartzCore
 
 extension StageClock {
@@ -20,7 +20,7 @@ extension StageClock {
     }
 
     /// Runs the block now; of a cancelled item only those who asked to be notified hear.
-    @MainActor public func perform() {
+    @preconcurrency @MainActor public func perform() {
       if !isCancelled { block() }
       hasRun = true
       for follower in followers { follower.queue.async(execute: follower.work) }

@@ -87,7 +87,7 @@ extension StageClock {
 
     /// Fires now, out of turn: a timer that fires once is then over, the turns of a repeating one
     /// stay as they are.
-    @MainActor public func fire() {
+    @preconcurrency @MainActor public func fire() {
       guard isValid else { return }
       deed(self)
       if !repeats { invalidate() }

@@ -29,8 +29,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open class var layerClass: AnyClass { CALayer.self }
 
   private static func makeLayer() -> CALayer {
-    if let layer = LayerClass.make(layerClass) { return layer }
-    Unsupported.report("layerClass \(layerClass), a layer class of the application")
+    if let layerClass = layerClass as? CALayer.Type { return layerClass.make() }
+    Unsupported.report("layerClass \(layerClass), which is no layer")
     return CALayer()
   }
 

@@ -1,9 +1,12 @@
-import Dispatch
+import Foundation
 import QuartzCore
 
 extension StageClock {
+  /// The name of applications for it.
+  public typealias DispatchTime = Deadline
+
   /// An instant of the stage's clock; stands in for Dispatch's `DispatchTime`.
-  public struct DispatchTime: Hashable, Comparable, Sendable {
+  public struct Deadline: Hashable, Comparable, Sendable {
     /// Since the stage's start; infinite for the distant future.
     let seconds: Double
 
@@ -13,33 +16,33 @@ extension StageClock {
     public init(uptimeNanoseconds: UInt64) { seconds = Double(uptimeNanoseconds) / 1e9 }
 
     /// The instant of the turn.
-    public static func now() -> DispatchTime { DispatchTime(seconds: StageClock.now) }
+    public static func now() -> Deadline { Deadline(seconds: StageClock.now) }
 
     /// Never.
-    public static let distantFuture = DispatchTime(seconds: .infinity)
+    public static let distantFuture = Deadline(seconds: .infinity)
 
     /// Whole nanoseconds since the stage's start; the most there are for the distant future.
     public var uptimeNanoseconds: UInt64 {
       UInt64(exactly: (max(seconds, 0) * 1e9).rounded()) ?? .max
     }
 
-    public static func < (one: DispatchTime, other: DispatchTime) -> Bool {
+    public static func < (one: Deadline, other: Deadline) -> Bool {
       one.seconds < other.seconds
     }
 
-    public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-      DispatchTime(seconds: time.seconds + seconds)
+    public static func + (time: Deadline, seconds: Double) -> Deadline {
+      Deadline(seconds: time.seconds + seconds)
     }
 
-    public static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
-      DispatchTime(seconds: time.seconds - seconds)
+    public static func - (time: Deadline, seconds: Double) -> Deadline {
+      Deadline(seconds: time.seconds - seconds)
     }
 
-    public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    public static func + (time: Deadline, interval: DispatchTimeInterval) -> Deadline {
       time + interval.inSeconds
     }
 
-    public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    public static func - (time: Deadline, interval: DispatchTimeInterval) -> Deadline {
       time - interval.inSeconds
     }
   }
