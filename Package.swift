@@ -92,7 +92,9 @@ var targets: [Target] = [
       swiftSettings: strict),
 
     // What tests of several modules share
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     // Sources as apps have them, for the tests of rewriting
     .target(
       name: "RewritingCorpus", dependencies: ["UIKit"], path: "Tests/RewritingCorpus",
@@ -108,7 +110,7 @@ var targets: [Target] = [
     ("ArchitectureTests", []),
     ("TimingTests", ["Timing", "Elementary", "TestSupport"]),
     ("GeometryTests", ["Geometry", "TestSupport"]),
-    ("RasterTests", ["Raster", "CRaster"]),
+    ("RasterTests", ["Raster", "CRaster", "TestSupport"]),
     ("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
     ("UIKitTests", ["UIKit", "Rehearsal", "TestSupport"]),
     ("RehearsalTests", ["Rehearsal", "TransitionGallery"]),

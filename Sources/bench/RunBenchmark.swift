@@ -4,7 +4,13 @@ import RehearseCommands
 /// How long it takes from a saved file to its film.
 @MainActor
 enum RunBenchmark {
-  static func run(into report: inout Report) throws {
+  static func run(into report: inout Report) {
+    do { try measure(into: &report) } catch {
+      FileHandle.standardError.write(Data("run was not measured: \(error)\n".utf8))
+    }
+  }
+
+  private static func measure(into report: inout Report) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("rehearse-bench-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,19 +1,23 @@
 import Foundation
 
-// bench [animations | films | run] [--output FILE]: prints a table and writes the same as JSON.
+// bench [PART] [--output FILE]: prints a table and writes the same as JSON.
+let parts: [(name: String, run: @MainActor (inout Report) -> Void)] = [
+  ("films", { FilmBenchmark.run(into: &$0) }),
+  ("raster", { RasterBenchmark.run(into: &$0) }),
+  ("animations", { AnimationBenchmark.run(into: &$0) }),
+  ("run", { RunBenchmark.run(into: &$0) }),
+]
 var words = Array(CommandLine.arguments.dropFirst())
-let part = ["animations", "films", "run"].first { $0 == words.first }
-if part != nil { words.removeFirst() }
+let chosen = parts.first { $0.name == words.first }
+if chosen != nil { words.removeFirst() }
 guard words.isEmpty || (words.count == 2 && words[0] == "--output") else {
-  FileHandle.standardError.write(
-    Data("usage: bench [animations | films | run] [--output FILE]\n".utf8))
+  let names = parts.map(\.name).joined(separator: " | ")
+  FileHandle.standardError.write(Data("usage: bench [\(names)] [--output FILE]\n".utf8))
   exit(2)
 }
 print(Report.header)
 var report = Report()
-if part == nil || part == "films" { MainActor.assumeIsolated { FilmBenchmark.run(into: &report) } }
-if part == nil || part == "animations" { AnimationBenchmark.run(into: &report) }
-if part == nil || part == "run" {
-  try MainActor.assumeIsolated { try RunBenchmark.run(into: &report) }
+for part in parts where chosen == nil || chosen?.name == part.name {
+  MainActor.assumeIsolated { part.run(&report) }
 }
 if let path = words.last { try report.write(to: path) }

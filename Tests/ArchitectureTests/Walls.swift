@@ -61,7 +61,9 @@ enum Walls {
       name: "RehearseCommands", floor: 8, project: everything.union(["Rewriting"]),
       system: concurrent),
     Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),
-    Room(name: "TestSupport", floor: 9, system: ["Foundation", "Testing"]),
+    Room(
+      name: "TestSupport", floor: 9, project: ["Geometry", "Raster"],
+      system: ["Foundation", "Testing"]),
     Room(
       name: "bench", floor: 9, project: everything.union(["RehearseCommands"]),
       system: concurrent),

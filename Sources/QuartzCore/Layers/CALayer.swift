@@ -217,6 +217,16 @@ open class CALayer: NSObject, CAMediaTiming {
   package func makePresentationCopy() -> CALayer? {
     type(of: self) == CALayer.self ? CALayer(layer: self) : nil
   }
+
+  /// Whether sublayers stand in three dimensions, and the layer itself draws nothing.
+  package var keepsDepth: Bool { false }
+
+  /// The foremost, deepest layer that a point lies in (F5.7.11).
+  ///
+  /// Hidden layers are left out; what lies outside the bounds is not looked at, sublayers or not.
+  /// - Parameter p: In the superlayer's coordinates.
+  /// - Returns: nil outside the layer, and where it is seen edge-on.
+  open func hitTest(_ p: CGPoint) -> CALayer? { foremost(at: p) }
 }
 
 /// What a layer asks of the object that owns it. Every requirement has a default.

@@ -27,6 +27,10 @@ extension CALayer {
   func makePresentedSublayers() {
     guard let state = tree.presentation, !state.hasSublayers else { return }
     tree.presentation?.hasSublayers = true
+    if let mask = state.model.mask(.committed), mask.tree.isCommitted {
+      tree.mask = mask.presented(at: state.mediaTime)
+      tree.mask?.tree.superlayer = self
+    }
     for layer in state.model.sublayers(.committed) where layer.tree.isCommitted {
       let copy = layer.presented(at: state.mediaTime)
       tree.sublayers.append(copy)

@@ -13,6 +13,11 @@ extension CALayer {
     look == .committed ? committed?.animations ?? animations : animations
   }
 
+  func mask(_ look: LayerLook) -> CALayer? {
+    if look == .committed, let committed { return committed.mask }
+    return tree.mask
+  }
+
   func sublayers(_ look: LayerLook) -> [CALayer] {
     look == .committed ? committed?.sublayers ?? tree.sublayers : tree.sublayers
   }

@@ -177,6 +177,6 @@ extension CALayer {
     guard !tree.isCommitted || tree.hasUncommitted else { return }
     tree.isCommitted = true
     tree.hasUncommitted = false
-    for layer in tree.sublayers { layer.markCommitted() }
+    for layer in parts { layer.markCommitted() }
   }
 }

@@ -58,6 +58,10 @@ public final class FeedViewController: UIViewController {
 
   @objc private func cardTapped() { openFirst(animated: true) }
 
+  /// The picture in the corner, and the first card: what other screens come out of.
+  var portraitView: UIView { portrait }
+  var firstCard: UIView? { cards.first }
+
   /// Presents the first story.
   public func openFirst(animated: Bool) {
     let detail = StoryViewController()

@@ -22,7 +22,7 @@ package final class SceneEnvironment {
   package let application = UIApplication()
   package let server = RenderServer()
   package let touches = TouchDelivery()
-  package var traits = UITraitCollection()
+  package var traits = UITraitCollection(Traits())
   /// Open `UIView.animate` blocks, the innermost last.
   var animationScopes: [AnimationScope] = []
   /// Messages to be sent later.
@@ -38,8 +38,14 @@ package final class SceneEnvironment {
   /// Breaches of UIKit's contract by the application, in order.
   package var violations: [Violation] = []
   package var windows: [UIWindow] = []
+  /// How many nameless detents have been made.
+  var detentsMade = 0
+  /// What the status bar shows and who said so.
+  package var statusBar = StatusBarState()
+  /// Told when that changes.
+  package var statusBarChanged: ((StatusBarState) -> Void)?
   /// Transitions that have not completed, kept alive until they do.
-  var transitions: [Transition] = []
+  var transitions: [TransitionRun] = []
 
   package init(screen: UIScreen) {
     self.screen = screen

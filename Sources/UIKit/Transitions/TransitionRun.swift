@@ -9,7 +9,7 @@ protocol TransitionSite: AnyObject {
 
 /// One transition on its way: performs the steps of its order.
 @MainActor
-final class Transition {
+final class TransitionRun {
   let order: TransitionOrder
   let context: TransitionContext
   let coordinator: TransitionCoordinator
@@ -80,9 +80,13 @@ final class Transition {
     case .isAppearing(let role): controller(role).appearanceIsUnderway(animated: animated)
     case .didAppear(let role), .didDisappear(let role):
       controller(role).appearanceDidChange(animated: animated)
-    case .animate: animate()
+    case .animate:
+      SceneEnvironment.current.updateStatusBar(animated: animated)
+      animate()
     case .runAlongside: runAlongside()
-    case .callCoordinatorCompletions: coordinator.finish()
+    case .callCoordinatorCompletions:
+      SceneEnvironment.current.updateStatusBar(animated: animated)
+      coordinator.finish()
     case .animationEnded: animator?.animationEnded(completed)
     case .enableInteraction: block(.none)
     default: site.perform(step, completed: completed)
@@ -96,7 +100,7 @@ final class Transition {
 
 // MARK: - The animator
 
-extension Transition {
+extension TransitionRun {
   private func animate() {
     context.begin(interactive: startsInteractively)
     guard let animator else { return placeUnanimated() }
@@ -169,7 +173,7 @@ extension Transition {
 
 // MARK: - Touches
 
-extension Transition {
+extension TransitionRun {
   /// A transition in a finger's hands, or one that can be taken hold of, leaves touches to the
   /// application; only the view that goes hears none while a finger moves it (F2.7.5).
   private func blockTouches() {
