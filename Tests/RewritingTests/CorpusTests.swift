@@ -133,7 +133,7 @@ import UIKit
     inner.wire(control)
     #expect(log { control.sendActions(for: .touchDown) } == ["inner poke", "inner prod"])
     #expect(log { inner.perform(inner.laterSelector) } == ["inner later"])
-    let generic = GenericScreen(content: UILabel())
+    let generic = GenericScreen(hosted: UILabel())
     #expect(log { generic.perform(generic.selector) } == ["generic UILabel"])
     let stepper = StepperControl(frame: .zero)
     stepper.pressPlus()

@@ -2,10 +2,10 @@
 import UIKit
 
 class GenericScreen<Content: UIView>: UIViewController {
-    let content: Content
+    let hosted: Content
 
-    init(content: Content) {
-        self.content = content
+    init(hosted: Content) {
+        self.hosted = hosted
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -14,8 +14,8 @@ class GenericScreen<Content: UIView>: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         let tap = UITapGestureRecognizer(target: self, action: #selector(contentTapped))
-        content.addGestureRecognizer(tap)
-        view.addSubview(content)
+        hosted.addGestureRecognizer(tap)
+        view.addSubview(hosted)
     }
 
     @objc func contentTapped() { AppLog.note("generic \(Content.self)") }
