@@ -1,7 +1,7 @@
 # What one does with this repository. `make` alone lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo test bench surface format lint docs clean
+.PHONY: help bootstrap demo test soak bench surface format lint docs clean
 
 help: ## list what there is
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -14,6 +14,9 @@ demo: ## build, and write the gallery to build/gallery
 
 test: bootstrap ## run every test
 	swift test -Xcc -O2
+
+soak: bootstrap ## the long walks of the tests, a quarter of an hour
+	SOAK=1 swift test -Xcc -O2
 
 bench: bootstrap ## measure, print a table and write build/bench.json
 	@mkdir -p build

@@ -50,16 +50,24 @@ enum Walls {
         "Constraints", "_Testing_UIKit",
       ],
       system: values),
+    Room(name: "Rewriting", floor: 0),
+    Room(name: "RewritingCorpus", floor: 6, project: ["UIKit"], system: ["Foundation"]),
+    Room(
+      name: "rehearse-rewrite", floor: 9, project: ["Rewriting"], system: ["Foundation"]),
     Room(name: "TransitionGallery", floor: 6, project: ["UIKit"]),
     Room(name: "Rehearsal", floor: 6, project: below, system: concurrent),
     Room(
       name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
-    Room(name: "RehearseCommands", floor: 8, project: everything, system: concurrent),
+    Room(
+      name: "RehearseCommands", floor: 8, project: everything.union(["Rewriting"]),
+      system: concurrent),
     Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),
     Room(
       name: "TestSupport", floor: 9, project: ["Geometry", "Raster"],
       system: ["Foundation", "Testing"]),
-    Room(name: "bench", floor: 9, project: everything, system: concurrent),
+    Room(
+      name: "bench", floor: 9, project: everything.union(["RehearseCommands"]),
+      system: concurrent),
   ]
 
   /// The modules that must not know the time, sleep, or draw a number without a seed.

@@ -2,12 +2,14 @@ import Rehearsal
 import TransitionGallery
 import UIKit
 
-/// The studio with the gallery's repertoire, on real stages.
+/// A studio with a repertoire, the gallery's unless told, on real stages.
 package struct StageStudio: Studio {
-  package init() {}
+  private let repertoire: [GalleryItem]
+
+  package init(_ repertoire: [GalleryItem] = Catalogue.items) { self.repertoire = repertoire }
 
   package var items: [StudioItem] {
-    Catalogue.items.map {
+    repertoire.map {
       StudioItem(
         slug: $0.slug, title: $0.title, summary: $0.summary, origin: $0.origin,
         kind: $0.kind.rawValue, duration: $0.duration)
@@ -75,7 +77,7 @@ package struct StageStudio: Studio {
   }
 
   private func item(_ slug: String) throws -> GalleryItem {
-    guard let item = Catalogue.item(slug) else {
+    guard let item = repertoire.first(where: { $0.slug == slug }) else {
       throw UsageError.unknown("transition", slug, among: items.map(\.slug))
     }
     return item
