@@ -75,7 +75,8 @@ var targets: [Target] = [
     .executableTarget(
       name: "rehearse", dependencies: ["RehearseCommands"], swiftSettings: strict),
     .executableTarget(
-      name: "bench", dependencies: ["Rehearsal", "TransitionGallery"], swiftSettings: strict),
+      name: "bench", dependencies: ["Rehearsal", "TransitionGallery", "TransitionTesting"],
+      swiftSettings: strict),
 
     // What tests of several modules share
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -93,6 +94,10 @@ var targets: [Target] = [
     ("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
     ("UIKitTests", ["UIKit", "Rehearsal", "TestSupport"]),
     ("RehearsalTests", ["Rehearsal", "TransitionGallery"]),
+    (
+      "TransitionTestingTests",
+      ["TransitionTesting", "TransitionGallery", "RehearseCommands", "TestSupport"]
+    ),
     ("CommandTests", ["RehearseCommands", "TestSupport"]),
   ]
   /// Folders of data in a test target, which are read by path and not compiled.

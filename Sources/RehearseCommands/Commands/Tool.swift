@@ -12,7 +12,7 @@ package struct Tool {
   package init(studio: any Studio, console: Console) {
     commands = [
       ListCommand(studio: studio), RenderCommand(studio: studio), TraceCommand(studio: studio),
-      GalleryCommand(studio: studio),
+      GalleryCommand(studio: studio), CheckCommand(studio: studio),
     ]
     self.console = console
   }

@@ -36,6 +36,10 @@ package final class SceneEnvironment {
   /// Breaches of UIKit's contract by the application, in order.
   package var violations: [Violation] = []
   package var windows: [UIWindow] = []
+  /// Whether the user asks for less motion.
+  package var reducesMotion = false
+  /// Hears of transitions, for checks.
+  package weak var witness: (any TransitionWitness)?
   /// Transitions that have not completed, kept alive until they do.
   var transitions: [Transition] = []
 

@@ -36,10 +36,14 @@ final class Transition {
     self.context = context
     self.site = site
     self.animator = animator
-    self.interactor = interactor
+    self.interactor =
+      interactor
+      ?? (context.isAnimated && animator != nil
+        ? SceneEnvironment.current.witness?.lentInteractor() : nil)
     coordinator = TransitionCoordinator(context: context)
     context.transition = self
     coordinator.transition = self
+    tell(.asked)
   }
 
   private var from: UIViewController { context.viewController(forKey: .from)! }
@@ -64,6 +68,7 @@ final class Transition {
     context.onEnd = nil
     for step in order.end(completed: completed) { perform(step, completed: completed) }
     SceneEnvironment.current.transitions.removeAll { $0 === self }
+    tell(.ended)
   }
 
   private func runStart() {
@@ -80,7 +85,10 @@ final class Transition {
     case .isAppearing(let role): controller(role).appearanceIsUnderway(animated: animated)
     case .didAppear(let role), .didDisappear(let role):
       controller(role).appearanceDidChange(animated: animated)
-    case .animate: animate()
+    case .animate:
+      tell(.animates)
+      animate()
+      tell(.hasAnimated)
     case .runAlongside: runAlongside()
     case .callCoordinatorCompletions: coordinator.finish()
     case .animationEnded: animator?.animationEnded(completed)
