@@ -38,11 +38,12 @@ public enum TransitionCheck {
     try refuseSharedRoot(flow)
     let known = Sweep.scenarios(for: flow)
     let chosen = try names.map { try $0.map { try find($0, known) } } ?? known
-    // What a scenario alone shows is told from what shows anyway: the others run as well.
-    let evidence = known.map { ScenarioRun(flow, $0).play() }
+    // What a scenario alone shows is told from what shows anyway: the ordinary ones run as well.
+    let played = known.filter { chosen.contains($0) || Circumstance.isOrdinary($0) }
+    let evidence = played.map { ScenarioRun(flow, $0).play() }
     var findings = Circumstance.sort(evidence.map { ($0, Judge.findings($0)) })
     for finding in Circumstance.compare(evidence) {
-      let place = known.firstIndex { $0.name == finding.scenario }
+      let place = played.firstIndex { $0.name == finding.scenario }
       if let place { findings[place].append(finding) }
     }
     let results = zip(evidence, findings).map { result(flow, $0, $1, excuses) }

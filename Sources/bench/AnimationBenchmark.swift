@@ -9,7 +9,7 @@ import Timing
 enum AnimationBenchmark {
   /// Adds nanoseconds a property and frame at 10, 1,000 and 100,000 running animations, of a
   /// spring and of an eased basic animation, and of the still tree.
-  static func run(into report: inout Report) {
+  static func run(into report: inout BenchReport) {
     let spring = SpringMotion()
     let curve = UnitBezier.easeInEaseOut
     let kinds: [(name: String, bare: Double, make: () -> CABasicAnimation)] = [

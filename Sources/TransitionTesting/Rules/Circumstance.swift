@@ -40,12 +40,10 @@ enum Circumstance {
     .endsAtAfter, .startsFromBefore,
   ]
 
-  private static func isOrdinary(_ scenario: Scenario) -> Bool {
-    guard scenario.surroundings == .plain else { return false }
-    switch scenario.ending {
-    case .finish, .cancel, .finishHeld, .swipe, .swipeBack: return true
-    default: return false
-    }
+  /// Whether a scenario shows what a transition does anyway.
+  static func isOrdinary(_ scenario: Scenario) -> Bool {
+    scenario.surroundings == .plain
+      && [.finish, .cancel(0), .cancel(50), .swipe, .swipeBack].contains(scenario.ending)
   }
 
   private static func rule(_ scenario: Scenario) -> Rule? {
@@ -60,7 +58,7 @@ enum Circumstance {
     case .notAnimated: return .worksUnanimated
     case .releasedEarly, .swipeEarly: return .earlyReleaseEnds
     case .swipeTaken: return .lostGestureCancels
-    case .twiceAtOnce, .twiceInARow: return .secondRequestHarmless
+    case .twiceAtOnce: return .secondRequestHarmless
     default: return nil
     }
   }

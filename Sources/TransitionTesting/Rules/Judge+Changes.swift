@@ -33,6 +33,15 @@ extension Judge {
   private static func missing(
     _ entry: TreeNote.Entry, _ evidence: Evidence, _ event: String
   ) -> [Finding] {
+    if entry.isControllers, evidence.completed == true {
+      return [
+        Finding(
+          .screenIsThere, evidence, at: evidence.length, in: entry.name, "window",
+          seen: "it was on show before and is gone after the \(event)",
+          cause: "more than the last screen was taken off, or the animator kept this one",
+          remedy: "root.dismiss(animated: true) // from the controller that presented")
+      ]
+    }
     guard !entry.isControllers, let parent = entry.parent, evidence.after[parent] != nil else {
       return []
     }

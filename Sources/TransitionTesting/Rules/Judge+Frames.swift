@@ -2,6 +2,8 @@ extension Judge {
   /// What was to be seen on the way.
   static func frames(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
     guard evidence.frames.count > 2 else { return [] }
+    // While the screen itself changes, frames differ for good reason.
+    if Surround.changesSize(evidence.scenario.surroundings) { return blank(evidence, note) }
     var found = blank(evidence, note) + flash(evidence, note)
     // Where nothing moves there is nothing to be continuous.
     guard note.isAnimated, let over = note.completions.first?.time, over - note.began > 0.04,

@@ -17,7 +17,8 @@ extension Judge {
         let around = max(index > 0 ? ways[index - 1] : 0, index + 1 < ways.count ? ways[index + 1] : 0)
         guard index > 0, around < ways[index] / 4 else { continue }
         found.append(
-          jump(evidence, name, ways[index], at: views[index + 1].time, "a leap in mid-motion"))
+          jump(evidence, name, ways[index], at: views[index + 1].time, "a leap in mid-motion",
+            "animate on from where the view is; no start value in the middle of the way"))
         break
       }
     }
@@ -46,12 +47,13 @@ extension Judge {
   }
 
   private static func jump(
-    _ evidence: Evidence, _ name: String, _ way: Double, at time: Double, _ what: String
+    _ evidence: Evidence, _ name: String, _ way: Double, at time: Double, _ what: String, _ remedy: String? = nil
   ) -> Finding {
     Finding(
       .noJump, evidence, at: time, in: "\(name).view", "position",
       seen: "it leaps by \(short(way)) pt in one frame: \(what)",
-      cause: "an animation starts from somewhere else than where the view was, or was cut off")
+      cause: "an animation starts from somewhere else than where the view was, or was cut off",
+      remedy: remedy)
   }
 
   /// Where each of the two views was while the transition was under way, and one frame more.

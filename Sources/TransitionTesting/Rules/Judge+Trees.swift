@@ -113,9 +113,11 @@ extension Judge {
           "isUserInteractionEnabled", seen: "it is false after the end",
           cause: "it was switched off for the transition"))
     }
-    if let goal = place(evidence, note), view.hasIdentityTransform, !view.frame.isNear(goal) {
+    let isChanging = Surround.changesSize(evidence.scenario.surroundings)
+    let frame = isChanging ? view.frame : note.completedFrame ?? view.frame
+    if let goal = place(evidence, note), view.hasIdentityTransform, !frame.isNear(goal) {
       add(
-        "frame", "it is \(short(view.frame)), and \(short(goal)) was asked for",
+        "frame", "it is \(short(frame)), and \(short(goal)) was asked for",
         Rule.toViewFinal.remedy)
     }
     return found
@@ -124,7 +126,9 @@ extension Judge {
   /// Where the to-view had to be; nil where that is not known.
   private static func place(_ evidence: Evidence, _ note: TransitionNote) -> CGRect? {
     guard note.finalFrame != .zero else { return nil }
-    if evidence.scenario.surroundings == .statusBarGrows { return nil }
+    if evidence.scenario.surroundings == .statusBarGrows {
+      return note.isModal && note.finalFrame.origin == .zero ? note.finalFrame : nil
+    }
     guard evidence.scenario.surroundings == .resized else { return note.finalFrame }
     guard note.isModal, note.finalFrame == CGRect(origin: .zero, size: note.containerSize),
       let window = evidence.after.entries.first

@@ -37,8 +37,8 @@ struct TransitionNote {
   var leftovers: [Leftover] = []
   /// Where the to-view had to be in the end, zero if that was not known.
   var finalFrame = CGRect.zero
-  /// Where it is.
-  var settledFrame: CGRect?
+  /// Where it was when the transition completed; nil under a transform.
+  var completedFrame: CGRect?
   var ghosts: [String] = []
   /// A delegate that was set and has gone.
   var lostDelegate: String?

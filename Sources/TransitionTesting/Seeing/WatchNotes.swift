@@ -75,7 +75,6 @@ enum WatchNotes {
 
   /// What is to be seen when all is over.
   static func afterEnd(_ watch: Watcher.Watch, in window: UIWindow) {
-    watch.note.settledFrame = watch.toView?.window == nil ? nil : watch.toView?.frame
     watch.note.leftovers = leftovers(watch, in: window)
     watch.note.ghosts = [watch.toView, watch.fromView].compactMap { $0 }
       .filter { $0.window != nil && isGhost($0) }.map(ViewName.of).uniqued()

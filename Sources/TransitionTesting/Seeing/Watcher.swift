@@ -60,6 +60,9 @@ final class Watcher: TransitionWitness {
     case .animates: willAnimate(watch, account)
     case .hasAnimated: WatchNotes.afterAnimate(watch)
     case .completes(let value):
+      if let view = watch.toView, CATransform3DIsIdentity(view.layer.transform) {
+        watch.note.completedFrame = view.frame
+      }
       watch.note.completions.append(
         .init(value: value, wasCancelled: account.context.transitionWasCancelled, time: clock()))
     case .ended:
@@ -103,7 +106,7 @@ final class Watcher: TransitionWitness {
 
   private func notePresentationController(_ watch: Watch) {
     guard case .modal(.presentation, _) = watch.note.kind,
-      let controller = watch.to?.presentation.controller
+      let controller = (watch.container as? TransitionContainerView)?.presentationController
     else { return }
     watch.note.reusesPresentationController =
       presentationControllers.contains { $0.object === controller }

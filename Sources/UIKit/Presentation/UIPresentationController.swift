@@ -83,7 +83,7 @@ extension UIPresentationController {
 /// The container of a presentation; tells its presentation controller when it lays out.
 @MainActor
 package final class TransitionContainerView: UIView {
-  weak var presentationController: UIPresentationController?
+  package weak var presentationController: UIPresentationController?
 
   package override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()

@@ -235,28 +235,3 @@ final class Leaps: SlideAnimator {
     }
   }
 }
-
-/// Q20: another interruptible animator on every call.
-final class MakesMany: SlideAnimator {
-  private var all: [UIViewPropertyAnimator] = []
-
-  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    interruptibleAnimator(using: context).startAnimation()
-  }
-
-  func interruptibleAnimator(
-    using context: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
-    let animator = UIViewPropertyAnimator(duration: duration, curve: .linear)
-    guard let view = context.view(forKey: .to) else { return animator }
-    context.containerView.addSubview(view)
-    animator.addAnimations { view.alpha = 1 }
-    if all.isEmpty {
-      animator.addCompletion { _ in
-        context.completeTransition(!context.transitionWasCancelled)
-      }
-    }
-    all.append(animator)
-    return animator
-  }
-}

@@ -9,6 +9,22 @@ struct Mutant: Sendable {
   let pitfalls: String
   let rule: Rule
   let flow: ScreenFlow
+  /// Where it shows beside the ordinary scenarios.
+  var scenarios: [String] = []
+
+  /// The same, caught in other scenarios than the ordinary ones.
+  func showing(in names: String...) -> Mutant {
+    var mutant = self
+    mutant.scenarios = names
+    return mutant
+  }
+
+  /// The report on the ordinary scenarios and its own.
+  @MainActor
+  func report() throws -> Report {
+    let ordinary = ["finish", "cancel-0", "cancel-50"].flatMap { ["forward-\($0)", "back-\($0)"] }
+    return try TransitionCheck.run(flow, scenarios: ordinary + scenarios)
+  }
 
   init(_ name: String, _ pitfalls: String, _ rule: String, _ flow: ScreenFlow) {
     self.name = name
@@ -21,7 +37,7 @@ struct Mutant: Sendable {
   @MainActor
   init(
     _ pitfalls: String, _ rule: String, style: UIModalPresentationStyle = .fullScreen,
-    _ animator: @escaping @MainActor () -> SlideAnimator
+    _ animator: @escaping @MainActor () -> any UIViewControllerAnimatedTransitioning
   ) {
     let name = "\(type(of: animator()))"
     self.init(name, pitfalls, rule, .animator(name, style: style, animator))
@@ -80,10 +96,20 @@ enum Mutants {
   ]
 
   static let circumstances: [Mutant] = [
-    Mutant("P13", "geometry-from-container") { UsesScreen() },
-    Mutant("Q10, Q23", "survives-resize") { PlacesOnce() },
-    Mutant("F2.7.6", "works-unanimated", style: .custom) { NeedsMotion() },
+    Mutant("P13", "geometry-from-container") { UsesScreen() }.showing(in: "forward-finish-small-window"),
+    Mutant("Q10, Q23", "survives-resize") { PlacesOnce() }.showing(in: "forward-finish-resized"),
+    Mutant("F2.7.6", "works-unanimated", style: .custom) { NeedsMotion() }.showing(in: "forward-not-animated"),
     Mutant("Q18, Q20", "animator-rules") { MakesMany() },
+    Mutant("B9", "bars-are-steady") { StandsLow() },
+    Mutant("B1", "status-bar-harmless") { ShiftsByBar() }
+      .showing(in: "forward-finish-status-bar-grows"),
+    Mutant("PopsAlone", "Q13", "edge-swipe-kept", .pushing("PopsAlone") { PopsAlone() }),
+    Mutant("B21", "reduce-motion") { SlideAnimator() }
+      .showing(in: "forward-finish-reduce-motion"),
+    Mutant("CoversTwice", "Q8", "second-request-harmless", FlowMutants.coversTwice)
+      .showing(in: "forward-twice-at-once"),
+    Mutant("DismissesAll", "P22", "nested-dismissal", FlowMutants.dismissesAll)
+      .showing(in: "back-finish-in-chain"),
   ]
 
   static let objects: [Mutant] = [
@@ -91,9 +117,9 @@ enum Mutants {
     Mutant("P25", "delegate-heard") { PlacesOwn() },
     Mutant("Q22", "fresh-presentation-controller", style: .custom) {
       KeepsPresentationController()
-    },
+    }.showing(in: "forward-twice-in-a-row"),
     Mutant("P2", "animates-given-view", style: .custom) { MovesInside() },
-    Mutant("Q28, P11", "follows-finger", style: .overFullScreen) { MovesOutside() },
+    Mutant("Q28, P11, Q6", "follows-finger", style: .overFullScreen) { MovesOutside() },
     Mutant("HoldsEachOther", "P15", "nothing-leaks", HoldsEachOther.flow),
     Mutant("LosesDelegate", "Q21", "delegate-kept-alive", LosesDelegate.flow),
     Mutant("PresentsTwice", "Q8", "requests-are-sound", PresentsTwice.flow),

@@ -109,12 +109,17 @@ enum SwipeMutants {
   }
 
   static let all: [Mutant] = [
-    Mutant("IgnoresLoss", "P16", "lost-gesture-cancels", flow("IgnoresLoss") { IgnoresLoss() }),
+    Mutant("IgnoresLoss", "P16", "lost-gesture-cancels", flow("IgnoresLoss") { IgnoresLoss() })
+      .showing(in: "back-swipe-taken-away"),
     Mutant(
-      "FinishesOnLoss", "P16", "lost-gesture-cancels", flow("FinishesOnLoss") { FinishesOnLoss() }),
-    Mutant("ForgetsEarly", "Q5", "early-release-ends", flow("ForgetsEarly") { ForgetsEarly() }),
-    Mutant("SlowsDown", "P12", "interactor-rules", flow("SlowsDown") { SlowsDown() }),
-    Mutant("EndsTwice", "P10", "interactor-rules", flow("EndsTwice") { EndsTwice() }),
+      "FinishesOnLoss", "P16", "lost-gesture-cancels", flow("FinishesOnLoss") { FinishesOnLoss() }
+    ).showing(in: "back-swipe-taken-away"),
+    Mutant("ForgetsEarly", "Q5", "early-release-ends", flow("ForgetsEarly") { ForgetsEarly() })
+      .showing(in: "back-swipe-early"),
+    Mutant("SlowsDown", "P12", "interactor-rules", flow("SlowsDown") { SlowsDown() })
+      .showing(in: "back-swipe"),
+    Mutant("EndsTwice", "P10", "interactor-rules", flow("EndsTwice") { EndsTwice() })
+      .showing(in: "back-swipe"),
   ]
 }
 
