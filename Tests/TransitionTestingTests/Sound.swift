@@ -61,7 +61,9 @@ enum Sound {
     (
       "duration zero", 0,
       { context, _, done in
-        UIView.animate(withDuration: 0) { context.view(forKey: .to)?.alpha = 1 } completion: { _ in
+        UIView.animate(withDuration: 0) {
+          context.view(forKey: .to)?.alpha = 1
+        } completion: { _ in
           done()
         }
       }
@@ -72,7 +74,9 @@ enum Sound {
         let view = context.view(forKey: .to) ?? context.view(forKey: .from)
         let isComing = context.view(forKey: .to) != nil
         view?.alpha = isComing ? 0 : 1
-        UIView.animate(withDuration: duration) { view?.alpha = isComing ? 1 : 0 } completion: { _ in
+        UIView.animate(withDuration: duration) {
+          view?.alpha = isComing ? 1 : 0
+        } completion: { _ in
           done()
         }
       }
@@ -81,7 +85,11 @@ enum Sound {
       "very short", 0.02,
       { context, duration, done in
         let view = context.view(forKey: .to) ?? context.view(forKey: .from)
-        UIView.animate(withDuration: duration) { view?.alpha = 0.9 } completion: { _ in done() }
+        UIView.animate(withDuration: duration) {
+          view?.alpha = 0.9
+        } completion: { _ in
+          done()
+        }
       }
     ),
     (
@@ -91,7 +99,8 @@ enum Sound {
         let isComing = context.view(forKey: .to) != nil
         view?.alpha = isComing ? 0 : 1
         UIView.animate(withDuration: duration) {
-          UIView.animate(withDuration: 0.1) { view?.alpha = isComing ? 1 : 0 }
+          view?.alpha = isComing ? 1 : 0
+          UIView.animate(withDuration: 0.1) { view?.transform = .identity }
         } completion: { _ in
           done()
         }
@@ -177,17 +186,18 @@ enum Sound {
       { context, duration, done in
         guard duration > 0 else { return done() }
         let view = context.view(forKey: .to) ?? context.view(forKey: .from)
+        let isComing = context.view(forKey: .to) != nil
         var frame = 0.0
         let link = CADisplayLink { link in
           MainActor.assumeIsolated {
             frame += 1
-            view?.alpha = min(frame / 18, 1)
+            view?.alpha = isComing ? min(frame / 18, 1) : max(1 - frame / 18, 0)
             guard frame >= 18 else { return }
             link.invalidate()
             done()
           }
         }
-        view?.alpha = 0
+        view?.alpha = isComing ? 0 : 1
         link.add(to: .main, forMode: .common)
       }
     ),
@@ -198,7 +208,13 @@ enum Sound {
         cover.backgroundColor = .black
         cover.alpha = 0
         context.containerView.addSubview(cover)
-        UIView.animate(withDuration: duration) { cover.alpha = 0.02 } completion: { _ in
+        let view = context.view(forKey: .to) ?? context.view(forKey: .from)
+        let isComing = context.view(forKey: .to) != nil
+        view?.alpha = isComing ? 0 : 1
+        UIView.animate(withDuration: duration) {
+          cover.alpha = 0.02
+          view?.alpha = isComing ? 1 : 0
+        } completion: { _ in
           cover.removeFromSuperview()
           done()
         }

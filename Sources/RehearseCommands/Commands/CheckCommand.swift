@@ -38,7 +38,9 @@ struct CheckCommand: Command {
     let named = try arguments[names]
     let (asJSON, file) = (try arguments[json], try arguments[junit])
     let scenarios = try arguments[scenario].map { [$0] }
-    if let file { try checkFolder(URL(fileURLWithPath: file).deletingLastPathComponent(), for: file) }
+    if let file {
+      try checkFolder(URL(fileURLWithPath: file).deletingLastPathComponent(), for: file)
+    }
     let slugs = studio.items.map(\.slug).filter { named.isEmpty || named.contains($0) }
     guard !slugs.isEmpty else { throw UsageError("there is no transition to check") }
     var reports: [Report] = []

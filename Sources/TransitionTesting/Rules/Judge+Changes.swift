@@ -68,7 +68,9 @@ extension Judge {
           remedy: remedy))
     }
     if old.isHidden != new.isHidden {
-      add("isHidden", "it is \(new.isHidden), not \(old.isHidden),", "view.isHidden = \(old.isHidden)")
+      add(
+        "isHidden", "it is \(new.isHidden), not \(old.isHidden),", "view.isHidden = \(old.isHidden)"
+      )
     }
     if abs(old.alpha - new.alpha) > 0.005 {
       add(

@@ -94,18 +94,27 @@ extension Judge {
           cause: "the gesture's handler treats cancelled like a swipe that went far enough")
       ]
     }
-    guard note.isAnimated, note.hasOwnInteractor || !isOverBeforeRelease(evidence, note),
-      let moved = movedWhileHeld(evidence)
-    else { return [] }
-    return [moved]
+    guard note.isAnimated, note.hasOwnInteractor || !isOverBeforeRelease(evidence, note) else {
+      return []
+    }
+    let ungiven = (from: !note.gaveFrom, to: !note.gaveTo)
+    let asked = note.hasOwnInteractor ? (from: true, to: true) : ungiven
+    return [movedWhileHeld(evidence, asked)].compactMap { $0 }
   }
 
-  private static func movedWhileHeld(_ evidence: Evidence) -> Finding? {
+  /// Whether a view that was given moves while the finger rests.
+  static func movesByItself(_ evidence: Evidence, _ note: TransitionNote) -> Bool {
+    movedWhileHeld(evidence, (from: note.gaveFrom, to: note.gaveTo)) != nil
+  }
+
+  private static func movedWhileHeld(
+    _ evidence: Evidence, _ asked: (from: Bool, to: Bool)
+  ) -> Finding? {
     for (former, frame) in zip(evidence.frames, evidence.frames.dropFirst())
     where frame.isHeldStill && former.isHeldStill {
       for (name, one, other) in [
         ("from", former.from, frame.from), ("to", former.to, frame.to),
-      ] {
+      ] where name == "from" ? asked.from : asked.to {
         guard let one, let other else { continue }
         let way = one.way(to: other)
         guard way > 0.5 || abs(one.opacity - other.opacity) > 0.01 else { continue }

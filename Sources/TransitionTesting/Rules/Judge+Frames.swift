@@ -7,6 +7,7 @@ extension Judge {
     var found = blank(evidence, note) + flash(evidence, note)
     // Where nothing moves there is nothing to be continuous.
     guard note.isAnimated, let over = note.completions.first?.time, over - note.began > 0.04,
+      note.announced >= 0.1,
       evidence.scenario.ending != .twiceAtOnce
     else { return found }
     found += beginning(evidence, note) + ending(evidence, note, over)
@@ -26,7 +27,9 @@ extension Judge {
   }
 
   private static func flash(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
-    let frames = evidence.frames
+    // What a finger moves in large steps is no flash.
+    let release = evidence.scenario.ending.isDriven ? evidence.releases.last ?? 0 : 0
+    let frames = evidence.frames.filter { $0.time >= release }
     for index in frames.indices.dropFirst().dropLast() {
       let (former, frame, next) = (frames[index - 1], frames[index], frames[index + 1])
       guard former.sketch.difference(from: next.sketch) <= 0.1,
@@ -68,7 +71,7 @@ extension Judge {
     let (last, next) = (evidence.frames[index], evidence.frames[index + 1])
     let share = last.sketch.difference(from: next.sketch)
     var found = decoration(evidence, note, last, next)
-    if share >= 0.3 {
+    if share >= 0.4 {
       found.append(
         Finding(
           .endsAtAfter, evidence, at: next.time, in: "window",

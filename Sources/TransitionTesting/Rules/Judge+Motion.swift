@@ -14,10 +14,12 @@ extension Judge {
       let ways = zip(views, views.dropFirst()).map { $0.view.way(to: $1.view) }
       guard ways.count(where: { $0 > 0.5 }) > 3 else { continue }
       for index in ways.indices where ways[index] > max(range * 0.3, 40) {
-        let around = max(index > 0 ? ways[index - 1] : 0, index + 1 < ways.count ? ways[index + 1] : 0)
+        let around = max(
+          index > 0 ? ways[index - 1] : 0, index + 1 < ways.count ? ways[index + 1] : 0)
         guard index > 0, around < ways[index] / 4 else { continue }
         found.append(
-          jump(evidence, name, ways[index], at: views[index + 1].time, "a leap in mid-motion",
+          jump(
+            evidence, name, ways[index], at: views[index + 1].time, "a leap in mid-motion",
             "animate on from where the view is; no start value in the middle of the way"))
         break
       }
@@ -47,7 +49,8 @@ extension Judge {
   }
 
   private static func jump(
-    _ evidence: Evidence, _ name: String, _ way: Double, at time: Double, _ what: String, _ remedy: String? = nil
+    _ evidence: Evidence, _ name: String, _ way: Double, at time: Double, _ what: String,
+    _ remedy: String? = nil
   ) -> Finding {
     Finding(
       .noJump, evidence, at: time, in: "\(name).view", "position",
@@ -66,7 +69,8 @@ extension Judge {
     return [
       (note.from, flight.compactMap { frame in frame.from.map { (frame.time, $0) } }),
       (note.to, flight.compactMap { frame in frame.to.map { (frame.time, $0) } }),
-    ].map { name, views in (name, views.filter { $0.1.isInWindow }.map { (time: $0.0, view: $0.1) }) }
+    ].map { name, views in (name, views.filter { $0.1.isInWindow }.map { (time: $0.0, view: $0.1) })
+    }
   }
 
   /// The longest way from the first place.

@@ -49,7 +49,8 @@ extension Judge {
       .delegateHeard, evidence, at: note.began, in: "transitioningDelegate", method,
       seen: "the delegate has an answer, and UIKit does not ask for it",
       cause: isPresentation
-        ? "modalPresentationStyle is not .custom" : "the delegate gives no animator, so that no "
+        ? "modalPresentationStyle is not .custom"
+        : "the delegate gives no animator, so that no "
           + "interactor is asked for",
       remedy: isPresentation ? nil : "return an animator from animationController(for…) as well")
   }

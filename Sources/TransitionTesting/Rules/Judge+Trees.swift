@@ -27,7 +27,8 @@ extension Judge {
         Finding(
           .screenIsThere, evidence, at: evidence.length, in: "\(evidence.expectedScreen).view",
           "window", seen: "it is not in the window after the \(outcome): the screen is empty",
-          cause: whyGone(note), remedy: note.tookUngivenView
+          cause: whyGone(note),
+          remedy: note.tookUngivenView
             ? "guard let toView = context.view(forKey: .to) else { … } // leave nil views alone"
             : nil)
       ]
@@ -77,7 +78,8 @@ extension Judge {
       seen: "the animator added it, and it is still there after the "
         + (evidence.completed == true ? "finish" : "cancel"),
       cause: view.isSnapshot
-        ? "the snapshot is not removed in this ending" : "the helper view is not removed in this "
+        ? "the snapshot is not removed in this ending"
+        : "the helper view is not removed in this "
           + "ending")
   }
 
@@ -113,8 +115,7 @@ extension Judge {
           "isUserInteractionEnabled", seen: "it is false after the end",
           cause: "it was switched off for the transition"))
     }
-    let isChanging = Surround.changesSize(evidence.scenario.surroundings)
-    let frame = isChanging ? view.frame : note.completedFrame ?? view.frame
+    let frame = note.completedFrame ?? view.frame
     if let goal = place(evidence, note), view.hasIdentityTransform, !frame.isNear(goal) {
       add(
         "frame", "it is \(short(frame)), and \(short(goal)) was asked for",

@@ -23,7 +23,7 @@ enum Judge {
   /// An animation that no percent can drive is no breach where the flow never asked for one.
   static func isUndrivable(_ evidence: Evidence, _ note: TransitionNote) -> Bool {
     guard evidence.scenario.ending.isDriven, !note.hasOwnInteractor else { return false }
-    return isOverBeforeRelease(evidence, note)
+    return isOverBeforeRelease(evidence, note) || movesByItself(evidence, note)
   }
 
   static func isOverBeforeRelease(_ evidence: Evidence, _ note: TransitionNote) -> Bool {

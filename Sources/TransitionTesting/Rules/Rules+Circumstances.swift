@@ -5,7 +5,8 @@ extension Rule {
     facts: "F2.3 row 12, Q10, Q23",
     remedy: "toView.autoresizingMask = [.flexibleWidth, .flexibleHeight]")
   static let geometryFromContainer = Rule(
-    "geometry-from-container", "Places come from the container, which may be smaller than the screen.",
+    "geometry-from-container",
+    "Places come from the container, which may be smaller than the screen.",
     facts: "F2.5.1, P13", remedy: "let bounds = context.containerView.bounds // not UIScreen.main")
   static let worksUnanimated = Rule(
     "works-unanimated", "With animated: false the animator of a custom style still completes.",
@@ -21,11 +22,13 @@ extension Rule {
     "second-request-harmless", "A second request while one runs does no harm.", facts: "F2.2.4",
     remedy: "guard transitionCoordinator == nil else { return }")
   static let animatorRules = Rule(
-    "animator-rules", "interruptibleAnimator is one object, and a property animator's rules are kept.",
+    "animator-rules",
+    "interruptibleAnimator is one object, and a property animator's rules are kept.",
     facts: "F2.9.3, F4.7.7",
     remedy: "keep the animator in a property until animationEnded(_:)")
   static let animatesGivenView = Rule(
-    "animates-given-view", "What moves is view(forKey:), which may lie around the controller's view.",
+    "animates-given-view",
+    "What moves is view(forKey:), which may lie around the controller's view.",
     facts: "F2.5.5", remedy: "let toView = context.view(forKey: .to)")
   static let nestedDismissal = Rule(
     "nested-dismissal", "Screens over screens are dismissed in order.", facts: "F2.1.4",

@@ -241,7 +241,10 @@ extension ScenarioRun {
     // A long transition is looked at every few frames.
     let stride = max(1, Int((watcher.last?.note.announced ?? 0) / 2))
     let watch = watcher.last
-    guard countOfFrames % stride == 0 || isHandOver || watch?.note.ended != nil else { return }
+    guard
+      countOfFrames % stride == 0 || frames.count < 2 || isHandOver || isHeld
+        || watch?.note.ended != nil
+    else { return }
     let now = stage.now
     frames.append(
       FrameNote(

@@ -11,8 +11,10 @@ enum SwipeScript {
     switch ending {
     case .swipeBack:
       return TouchScript(
-        finger.drag(by: part(whole, 0.35), over: 0.3).hold(0.1).drag(by: part(whole, -0.2), over: 0.2)
-          .hold(0.1).release())
+        finger.drag(by: part(whole, 0.35), over: 0.3).hold(0.1).drag(
+          by: part(whole, -0.2), over: 0.2
+        )
+        .hold(0.1).release())
     case .swipeTaken:
       return TouchScript(finger.drag(by: part(whole, 0.35), over: 0.3).hold(0.1).cancel())
     case .swipeEarly:

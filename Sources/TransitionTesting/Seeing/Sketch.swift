@@ -74,7 +74,9 @@ private struct Brush {
   private mutating func fill(_ box: CGRect, _ color: RGBA, _ opacity: Double, _ clip: CGRect) {
     let alpha = color.alpha * opacity
     guard alpha > 0.02 else { return }
-    forEachCell(in: box.intersection(clip)) { brush, cell, _ in brush.blend(color, alpha, into: cell) }
+    forEachCell(in: box.intersection(clip)) { brush, cell, _ in
+      brush.blend(color, alpha, into: cell)
+    }
   }
 
   private mutating func stamp(
@@ -88,9 +90,12 @@ private struct Brush {
       let at = 4 * (max(y, 0) * image.width + max(x, 0))
       let alpha = Double(image.bytes[at + 3]) / 255
       guard alpha > 0 else { return }
-      let color = contents.tint ?? RGBA(
-        red: Double(image.bytes[at]) / 255 / alpha, green: Double(image.bytes[at + 1]) / 255 / alpha,
-        blue: Double(image.bytes[at + 2]) / 255 / alpha)
+      let color =
+        contents.tint
+        ?? RGBA(
+          red: Double(image.bytes[at]) / 255 / alpha,
+          green: Double(image.bytes[at + 1]) / 255 / alpha,
+          blue: Double(image.bytes[at + 2]) / 255 / alpha)
       brush.blend(color, alpha * opacity, into: cell)
     }
   }
@@ -98,7 +103,9 @@ private struct Brush {
   private mutating func forEachCell(
     in box: CGRect, _ body: (inout Brush, Int, CGPoint) -> Void
   ) {
-    guard !box.isNull, box.width > 0, box.height > 0, size.width > 0, size.height > 0 else { return }
+    guard !box.isNull, box.width > 0, box.height > 0, size.width > 0, size.height > 0 else {
+      return
+    }
     let (width, height) =
       (size.width / Double(Sketch.columns), size.height / Double(Sketch.rows))
     let columns = range(box.minX, box.maxX, width, Sketch.columns)

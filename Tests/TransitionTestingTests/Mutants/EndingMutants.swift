@@ -89,8 +89,9 @@ final class LeavesSnapshot: SlideAnimator {
   private var picture: UIView?
 
   override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-    guard let picture = context.viewController(forKey: .from)?.view.snapshotView(
-      afterScreenUpdates: false)
+    guard
+      let picture = context.viewController(forKey: .from)?.view.snapshotView(
+        afterScreenUpdates: false)
     else { return }
     context.containerView.insertSubview(picture, belowSubview: view)
     self.picture = picture

@@ -96,9 +96,11 @@ enum Mutants {
   ]
 
   static let circumstances: [Mutant] = [
-    Mutant("P13", "geometry-from-container") { UsesScreen() }.showing(in: "forward-finish-small-window"),
+    Mutant("P13", "geometry-from-container") { UsesScreen() }.showing(
+      in: "forward-finish-small-window"),
     Mutant("Q10, Q23", "survives-resize") { PlacesOnce() }.showing(in: "forward-finish-resized"),
-    Mutant("F2.7.6", "works-unanimated", style: .custom) { NeedsMotion() }.showing(in: "forward-not-animated"),
+    Mutant("F2.7.6", "works-unanimated", style: .custom) { NeedsMotion() }.showing(
+      in: "forward-not-animated"),
     Mutant("Q18, Q20", "animator-rules") { MakesMany() },
     Mutant("B9", "bars-are-steady") { StandsLow() },
     Mutant("B1", "status-bar-harmless") { ShiftsByBar() }
