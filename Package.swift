@@ -79,7 +79,9 @@ var targets: [Target] = [
       swiftSettings: strict),
 
     // What tests of several modules share
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport",
+      swiftSettings: strict),
 
     // swift-testing looks for these beside any module named UIKit or CoreGraphics
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/_Testing_UIKit"),
@@ -90,7 +92,7 @@ var targets: [Target] = [
     ("ArchitectureTests", []),
     ("TimingTests", ["Timing", "Elementary", "TestSupport"]),
     ("GeometryTests", ["Geometry", "TestSupport"]),
-    ("RasterTests", ["Raster", "CRaster"]),
+    ("RasterTests", ["Raster", "CRaster", "TestSupport"]),
     ("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
     ("UIKitTests", ["UIKit", "Rehearsal", "TestSupport"]),
     ("RehearsalTests", ["Rehearsal", "TransitionGallery"]),

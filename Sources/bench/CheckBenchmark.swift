@@ -4,7 +4,7 @@ import UIKit
 /// What one sweep of one transition costs, without pixels.
 @MainActor
 enum CheckBenchmark {
-  static func run(into report: inout BenchReport) {
+  static func run(into report: inout Report) {
     let flow = ScreenFlow.animator("fade") { Fade() }
     let count = Sweep.scenarios(for: flow).count
     report.add(

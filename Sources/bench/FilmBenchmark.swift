@@ -8,13 +8,13 @@ import UIKit
 /// How long a frame of each film takes, against copying a frame in memory.
 @MainActor
 enum FilmBenchmark {
-  static func run(into report: inout BenchReport) {
+  static func run(into report: inout Report) {
     for item in Catalogue.items {
       for scale in [1.0, 2, 3] { measure(item, scale: scale, into: &report) }
     }
   }
 
-  private static func measure(_ item: GalleryItem, scale: Double, into report: inout BenchReport) {
+  private static func measure(_ item: GalleryItem, scale: Double, into report: inout Report) {
     let stage = Stage(scale: scale)
     let root = item.makeRoot()
     stage.perform { stage.window.rootViewController = root }

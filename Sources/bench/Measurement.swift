@@ -39,7 +39,7 @@ extension Duration {
 }
 
 /// The results, for people and for programs.
-struct BenchReport {
+struct Report {
   private(set) var lines: [Measurement] = []
 
   mutating func add(_ measurement: Measurement) {

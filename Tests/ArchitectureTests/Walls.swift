@@ -55,7 +55,9 @@ enum Walls {
       name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
     Room(name: "RehearseCommands", floor: 8, project: everything, system: concurrent),
     Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),
-    Room(name: "TestSupport", floor: 9, system: ["Foundation", "Testing"]),
+    Room(
+      name: "TestSupport", floor: 9, project: ["Geometry", "Raster"],
+      system: ["Foundation", "Testing"]),
     Room(name: "bench", floor: 9, project: everything, system: concurrent),
   ]
 

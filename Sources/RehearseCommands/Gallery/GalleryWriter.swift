@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 
 /// Fills a folder with the gallery: the page, and a file for every frame.
 @MainActor
@@ -20,7 +21,8 @@ struct GalleryWriter {
     var films: [GalleryFilm] = []
     for item in items { films.append(try write(item, in: root)) }
     let page = GalleryPage(
-      films: films, device: settings.device, framesPerSecond: settings.framesPerSecond)
+      films: films, studies: MotionStudy.all(), device: settings.device,
+      framesPerSecond: settings.framesPerSecond)
     try save(Array(try page.html().utf8), to: root.appendingPathComponent("index.html"))
   }
 
@@ -32,9 +34,8 @@ struct GalleryWriter {
     for note in reel.notes { console.err("rehearse gallery: \(item.slug): \(note)\n") }
     let folder = root.appendingPathComponent("films/\(item.slug)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for index in reel.times.indices {
+    try reel.encodeFrames(quality: quality) { index, bytes in
       console.progress("\(item.slug): frame \(index + 1) of \(reel.times.count)")
-      let bytes = try reel.encodeFrame(index, quality: quality)
       try save(bytes, to: folder.appendingPathComponent(GalleryFilm.fileName(index)))
     }
     let trace = try studio.trace(item.slug, settings)

@@ -52,6 +52,10 @@ public final class FeedViewController: UIViewController {
     }
   }
 
+  /// The picture in the corner, and the first card: what other screens come out of.
+  var portraitView: UIView { portrait }
+  var firstCard: UIView? { cards.first }
+
   /// Presents the first story.
   public func openFirst(animated: Bool) {
     let detail = StoryViewController()

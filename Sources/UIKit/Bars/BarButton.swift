@@ -10,6 +10,7 @@ final class BarButton: UIView {
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
+    item.shownView = self
     if let view = item.customView {
       addSubview(view)
     } else if let image = item.image {

@@ -118,6 +118,7 @@ extension UIViewController {
     appearanceWillChange(toVisible: true, animated: false)
     view.frame = window.bounds
     window.addSubview(view)
+    SceneEnvironment.current.updateStatusBar(animated: false)
     appearanceIsUnderway(animated: false)
     SceneEnvironment.current.server.enqueueAfterCommit { self.appearanceDidChange(animated: false) }
   }

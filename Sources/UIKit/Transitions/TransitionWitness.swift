@@ -36,7 +36,7 @@ package struct TransitionAccount {
   }
 }
 
-extension Transition {
+extension TransitionRun {
   func tell(_ news: TransitionNews) {
     guard let witness = SceneEnvironment.current.witness else { return }
     witness.hear(

@@ -58,6 +58,7 @@ extension UIView {
   private func autoresize(from old: CGSize, to new: CGSize) {
     let mask = sizing.autoresizingMask
     guard !mask.isEmpty else { return }
+    let frame = untransformedFrame
     let (x, width) = Self.share(
       new.width - old.width, origin: frame.minX, length: frame.width, in: old.width,
       flexible: (
@@ -70,7 +71,12 @@ extension UIView {
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin)
       ))
-    frame = CGRect(x: x, y: y, width: width, height: height)
+    let fitted = CGRect(x: x, y: y, width: width, height: height)
+    if layer.transform == CATransform3DIdentity {
+      self.frame = fitted
+    } else {
+      placeUntransformed(fitted)
+    }
   }
 
   /// Shares a growth among margin, length and margin, in proportion to what they have;

@@ -29,7 +29,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open class var layerClass: AnyClass { CALayer.self }
 
   private static func makeLayer() -> CALayer {
-    if layerClass != CALayer.self { Unsupported.report("layerClass \(layerClass)") }
+    if let layerClass = layerClass as? CALayer.Type { return layerClass.make() }
+    Unsupported.report("layerClass \(layerClass), which is no layer")
     return CALayer()
   }
 
@@ -105,10 +106,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
   }
 
-  /// The colour of what can be tapped; the superview's unless set.
+  /// The colour of what can be tapped; the superview's unless set. Grey while dimmed.
   open var tintColor: UIColor! {
-    get { appearance.tintColor ?? superview?.tintColor ?? .systemBlue }
-    set { appearance.tintColor = newValue }
+    get { tintAdjustmentMode == .dimmed ? fullTint.greyed : fullTint }
+    set {
+      appearance.tintColor = newValue
+      tellOfTint()
+    }
   }
 
   // MARK: For subclasses
@@ -128,6 +132,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
+  /// The tint, or how it is adjusted, has changed here or around; the default does nothing.
+  open func tintColorDidChange() {}
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func safeAreaInsetsDidChange() {}

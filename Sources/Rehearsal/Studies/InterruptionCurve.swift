@@ -6,16 +6,19 @@ package struct InterruptionCurve: Hashable, Sendable {
   /// How the view moves, and what happens to it on the way.
   package enum Way: String, CaseIterable, Sendable {
     /// A second block sends it back; both add up.
-    case secondBlock = "ease in and out, sent back by a second block"
+    case secondBlock = "block, sent back by a second"
     /// The same on springs.
-    case secondSpring = "spring, sent back by a second spring"
+    case secondSpring = "spring, sent back by a second"
     /// A property animator turns around.
-    case reversal = "property animator, reversed"
+    case reversal = "animator, reversed"
     /// A property animator is held, and goes on at another pace.
-    case hold = "property animator, held and continued"
+    case hold = "animator, held, continued"
     /// What blocks would do if they did not add up.
-    case removal = "the first animation removed, sent back by a second"
+    case removal = "first one removed, sent back"
   }
+
+  /// Seconds from the start at which something happens.
+  package static let interruption = 0.4
 
   package let way: Way
   /// Seconds from the start, one sample a frame.

@@ -12,7 +12,7 @@ final class PushAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  { SystemMotion.screenDuration }
+  { SystemMotion.pushDuration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
@@ -23,8 +23,11 @@ final class PushAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       upper: isPop ? from : to, lower: isPop ? to : from, container: context.containerView)
     scene.build(putting: to)
     scene.stand(covered: isPop ? 1 : 0)
+    // By itself it moves until the spring rests; under a finger evenly, for what it announces.
+    let held = context.isInteractive
     UIView.animate(
-      withDuration: transitionDuration(using: context), delay: 0, options: SystemMotion.spring
+      withDuration: held ? transitionDuration(using: context) : SystemMotion.screenDuration,
+      delay: 0, options: held ? .curveLinear : SystemMotion.spring
     ) {
       scene.stand(covered: self.isPop ? 0 : 1)
     } completion: { _ in
@@ -94,5 +97,5 @@ private struct PushScene {
     lower.transform = lowerTransform
   }
 
-  private var isMirrored: Bool { container.traitCollection.layoutDirection == .rightToLeft }
+  private var isMirrored: Bool { container.isMirrored }
 }

@@ -10,10 +10,9 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isDismissing: Bool
   private let style: UIModalTransitionStyle
 
-  init(for presented: UIViewController, dismissing: Bool) {
+  init(_ style: UIModalTransitionStyle, dismissing: Bool) {
     isDismissing = dismissing
-    style = presented.modalTransitionStyle
-    if style == .partialCurl { Unsupported.report("modalTransitionStyle partialCurl") }
+    self.style = style
   }
 
   /// Sliding takes until the spring of F4.5.1 has settled (F4.1). Half a second for the others is
@@ -54,8 +53,8 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// On the system's spring, which raw curve 7 names (F4.5.1).
   private func slide(_ moving: UIView, in context: any UIViewControllerContextTransitioning) {
     let home = moving.transform
-    let below = home.concatenating(
-      CGAffineTransform(translationX: 0, y: context.containerView.bounds.height))
+    let way = context.containerView.bounds.maxY - moving.frame.minY
+    let below = home.concatenating(CGAffineTransform(translationX: 0, y: way))
     if !isDismissing { moving.transform = below }
     UIView.animate(
       withDuration: transitionDuration(using: context), delay: 0, options: SystemMotion.spring

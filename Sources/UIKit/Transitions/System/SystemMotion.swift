@@ -8,6 +8,22 @@ enum SystemMotion {
     rawValue: UInt(UIView.AnimationCurve._system.rawValue) << 16)
   /// Seconds until that spring rests (F4.1: 0.5057, A for sheets, B for stacks).
   static let screenDuration: TimeInterval = 0.5057
+  /// What a push or a pop announces, seconds (F2.8.5, F4.1, A); its spring rests later.
+  static let pushDuration: TimeInterval = 0.35
+
+  /// How long a finger is thought to go on at its speed when a pop is decided, seconds; a guess
+  /// (F6.5.2).
+  static let popProjection: CGFloat = 0.15
+
+  /// The spring with which things that were let go come to rest (F2.12.2, A).
+  /// - Parameter relativeVelocity: Whole ways a second, towards the end.
+  @MainActor
+  static func settling(relativeVelocity: CGFloat) -> UISpringTimingParameters {
+    UISpringTimingParameters(
+      mass: SheetMetrics.mass, stiffness: SheetMetrics.stiffness, damping: SheetMetrics.damping,
+      initialVelocity: CGVector(dx: relativeVelocity, dy: relativeVelocity))
+  }
+
   /// `UINavigationController.hideShowBarDuration`, seconds (F4.1, B).
   static let hideShowBarDuration: TimeInterval = 0.2
   /// A bar's items outside a navigation controller, seconds (D).

@@ -9,7 +9,7 @@ protocol TransitionSite: AnyObject {
 
 /// One transition on its way: performs the steps of its order.
 @MainActor
-final class Transition {
+final class TransitionRun {
   let order: TransitionOrder
   let context: TransitionContext
   let coordinator: TransitionCoordinator
@@ -86,11 +86,14 @@ final class Transition {
     case .didAppear(let role), .didDisappear(let role):
       controller(role).appearanceDidChange(animated: animated)
     case .animate:
+      SceneEnvironment.current.updateStatusBar(animated: animated)
       tell(.animates)
       animate()
       tell(.hasAnimated)
     case .runAlongside: runAlongside()
-    case .callCoordinatorCompletions: coordinator.finish()
+    case .callCoordinatorCompletions:
+      SceneEnvironment.current.updateStatusBar(animated: animated)
+      coordinator.finish()
     case .animationEnded: animator?.animationEnded(completed)
     case .enableInteraction: block(.none)
     default: site.perform(step, completed: completed)
@@ -104,7 +107,7 @@ final class Transition {
 
 // MARK: - The animator
 
-extension Transition {
+extension TransitionRun {
   private func animate() {
     context.begin(interactive: startsInteractively)
     guard let animator else { return placeUnanimated() }
@@ -177,7 +180,7 @@ extension Transition {
 
 // MARK: - Touches
 
-extension Transition {
+extension TransitionRun {
   /// A transition in a finger's hands, or one that can be taken hold of, leaves touches to the
   /// application; only the view that goes hears none while a finger moves it (F2.7.5).
   private func blockTouches() {
