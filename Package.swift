@@ -90,7 +90,8 @@ var targets: [Target] = [
     .executableTarget(
       name: "rehearse", dependencies: ["RehearseCommands"], swiftSettings: strict),
     .executableTarget(
-      name: "bench", dependencies: ["Rehearsal", "TransitionGallery", "RehearseCommands"],
+      name: "bench",
+      dependencies: ["Rehearsal", "TransitionGallery", "TransitionTesting", "RehearseCommands"],
       swiftSettings: strict),
 
     // What tests of several modules share
@@ -117,6 +118,10 @@ var targets: [Target] = [
     ("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
     ("UIKitTests", ["UIKit", "Rehearsal", "TestSupport"]),
     ("RehearsalTests", ["Rehearsal", "TransitionGallery", "TestSupport"]),
+    (
+      "TransitionTestingTests",
+      ["TransitionTesting", "TransitionGallery", "RehearseCommands", "TestSupport"]
+    ),
     ("CommandTests", ["RehearseCommands", "TestSupport"]),
     (
       "RewritingTests",

@@ -14,7 +14,7 @@ public final class Stage {
   public let window: UIWindow
   /// Frames a second of the display: when completions and deferred work get their turn.
   public let refreshRate: Double
-  let environment: SceneEnvironment
+  package let environment: SceneEnvironment
   private var tick = 0
   private var programme = Programme()
   /// Tells the fingers of all scripts apart.

@@ -12,7 +12,8 @@ package struct Tool {
   package init(studio: any Studio, console: Console) {
     commands = [
       ListCommand(studio: studio), RenderCommand(studio: studio), TraceCommand(studio: studio),
-      GalleryCommand(studio: studio), RunCommand(studio: studio), BuildCommand(),
+      GalleryCommand(studio: studio), CheckCommand(studio: studio), RunCommand(studio: studio),
+      BuildCommand(),
     ]
     self.console = console
   }

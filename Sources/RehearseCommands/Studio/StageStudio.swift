@@ -1,4 +1,5 @@
 import Rehearsal
+import TransitionTesting
 import TransitionGallery
 import UIKit
 
@@ -29,6 +30,8 @@ package struct StageStudio: Studio {
   package func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {
     try play(slug, settings).take.everything
   }
+
+  package func flow(_ slug: String) throws -> ScreenFlow { try item(slug).flow }
 
   /// Plays one item on a fresh stage.
   private func play(

@@ -1,4 +1,5 @@
 import Rehearsal
+import TransitionTesting
 import Foundation
 
 /// Where films are made: all that the commands need of the rest of the package.
@@ -16,6 +17,14 @@ package protocol Studio {
   /// Samples every layer at the instants that `render` would paint; `scale` and `dark` are without
   /// effect on positions in points.
   func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace
+  /// What a transition is tested by.
+  func flow(_ slug: String) throws -> ScreenFlow
+}
+
+extension Studio {
+  package func flow(_ slug: String) throws -> ScreenFlow {
+    throw UsageError("the transition '\(slug)' cannot be checked")
+  }
 }
 
 /// A transition in the catalogue.

@@ -39,6 +39,10 @@ package final class SceneEnvironment {
   /// Breaches of UIKit's contract by the application, in order.
   package var violations: [Violation] = []
   package var windows: [UIWindow] = []
+  /// Whether the user asks for less motion.
+  package var reducesMotion = false
+  /// Hears of transitions, for checks.
+  package weak var witness: (any TransitionWitness)?
   /// How many nameless detents have been made.
   var detentsMade = 0
   /// What the status bar shows and who said so.

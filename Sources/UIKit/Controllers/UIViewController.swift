@@ -137,7 +137,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// Supplies animators and the presentation controller; not kept alive (Q21).
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { presentation.wasGivenDelegate = transitioningDelegate != nil }
+  }
 
   /// Whether presentations in the current context cover this controller. Default false.
   open var definesPresentationContext: Bool {

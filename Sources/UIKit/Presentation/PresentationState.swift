@@ -3,6 +3,8 @@ package struct PresentationState {
   package var style = UIModalPresentationStyle.automatic
   package var transitionStyle = UIModalTransitionStyle.coverVertical
   package var definesContext = false
+  /// Whether the last delegate that was set was one, be it gone by now.
+  package var wasGivenDelegate = false
   /// The screen on top of this one, kept alive by it.
   package var presented: UIViewController?
   package weak var presenting: UIViewController?

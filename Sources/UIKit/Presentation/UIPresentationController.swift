@@ -159,7 +159,7 @@ extension UIPresentationController {
 /// The container of a presentation; tells its presentation controller when it lays out.
 @MainActor
 package final class TransitionContainerView: UIView {
-  weak var presentationController: UIPresentationController?
+  package weak var presentationController: UIPresentationController?
   /// Whether touches beside the views in it go to what lies behind.
   var letsTouchesThrough = false
   /// Views behind that hear touches all the same.

@@ -86,7 +86,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if isApplicationsToDrive("pauseInteractiveTransition") { hold() }
   }
 
-  func completeTransition(_ didComplete: Bool) { apply(state.complete(didComplete)) }
+  func completeTransition(_ didComplete: Bool) {
+    transition?.tell(.completes(didComplete))
+    apply(state.complete(didComplete))
+  }
 
   /// What the interactor says, its own word or that of the percent-driven class.
   func progress(to percentComplete: CGFloat) {

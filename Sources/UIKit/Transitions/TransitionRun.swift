@@ -36,10 +36,14 @@ final class TransitionRun {
     self.context = context
     self.site = site
     self.animator = animator
-    self.interactor = interactor
+    self.interactor =
+      interactor
+      ?? (context.isAnimated && animator != nil
+        ? SceneEnvironment.current.witness?.lentInteractor() : nil)
     coordinator = TransitionCoordinator(context: context)
     context.transition = self
     coordinator.transition = self
+    tell(.asked)
   }
 
   private var from: UIViewController { context.viewController(forKey: .from)! }
@@ -64,6 +68,7 @@ final class TransitionRun {
     context.onEnd = nil
     for step in order.end(completed: completed) { perform(step, completed: completed) }
     SceneEnvironment.current.transitions.removeAll { $0 === self }
+    tell(.ended)
   }
 
   private func runStart() {
@@ -82,7 +87,9 @@ final class TransitionRun {
       controller(role).appearanceDidChange(animated: animated)
     case .animate:
       SceneEnvironment.current.updateStatusBar(animated: animated)
+      tell(.animates)
       animate()
+      tell(.hasAnimated)
     case .runAlongside: runAlongside()
     case .callCoordinatorCompletions:
       SceneEnvironment.current.updateStatusBar(animated: animated)

@@ -23,7 +23,7 @@ extension UIView {
   public var safeAreaInsets: UIEdgeInsets { sizing.safeAreaInsets }
 
   /// Works the insets out again, here and below: what the superview's leave of this frame.
-  func updateSafeArea() {
+  package func updateSafeArea() {
     let insets = computedSafeArea()
     guard insets != sizing.safeAreaInsets else { return }
     sizing.safeAreaInsets = insets
