@@ -13,7 +13,9 @@ let asAnAppWouldBe: [SwiftSetting] = [.treatAllWarnings(as: .error), .swiftLangu
 // the plugin finds them, rewrites what only Apple's compilers know, and adds the result.
 #if os(Linux)
   let galleryNeeds: [Target.Dependency] = ["UIKit"]
-  let galleryExcludes = ["Articles", "Catalogue", "Screens"]
+  let galleryFolder = "\(Context.packageDirectory)/Sources/TransitionGallery"
+  let galleryExcludes = (try FileManager.default.contentsOfDirectory(atPath: galleryFolder))
+    .filter { !$0.contains(".") && $0 != "Photographs" }.sorted()
   let galleryPlugins: [Target.PluginUsage]? = ["RewriteSources"]
 #else
   let galleryNeeds: [Target.Dependency] = []

@@ -7,20 +7,22 @@
 package enum Rewriter {
   /// - Returns: As many as there are sources, in their order.
   package static func rewrite(_ sources: [Source]) -> [Rewritten] {
-    let files = sources.map(Parsed.init)
+    let files = sources.map { Parsed(Previews.erased(from: $0)) }
     let module = ModuleIndex(files)
     let hoists = Hoists(module)
     return files.indices.map { index in
       var edits = FileEdits(files[index])
       AttributeRule.apply(&edits)
       ConditionRule.apply(&edits)
+      DelegateOverrideRule.apply(&edits)
       SelectorRule.apply(&edits, file: index, module)
       KeyPathRule.apply(&edits)
       ProtocolRule.apply(&edits)
       hoists.apply(&edits, file: index)
       return Rewritten(
         text: edits.edits.applied(to: files[index].source.text),
-        remarks: edits.remarks.sorted { $0.line < $1.line }, isChanged: !edits.edits.isEmpty)
+        remarks: edits.remarks.sorted { $0.line < $1.line },
+        isChanged: !edits.edits.isEmpty || files[index].source.text != sources[index].text)
     }
   }
 }

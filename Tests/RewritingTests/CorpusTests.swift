@@ -191,4 +191,56 @@ import UIKit
       } == ["zoomed"])
     #expect(TabsOwner().check() && ConditionalScreen().modern())
   }
+
+  @Test("observers are told no more after their removal, and by methods of three arguments")
+  func observers() {
+    let stage = Stage()
+    let screen = ObservingScreen()
+    let lines = log {
+      stage.perform { stage.window.rootViewController = screen }
+      NotificationCenter.default.post(name: ObservingScreen.didChange, object: nil)
+      stage.perform { screen.fade() }
+      stage.settle()
+      stage.perform { screen.stop() }
+      NotificationCenter.default.post(name: ObservingScreen.didChange, object: nil)
+      stage.perform { screen.view.alpha = 1 }
+    }
+    #expect(lines == ["changed", "observed alpha", "stopped fade"])
+    #expect(stage.violations.isEmpty, "\(stage.violations)")
+  }
+
+  @Test("cells of registered classes are made by the initialisers that they override")
+  func cells() {
+    let stage = Stage()
+    let lines = log {
+      stage.perform { stage.window.rootViewController = CellScreen(style: .plain) }
+      let tiles = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      tiles.register(TileCell.self, forCellWithReuseIdentifier: "tile")
+      let path = IndexPath(item: 0, section: 0)
+      #expect(tiles.dequeueReusableCell(withReuseIdentifier: "tile", for: path) is TileCell)
+    }
+    #expect(lines == ["badge badge", "tile"])
+  }
+
+  @Test("delegates of scroll views can be watched, replaced and forwarded to")
+  func scrollDelegates() {
+    let (outer, inner) = (ScrollForwarder(), ScrollForwarder())
+    outer.next = inner
+    let lines = log {
+      let watched = WatchedScrollView(frame: .zero)
+      watched.delegate = outer
+      watched.contentOffset.y = 5
+      watched.delegate = nil
+      let proxy = ProxyScrollView(frame: .zero)
+      proxy.delegate = inner
+      #expect(proxy.delegate === inner && outer.viewForZooming(in: proxy) == nil)
+    }
+    #expect(lines == ["delegate set", "forwards", "forwards", "delegate changed", "proxy"])
+  }
+
+  @Test("previews are nothing, and what stands behind them works")
+  func previews() {
+    #expect(log { PreviewScreen().afterPreviews() } == ["refreshed"])
+  }
 }

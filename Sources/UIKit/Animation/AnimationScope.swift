@@ -34,6 +34,8 @@ struct AnimationScope {
   var drive: AnimatorDrive?
   /// Whether `beginAnimations` opened it.
   var isBeginCommit = false
+  /// Who is told of a begin and commit block.
+  var beginCommit: BeginCommitNews?
 
   init(
     motion: Motion, duration: Seconds, delay: Seconds = 0, options: UIView.AnimationOptions = []

@@ -25,6 +25,15 @@ final class AnimationTracker: NSObject, @preconcurrency CAAnimationDelegate {
     if blocksTouches { view.hierarchy.touchBlockers += 1 }
   }
 
+  /// Calls another block at the end.
+  func add(_ other: @escaping (Bool) -> Void) {
+    let first = completion
+    completion = {
+      first?($0)
+      other($0)
+    }
+  }
+
   /// The block is over. If it animated nothing, the completion comes in the next turn.
   func close() {
     isClosed = true

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The animation calls of before blocks. Those that name delegates and selectors are not here.
+/// The animation calls of before blocks.
 extension UIView {
   /// Opens a block that `commitAnimations` closes: 0.2 s, ease in and out, unless told.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
@@ -9,6 +9,7 @@ extension UIView {
       .inheriting(from: environment.animationScopes.last)
     if areAnimationsEnabled { scope.tracker = AnimationTracker(completion: nil) }
     scope.isBeginCommit = true
+    scope.beginCommit = BeginCommitNews(animationID: animationID, context: context)
     environment.animationScopes.append(scope)
   }
 
@@ -18,7 +19,32 @@ extension UIView {
       return SceneEnvironment.current.violate(
         "commit-without-begin", "commitAnimations without beginAnimations: call that first")
     }
-    SceneEnvironment.current.animationScopes.removeLast().tracker?.close()
+    let scope = SceneEnvironment.current.animationScopes.removeLast()
+    if let news = scope.beginCommit {
+      news.tellStart()
+      if let tracker = scope.tracker {
+        tracker.add { news.tellStop(finished: $0) }
+      } else {
+        SceneEnvironment.current.server.enqueueForNextTurn { news.tellStop(finished: true) }
+      }
+    }
+    scope.tracker?.close()
+  }
+
+  /// Who is told of start and stop; not kept alive here.
+  public class func setAnimationDelegate(_ delegate: Any?) {
+    amend { $0.beginCommit?.delegate = delegate as AnyObject? }
+  }
+
+  /// A method of up to two arguments: the name of the block, and its context.
+  public class func setAnimationWillStart(_ selector: Selector?) {
+    amend { $0.beginCommit?.willStart = selector }
+  }
+
+  /// A method of up to three arguments: the name of the block, whether it ran to its end as an
+  /// `NSNumber`, and its context.
+  public class func setAnimationDidStop(_ selector: Selector?) {
+    amend { $0.beginCommit?.didStop = selector }
   }
 
   /// Seconds. Like the calls below it holds for changes that follow it in the block.
@@ -68,5 +94,27 @@ extension UIView {
     guard var scope = environment.animationScopes.last, scope.isBeginCommit else { return }
     change(&scope)
     environment.animationScopes[environment.animationScopes.count - 1] = scope
+  }
+}
+
+/// What the delegate of a begin and commit block is told.
+@MainActor
+struct BeginCommitNews {
+  let animationID: String?
+  let context: UnsafeMutableRawPointer?
+  weak var delegate: AnyObject?
+  var willStart: Selector?
+  var didStop: Selector?
+
+  func tellStart() {
+    guard let delegate, let willStart else { return }
+    willStart.send(to: delegate, sender: animationID, event: context)
+  }
+
+  func tellStop(finished: Bool) {
+    guard let delegate, let didStop else { return }
+    let flag = NSNumber(value: finished)
+    let rest: Any? = didStop.arity == 3 ? LastArguments(second: flag, third: context) : flag
+    didStop.send(to: delegate, sender: animationID, event: rest)
   }
 }

@@ -75,7 +75,7 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard let made = collection.classes[reuse]?.init(frame: .zero) else {
+    guard let made = collection.classes[reuse]?.makeRegistered() as? UICollectionReusableView else {
       SceneEnvironment.current.violate(
         "cell-registration", "no class is registered for \"\(reuse.identifier)\" · call register")
       return nil

@@ -76,6 +76,12 @@ open class UICollectionView: UIScrollView {
       cellClass as? UICollectionReusableView.Type
   }
 
+  /// Nibs are not read here: noted, and cells are plain ones.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    Unsupported.report("the nib \(nib?.name ?? "nil") for \(identifier) · register the class")
+    collection.classes[CollectionReuse(identifier: identifier)] = UICollectionViewCell.self
+  }
+
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String

@@ -5,7 +5,7 @@ import QuartzCore
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -37,7 +37,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What the cell shows goes in here.
   public let contentView = UIView()
 
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
     addSubview(contentView)

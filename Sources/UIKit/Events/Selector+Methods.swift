@@ -42,11 +42,19 @@ extension Selector {
       })
   }
 
-  /// A method with three arguments, which no control or timer sends; a name to compare.
+  /// A method with three arguments, such as `animationDidStop(_:finished:context:)`.
   public init<Target, First, Second, Third, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result
   ) {
-    self.init(name, arity: 3, Method())
+    nonisolated(unsafe) let method = method
+    self.init(
+      name, arity: 3,
+      Method(of: Target.self) { target, first, rest in
+        guard let rest = rest as? LastArguments, let first = (first as Any) as? First,
+          let second = (rest.second as Any) as? Second, let third = (rest.third as Any) as? Third
+        else { return .refused }
+        return .returned(method(target)(first, second, third))
+      })
   }
 
   /// A method without arguments of whatever an expression is; the expression is not evaluated.

@@ -83,6 +83,17 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 }
 
+/// What a method with three arguments gets after the first.
+struct LastArguments {
+  let second: Any?
+  let third: Any?
+}
+
+extension Selector {
+  /// How many arguments its name has.
+  var arity: Int { name.count { $0 == ":" } }
+}
+
 /// Someone who is told, and by which method. The target is not kept alive.
 struct TargetAction {
   private(set) weak var target: AnyObject?

@@ -134,7 +134,7 @@ extension UITableView {
       return cell
     }
     return table.cellClasses[identifier].map {
-      $0.init(style: .default, reuseIdentifier: identifier)
+      $0.makeRegistered(identifier)
     }
   }
 

@@ -110,6 +110,12 @@ open class UITableView: UIScrollView {
     table.cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
+  /// Nibs are not read here: noted, and cells are plain ones.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    Unsupported.report("the nib \(nib?.name ?? "nil") for \(identifier) · register the class")
+    table.cellClasses[identifier] = UITableViewCell.self
+  }
+
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
@@ -119,7 +125,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    table.headerClasses[identifier].map { $0.init(reuseIdentifier: identifier) }
+    table.headerClasses[identifier].map { $0.makeRegistered(identifier) }
   }
 
   open func selectRow(

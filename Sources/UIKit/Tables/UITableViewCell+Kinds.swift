@@ -125,7 +125,7 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { dress() }
   }
 
-  public required init(reuseIdentifier: String?) {
+  public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)

@@ -15,7 +15,7 @@ open class UITableViewCell: UIView {
   private let wash = UIView()
   private var accessory: UIView?
 
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
