@@ -11,6 +11,9 @@ struct CheckCommand: Command {
     help: "Writes the results as JUnit XML as well, as continuous integration reads it.")
   private let scenario = Option(
     optional: "scenario", .path.called("NAME"), help: "Reports on this scenario only.")
+  private let package = Option(
+    optional: "package", .path.called("DIR"),
+    help: "Runs the tests of a package of yours, which call TransitionCheck.run, instead.")
 
   init(studio: any Studio) {
     self.studio = studio
@@ -26,15 +29,18 @@ struct CheckCommand: Command {
         + "every stage, let go too early, turned round, resized, without motion and more. Names "
         + "each breach with the instant, the view and the line that mends it. Exits with 1 if "
         + "there is any; advice alone does not count.",
-      positionals: [names.shape], options: [json.shape, junit.shape, scenario.shape],
+      positionals: [names.shape],
+      options: [json.shape, junit.shape, scenario.shape, package.shape],
       examples: [
         Example("rehearse check", "The whole catalogue."),
         Example("rehearse check hero-push --scenario back-cancel-50", "One scenario of one."),
         Example("rehearse check --junit build/checks.xml", "For continuous integration."),
+        Example("rehearse check --package ../MyTransitions", "The tests of an iOS package."),
       ])
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    if let folder = try arguments[package] { return try checkPackage(folder, console) }
     let named = try arguments[names]
     let (asJSON, file) = (try arguments[json], try arguments[junit])
     let scenarios = try arguments[scenario].map { [$0] }
@@ -52,6 +58,15 @@ struct CheckCommand: Command {
     for report in reports { console.out(asJSON ? report.json : report.description) }
     if let file { try write(Report.junitFile(reports), to: file) }
     return reports.allSatisfy(\.isClean) ? .well : .different
+  }
+
+  /// Builds a package as it is, and runs its tests: 0 if all pass, 1 if not.
+  private func checkPackage(_ path: String, _ console: Console) throws -> ExitCode {
+    let build = try PackageBuild.prepared(path, scratch: nil, console)
+    let outcome = try build.run(["test"])
+    console.err(outcome.err)
+    console.out(outcome.out)
+    return outcome.status == 0 ? .well : .different
   }
 
   private func check(_ slug: String, _ scenarios: [String]?) throws -> Report {

@@ -21,16 +21,8 @@ struct BuildCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let folder = URL(fileURLWithPath: try arguments[package]).standardizedFileURL
-    guard FileManager.default.fileExists(atPath: folder.path + "/Package.swift") else {
-      throw UsageError("there is no package in '\(folder.path.printable)'")
-    }
-    let kit = try Kit.ofThisProgram()
-    try kit.buildLibrary { console.err($0) }
-    let scratch = try arguments[scratch].map { URL(fileURLWithPath: $0) }
-    let build = try PackageBuild(
-      of: folder, kit: kit, scratch: scratch ?? PackageBuild.cache(for: folder))
-    build.remarks.forEach { console.err("\($0)\n") }
+    let build = try PackageBuild.prepared(
+      try arguments[package], scratch: try arguments[scratch], console)
     let outcome = try build.run()
     console.err(outcome.err)
     console.out(outcome.out)

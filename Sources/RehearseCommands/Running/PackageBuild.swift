@@ -19,7 +19,10 @@ struct PackageBuild {
     let sources = scratch.appendingPathComponent("rewritten")
     try? FileManager.default.removeItem(at: sources)
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    let overlay = try Overlay(of: try PackageBuild.modules(of: folder, scratch), in: sources)
+    let modules =
+      try PackageBuild.modules(of: folder, scratch)
+      + PackageBuild.modulesOfDependencies(of: folder, scratch)
+    let overlay = try Overlay(of: modules, in: sources)
     remarks = overlay.remarks
     flags =
       (overlay.compilerFlags + (try kit.compilerFlags())).flatMap { ["-Xswiftc", $0] }
@@ -33,6 +36,23 @@ struct PackageBuild {
   func run(_ words: [String] = ["build"]) throws -> Program.Outcome {
     try Program.named("swift").run(
       words + ["--package-path", folder.path, "--scratch-path", scratch.path] + flags)
+  }
+
+  /// Everything ready to build a package, what cannot be rewritten said.
+  static func prepared(_ path: String, scratch: String?, _ console: Console) throws
+    -> PackageBuild
+  {
+    let folder = URL(fileURLWithPath: path).standardizedFileURL
+    guard FileManager.default.fileExists(atPath: folder.path + "/Package.swift") else {
+      throw UsageError("there is no package in '\(folder.path.printable)'")
+    }
+    let kit = try Kit.ofThisProgram()
+    try kit.buildLibrary { console.err($0) }
+    let build = try PackageBuild(
+      of: folder, kit: kit,
+      scratch: try scratch.map { URL(fileURLWithPath: $0) } ?? cache(for: folder))
+    build.remarks.forEach { console.err("\($0)\n") }
+    return build
   }
 
   /// A place of its own for every package.
@@ -61,6 +81,39 @@ struct PackageBuild {
         folder.appendingPathComponent(target.path).appendingPathComponent($0).path
       }
     }
+  }
+
+  /// The Swift files of all that the package depends on, a module for every folder of sources.
+  private static func modulesOfDependencies(of folder: URL, _ scratch: URL) throws -> [[String]] {
+    let outcome = try Program.named("swift").run([
+      "package", "--package-path", folder.path, "--scratch-path", scratch.path,
+      "show-dependencies", "--format", "json",
+    ])
+    guard outcome.status == 0, let start = outcome.out.firstIndex(of: "{") else {
+      throw CompilerError(text: outcome.err + outcome.out)
+    }
+    let root = try JSONDecoder().decode(Dependency.self, from: Data(outcome.out[start...].utf8))
+    let paths = Set(root.dependencies.flatMap(\.allPaths)).sorted()
+    return paths.flatMap(modules(ofCheckout:))
+  }
+
+  private static func modules(ofCheckout path: String) -> [[String]] {
+    let sources = URL(fileURLWithPath: path).appendingPathComponent("Sources")
+    let files = FileManager.default
+    let names = (try? files.contentsOfDirectory(atPath: sources.path).sorted()) ?? []
+    return names.map { name in
+      let target = sources.appendingPathComponent(name)
+      let found = (try? files.subpathsOfDirectory(atPath: target.path).sorted()) ?? []
+      return found.filter { $0.hasSuffix(".swift") }.map { target.appendingPathComponent($0).path }
+    }.filter { !$0.isEmpty }
+  }
+
+  /// What `swift package show-dependencies` tells, as far as it matters.
+  private struct Dependency: Decodable {
+    let path: String
+    let dependencies: [Dependency]
+
+    var allPaths: [String] { [path] + dependencies.flatMap(\.allPaths) }
   }
 
   /// What `swift package describe` tells, as far as it matters.
