@@ -10,6 +10,7 @@ extension CALayer {
     properties[keyPath: path] = value
     if key == "bounds" { setNeedsLayout() }
     action?.run(forKey: key, object: self, arguments: nil)
+    RenderServer.current.layerChanged?(self)
   }
 
   /// The action for an event: the delegate's, then `actions`, then those of `style`, then the

@@ -22,6 +22,10 @@ package final class RenderServer {
   package private(set) var now: Seconds = 0
   /// Step 1 of a frame, given its instant: what fingers and timers of gestures do.
   package var deliverEvents: ((Seconds) -> Void)?
+  /// Told of every change of a layer's properties, where somebody observes one.
+  package var layerChanged: ((CALayer) -> Void)?
+  /// Told when a turn is over, where somebody observes something.
+  package var turnEnded: (() -> Void)?
   package var transactions = TransactionStack()
   /// Seconds from one frame of the display to the next.
   package var frameDuration: Seconds = 1.0 / 60
@@ -118,6 +122,7 @@ extension RenderServer {
       commit()
       rounds += 1
     } while !afterCommit.isEmpty && rounds < Self.mostCommitRounds
+    turnEnded?()
   }
 
   /// A layout may make the root ask for another; some are granted in the same turn.

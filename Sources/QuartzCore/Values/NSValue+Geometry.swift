@@ -1,7 +1,7 @@
 import Geometry
 
 /// Points, sizes and rectangles in boxes, as code of the days of Objective-C hands them to
-/// animations. There is no box for transforms: hand them over as they are.
+/// animations.
 extension NSValue {
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
@@ -16,6 +16,10 @@ extension NSValue {
 
   /// What is in the box, as far as a layer can be animated to it.
   var animatable: AnimatableValue? {
+    if let box = self as? _BoxedValue {
+      return (box.boxed as? CATransform3D).map(AnimatableValue.transform)
+        ?? .transform(CATransform3DMakeAffineTransform(cgAffineTransformValue))
+    }
     if holds("{CGPoint") { return .point(pointValue) }
     if holds("{CGSize") { return .size(sizeValue) }
     return holds("{CGRect") ? .rect(rectValue) : nil

@@ -10,8 +10,8 @@ import UIKit
 @MainActor
 public final class Stage {
   public let device: Device
-  /// The window that app code fills; key and visible.
-  public let window: UIWindow
+  /// The window that app code fills; key and visible. After `launch`, the application's own.
+  public private(set) var window: UIWindow
   /// Frames a second of the display: when completions and deferred work get their turn.
   public let refreshRate: Double
   package let environment: SceneEnvironment
@@ -137,6 +137,15 @@ extension Stage {
   /// any time, with the animations that run now.
   /// - Parameter instant: Seconds; the present one unless told.
   package func frame(at instant: Double? = nil) -> RenderNode {
-    LayerSampler.sample(window.layer, atMediaTime: instant ?? now)
+    let time = instant ?? now
+    let others = environment.windows.filter { $0 !== window }
+    guard !others.isEmpty else { return LayerSampler.sample(window.layer, atMediaTime: time) }
+    var screen = RenderNode()
+    screen.bounds = environment.screen.bounds
+    screen.children = environment.windows.map { LayerSampler.sample($0.layer, atMediaTime: time) }
+    return screen
   }
+
+  /// Another window is the one to fill.
+  func adopt(_ other: UIWindow) { window = other }
 }

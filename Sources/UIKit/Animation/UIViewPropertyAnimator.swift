@@ -224,6 +224,7 @@ extension UIViewPropertyAnimator {
   private func perform(_ actions: [AnimatorAction]) {
     for action in actions { perform(action) }
     keepAlive()
+    SceneEnvironment.current.observations.changed(self)
   }
 
   private func perform(_ action: AnimatorAction) {

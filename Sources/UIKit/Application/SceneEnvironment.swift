@@ -38,9 +38,32 @@ package final class SceneEnvironment {
   var alongside: (() -> Void)?
   /// Breaches of UIKit's contract by the application, in order.
   package var violations: [Violation] = []
-  package var windows: [UIWindow] = []
+  /// The windows on show, backmost first. They are the application's: one that it lets go of is gone.
+  package var windows: [UIWindow] {
+    get { shownWindows.compactMap(\.window) }
+    set { shownWindows = newValue.map(WeakWindow.init) }
+  }
+  private var shownWindows: [WeakWindow] = []
   /// Whether the user asks for less motion.
-  package var reducesMotion = false
+  package var reducesMotion = false {
+    didSet {
+      guard reducesMotion != oldValue else { return }
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+  }
+  /// Where the application stands between launch and end.
+  package let lifeCycle = LifeCycle()
+  /// What the user was made to feel, in order.
+  package var haptics: [HapticRecord] = []
+  package var accessibility = AccessibilityWorld()
+  /// What stands in for storyboards.
+  package var storyboards = Storyboards()
+  /// Who watches which property.
+  let observations = Observations()
+  var device = DeviceState()
+  let deviceObject = UIDevice()
+  let pasteboard = UIPasteboard()
   /// Hears of transitions, for checks.
   package weak var witness: (any TransitionWitness)?
   /// How many nameless detents have been made.
@@ -67,10 +90,17 @@ package final class SceneEnvironment {
     return try body()
   }
 
+  /// Notes a breach for a host; the run goes on.
+  package func note(_ rule: String, _ message: String) { violate(rule, message) }
+
   /// Notes a breach; the run goes on.
   func violate(_ rule: String, _ message: String) {
     violations.append(Violation(rule: rule, message: message, time: server.now))
   }
+}
+
+private struct WeakWindow {
+  weak var window: UIWindow?
 }
 
 /// Something an application did that UIKit forbids or warns of.

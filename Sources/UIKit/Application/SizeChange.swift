@@ -29,6 +29,10 @@ extension SceneEnvironment {
       for change in changes { change.finish() }
     }
     updateStatusBar(animated: duration > 0)
+    if turn != .identity {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: deviceObject)
+    }
   }
 }
 
@@ -72,13 +76,4 @@ private struct WindowSizeChange {
   }
 
   func finish() { coordinator.finish() }
-}
-
-extension UIView {
-  /// Tells controllers and views, outermost first, that the traits have changed.
-  fileprivate func tellOfTraits(_ previous: UITraitCollection) {
-    hierarchy.controller?.traitCollectionDidChange(previous)
-    traitCollectionDidChange(previous)
-    for view in subviews { view.tellOfTraits(previous) }
-  }
 }

@@ -39,5 +39,8 @@ open class UIApplication: UIResponder {
 
   public var windows: [UIWindow] { SceneEnvironment.current.windows }
 
+  /// Deprecated since iOS 13, and much used.
   public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
 }

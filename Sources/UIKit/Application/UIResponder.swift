@@ -3,6 +3,8 @@ import QuartzCore
 /// Something that can answer events; what it does not answer goes to `next`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  var extras = ResponderExtras()
+
   public override init() { super.init() }
 
   /// Who is asked next.
@@ -47,6 +49,98 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Called once when a nib or storyboard has made the object: never here, as there are none.
+  open func awakeFromNib() {}
+
+  /// Called by Interface Builder only.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Shortcuts of a keyboard. Nobody presses them here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Shakes and the like. Nobody shakes here.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Told of a change of a key that it observes by `addObserver(_:forKeyPath:options:context:)`.
+  /// The default notes that nobody took the news.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    SceneEnvironment.current.violate(
+      "key-value-observing",
+      "\(Swift.type(of: self)) observes \(keyPath ?? "nil") · override observeValue and take it")
+  }
+
+  // MARK: For those who hear the screen
+
+  /// Whether it is read out. Default: whether it is a control, a label or a picture with words.
+  open var isAccessibilityElement: Bool {
+    get { extras.words.isElement ?? (self is UIControl || self is UILabel) }
+    set { extras.words.isElement = newValue }
+  }
+  /// What it is called. Default: what a label or a button shows.
+  open var accessibilityLabel: String? {
+    get {
+      extras.words.label ?? (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle
+    }
+    set { extras.words.label = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { extras.words.hint }
+    set { extras.words.hint = newValue }
+  }
+  open var accessibilityValue: String? {
+    get { extras.words.value }
+    set { extras.words.value = newValue }
+  }
+  /// Default: a button's, a label's and a picture's own.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { extras.words.traits ?? usualTraits }
+    set { extras.words.traits = newValue }
+  }
+  /// Whether the views beside it are not read out while it is there.
+  open var accessibilityViewIsModal: Bool {
+    get { extras.words.isModal }
+    set { extras.words.isModal = newValue }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { extras.words.hidesElements }
+    set { extras.words.hidesElements = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { extras.words.groupsChildren }
+    set { extras.words.groupsChildren = newValue }
+  }
+  open var accessibilityElements: [Any]? {
+    get { extras.words.elements }
+    set { extras.words.elements = newValue }
+  }
+  /// In points of the screen. Default: the frame of a view.
+  open var accessibilityFrame: CGRect {
+    get {
+      extras.words.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil as UIView?) }
+        ?? .zero
+    }
+    set { extras.words.frame = newValue }
+  }
+
+  /// The gesture of two fingers that means "back". The default is asked of `next`.
+  /// - Returns: Whether somebody took it.
+  open func accessibilityPerformEscape() -> Bool { next?.accessibilityPerformEscape() ?? false }
+  /// A double tap while it is read out. Default: nobody took it.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool {
+    next?.accessibilityPerformMagicTap() ?? false
+  }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+
   // MARK: Touches
 
   /// Fingers came down on the view. The default hands them on to `next`, as do the others.
@@ -69,4 +163,18 @@ open class UIResponder: NSObject {
 
   // Whether the keyboard comes with it.
   var bringsKeyboard: Bool { false }
+
+  private var usualTraits: UIAccessibilityTraits {
+    if self is UIButton { return .button }
+    return self is UILabel ? .staticText : self is UIImageView ? .image : .none
+  }
+}
+
+/// What few responders have.
+struct ResponderExtras {
+  var words = AccessibilityWords()
+  /// What `objc_setAssociatedObject` keeps.
+  var associated: [UnsafeRawPointer: AssociatedValue] = [:]
+  /// Who is told of which traits.
+  var traitListeners: [TraitListener] = []
 }

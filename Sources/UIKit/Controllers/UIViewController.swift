@@ -255,6 +255,37 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Deprecated since iOS 16. Default true.
   open var shouldAutorotate: Bool { true }
 
+  // MARK: Odds and ends
+
+  /// Memory is short: told by `Stage.warnOfMemory()`.
+  open func didReceiveMemoryWarning() {}
+
+  /// The storyboard that the controller came from: none.
+  open var storyboard: UIStoryboard? { nil }
+
+  /// Whether what the controller shows can be edited. Set by `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { content.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { content.isEditing = editing }
+
+  /// A segue is about to run; see `Stage.provide(segue:)`.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue may run. Default true; not asked by `performSegue`, as in UIKit.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Runs the segue that stands in for a storyboard's; without one, a violation.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    SceneEnvironment.current.storyboards.perform(identifier, from: self, sender: sender)
+  }
+
+  /// The edges at which the controller's gestures come before the system's. Default none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
   // MARK: Containers
 
   /// The navigation controller that this controller is in, at any depth.

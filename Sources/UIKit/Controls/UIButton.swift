@@ -13,6 +13,7 @@ open class UIButton: UIControl {
   private var looks: [State.RawValue: ButtonLook] = [:]
   private let title = UILabel()
   private let picture = UIImageView()
+  private let backdrop = UIImageView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -43,6 +44,7 @@ open class UIButton: UIControl {
   private func setUp() {
     title.textAlignment = .center
     picture.contentMode = .scaleAspectFit
+    addSubview(backdrop)
     addSubview(picture)
     addSubview(title)
   }
@@ -65,6 +67,7 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     dress()
     let words = title.sizeThatFits(.zero)
+    backdrop.frame = bounds
     let image = picture.image?.size ?? .zero
     let width = min(words.width, max(bounds.width - image.width, 0))
     let left = bounds.minX + (bounds.width - image.width - width) / 2
@@ -88,6 +91,7 @@ open class UIButton: UIControl {
     title.text = currentTitle
     title.textColor = currentTitleColor
     picture.image = currentImage
+    backdrop.image = currentBackgroundImage
     let isPale = buttonType == .system && (isHighlighted || !isEnabled)
     title.alpha = isPale ? Self.paleAlpha : 1
     picture.alpha = title.alpha
@@ -99,6 +103,7 @@ private struct ButtonLook {
   var title: String?
   var titleColor: UIColor?
   var image: UIImage?
+  var backgroundImage: UIImage?
 }
 
 extension UIButton {
@@ -113,6 +118,15 @@ extension UIButton {
   public func setImage(_ image: UIImage?, for state: State) {
     edit(state) { $0.image = image }
   }
+
+  /// A picture that fills the button, behind title and image.
+  public func setBackgroundImage(_ image: UIImage?, for state: State) {
+    edit(state) { $0.backgroundImage = image }
+  }
+
+  public func backgroundImage(for state: State) -> UIImage? { look(\.backgroundImage, for: state) }
+
+  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The title of a state, or of the normal one where it has none of its own.
   public func title(for state: State) -> String? { look(\.title, for: state) }

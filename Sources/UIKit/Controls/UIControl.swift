@@ -107,7 +107,9 @@ open class UIControl: UIView {
   func change(_ edit: (inout ControlState) -> Void) {
     let old = control.state
     edit(&control)
-    if control.state != old { stateDidChange() }
+    guard control.state != old else { return }
+    stateDidChange()
+    SceneEnvironment.current.observations.changed(self)
   }
 
   private func stopTracking() {

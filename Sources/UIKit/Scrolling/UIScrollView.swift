@@ -38,7 +38,11 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
 
   /// Default zero.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { contentChanged() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      contentChanged()
+      SceneEnvironment.current.observations.changed(self)
+    }
   }
 
   /// Added to the content all around. Default zero.

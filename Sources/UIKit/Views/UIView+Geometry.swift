@@ -66,8 +66,11 @@ extension UIView {
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { appearance.overrideStyle }
     set {
+      let before = traitCollection
       appearance.overrideStyle = newValue
+      guard before != traitCollection else { return }
       refreshTraits()
+      tellOfTraits(before)
     }
   }
 

@@ -7,16 +7,69 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isHidden = true
+    layer.isHidden = true
   }
 
+  isolated deinit { layer.server?.hide(layer) }
+
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// A window of the scene, as large as the screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+  }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public var screen: UIScreen { SceneEnvironment.current.screen }
 
-  public var isKeyWindow: Bool { content.isKey }
+  /// The stage's one scene, in which all windows are; assigning another does nothing.
+  open var windowScene: UIWindowScene? {
+    get { SceneEnvironment.current.lifeCycle.scene }
+    set {}
+  }
+
+  /// Higher windows lie above lower ones, and a later one above an earlier one of its level.
+  open var windowLevel: Level {
+    get { content.level }
+    set {
+      content.level = newValue
+      SceneEnvironment.current.sortWindows()
+    }
+  }
+
+  open var isKeyWindow: Bool { content.isKey }
+
+  open var canBecomeKey: Bool { true }
+
+  /// Has the window take key events. Called by `makeKey()`; a subclass calls `super`.
+  open func becomeKey() {
+    content.isKey = true
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  /// Called when another window takes them; a subclass calls `super`.
+  open func resignKey() {
+    content.isKey = false
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
+
+  /// Has the window take key events, without showing it.
+  open func makeKey() {
+    guard canBecomeKey, !content.isKey else { return }
+    SceneEnvironment.current.windows.first { $0.isKeyWindow && $0 !== self }?.resignKey()
+    becomeKey()
+  }
+
+  /// A hidden window leaves the screen; one that is shown comes to it, without taking key events.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      if newValue { comeOff() } else { comeOn() }
+    }
+  }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -32,15 +85,32 @@ open class UIWindow: UIView {
 
   /// Shows the window and has it take key events.
   open func makeKeyAndVisible() {
-    let environment = SceneEnvironment.current
-    if !environment.windows.contains(where: { $0 === self }) {
-      environment.windows.append(self)
-      environment.server.show(layer)
-    }
-    for window in environment.windows { window.content.isKey = window === self }
+    enlist()
+    makeKey()
     isHidden = false
+  }
+
+  private func enlist() {
+    let environment = SceneEnvironment.current
+    guard !environment.windows.contains(where: { $0 === self }) else { return }
+    environment.windows.append(self)
+    environment.sortWindows()
+    environment.server.show(layer)
+  }
+
+  private func comeOn() {
+    enlist()
     updateSafeArea()
     showRoot()
+    NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+  }
+
+  private func comeOff() {
+    let environment = SceneEnvironment.current
+    environment.windows.removeAll { $0 === self }
+    environment.server.hide(layer)
+    if content.isKey { resignKey() }
+    NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
   }
 
   open override func layoutSubviews() {
@@ -70,4 +140,40 @@ open class UIWindow: UIView {
 private struct WindowContent {
   var root: UIViewController?
   var isKey = false
+  var level = UIWindow.Level.normal
+}
+
+extension UIWindow {
+  /// How high a window lies.
+  public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    public static func + (a: Level, b: CGFloat) -> Level { Level(a.rawValue + b) }
+    public static func - (a: Level, b: CGFloat) -> Level { Level(a.rawValue - b) }
+  }
+
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+}
+
+extension SceneEnvironment {
+  /// Puts the windows in the order in which they lie, the lowest first.
+  func sortWindows() {
+    windows = windows.enumerated().sorted {
+      ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
+    }.map(\.element)
+  }
 }

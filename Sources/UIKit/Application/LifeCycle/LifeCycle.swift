@@ -1,0 +1,137 @@
+import QuartzCore
+
+/// Where the application stands between its launch and its end, and who is told of each step.
+///
+/// Delegates hear before observers do (documented by Apple for each of the methods). With a scene
+/// delegate the scene is told in place of the application's delegate; the application's
+/// notifications are posted all the same.
+@MainActor
+package final class LifeCycle {
+  package private(set) var state = UIApplication.State.active
+  package var delegate: (any UIApplicationDelegate)?
+  package let session = UISceneSession()
+  package private(set) lazy var scene = UIWindowScene(
+    session: session, connectionOptions: UIScene.ConnectionOptions())
+
+  init() {}
+
+  /// Starts an application: both halves of the launch, then its scene if it has one, then to the
+  /// front.
+  /// - Parameter sceneClass: What an application's property list would name; nil leaves it to
+  ///   `application(_:configurationForConnecting:options:)`.
+  package func launch(
+    _ delegateClass: any UIApplicationDelegate.Type, sceneClass: AnyClass?,
+    options: [UIApplication.LaunchOptionsKey: Any]?
+  ) {
+    guard let delegate = NSObject.make(delegateClass) as? any UIApplicationDelegate else {
+      return SceneEnvironment.current.violate(
+        "launch", "\(delegateClass) is no NSObject · derive the delegate from UIResponder")
+    }
+    let application = UIApplication.shared
+    self.delegate = delegate
+    state = .inactive
+    scene.activationState = .unattached
+    _ = delegate.application(application, willFinishLaunchingWithOptions: options)
+    _ = delegate.application(application, didFinishLaunchingWithOptions: options)
+    post(UIApplication.didFinishLaunchingNotification)
+    connect(sceneClass)
+    activate()
+  }
+
+  /// Leaves the front, or goes out of sight altogether.
+  package func enterBackground() {
+    resignActive()
+    guard state != .background else { return }
+    state = .background
+    scene.activationState = .background
+    if let sceneDelegate { sceneDelegate.sceneDidEnterBackground(scene) }
+    if sceneDelegate == nil { delegate?.applicationDidEnterBackground(.shared) }
+    post(UIScene.didEnterBackgroundNotification, by: scene)
+    post(UIApplication.didEnterBackgroundNotification)
+  }
+
+  /// Comes back to the front, from wherever it is.
+  package func becomeActive() {
+    guard state != .active else { return }
+    if state == .background { enterForeground() }
+    activate()
+  }
+
+  /// Loses the front, as to a call or a sheet of the system.
+  package func resignActive() {
+    guard state == .active else { return }
+    if let sceneDelegate { sceneDelegate.sceneWillResignActive(scene) }
+    if sceneDelegate == nil { delegate?.applicationWillResignActive(.shared) }
+    post(UIScene.willDeactivateNotification, by: scene)
+    post(UIApplication.willResignActiveNotification)
+    state = .inactive
+    scene.activationState = .foregroundInactive
+  }
+
+  /// Ends the application; it leaves the front first.
+  package func terminate() {
+    enterBackground()
+    sceneDelegate?.sceneDidDisconnect(scene)
+    delegate?.applicationWillTerminate(.shared)
+    post(UIApplication.willTerminateNotification)
+  }
+
+  /// Tells everybody that memory is short: the delegate, observers, and controllers on show.
+  package func warnOfMemory() {
+    delegate?.applicationDidReceiveMemoryWarning(.shared)
+    post(UIApplication.didReceiveMemoryWarningNotification)
+    for window in SceneEnvironment.current.windows {
+      window.rootViewController?.hearOfMemoryWarning()
+    }
+  }
+
+  private var sceneDelegate: (any UISceneDelegate)? { scene.delegate }
+
+  private func connect(_ sceneClass: AnyClass?) {
+    let options = UIScene.ConnectionOptions()
+    session.configuration.delegateClass = sceneClass
+    if let delegate {
+      session.configuration = delegate.application(
+        .shared, configurationForConnecting: session, options: options)
+    }
+    guard let made = session.configuration.delegateClass ?? sceneClass else { return }
+    guard let delegate = NSObject.make(made) as? any UISceneDelegate else {
+      return SceneEnvironment.current.violate(
+        "launch", "\(made) is no scene delegate · derive it from UIResponder and UISceneDelegate")
+    }
+    scene.delegate = delegate
+    delegate.scene(scene, willConnectTo: session, options: options)
+    post(UIScene.willConnectNotification, by: scene)
+    enterForeground()
+  }
+
+  private func enterForeground() {
+    scene.activationState = .foregroundInactive
+    if let sceneDelegate { sceneDelegate.sceneWillEnterForeground(scene) }
+    if sceneDelegate == nil { delegate?.applicationWillEnterForeground(.shared) }
+    post(UIScene.willEnterForegroundNotification, by: scene)
+    post(UIApplication.willEnterForegroundNotification)
+    state = .inactive
+  }
+
+  private func activate() {
+    state = .active
+    scene.activationState = .foregroundActive
+    if let sceneDelegate { sceneDelegate.sceneDidBecomeActive(scene) }
+    if sceneDelegate == nil { delegate?.applicationDidBecomeActive(.shared) }
+    post(UIScene.didActivateNotification, by: scene)
+    post(UIApplication.didBecomeActiveNotification)
+  }
+
+  private func post(_ name: Notification.Name, by object: AnyObject? = nil) {
+    NotificationCenter.default.post(name: name, object: object ?? UIApplication.shared)
+  }
+}
+
+extension UIViewController {
+  fileprivate func hearOfMemoryWarning() {
+    didReceiveMemoryWarning()
+    for child in children { child.hearOfMemoryWarning() }
+    presentation.presented?.hearOfMemoryWarning()
+  }
+}

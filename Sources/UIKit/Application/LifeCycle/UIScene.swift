@@ -1,0 +1,97 @@
+import QuartzCore
+
+/// One instance of the application's user interface. A stage has one, a `UIWindowScene`.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// Whether a scene is at the front. Raw values are UIKit's.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// What came with the wish for a scene. Always empty here.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {
+    public let urlContexts: Set<UIOpenURLContext> = []
+    package override init() { super.init() }
+  }
+
+  public let session: UISceneSession
+  /// Kept alive by the scene.
+  open var delegate: (any UISceneDelegate)?
+  public package(set) var activationState = ActivationState.foregroundActive
+  /// What the system shows of the scene where it lists several.
+  open var title: String! = ""
+
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// Nobody answers addresses here: noted with the address.
+  open func open(
+    _ url: URL, options: Any? = nil, completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url, completionHandler: completion)
+  }
+
+  public nonisolated static let willConnectNotification = name("WillConnect")
+  public nonisolated static let didDisconnectNotification = name("DidDisconnect")
+  public nonisolated static let didActivateNotification = name("DidActivate")
+  public nonisolated static let willDeactivateNotification = name("WillDeactivate")
+  public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
+  public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
+
+  private nonisolated static func name(_ event: String) -> Notification.Name {
+    Notification.Name("UIScene\(event)Notification")
+  }
+}
+
+/// An address that a scene is to open.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+
+  package init(url: URL) { self.url = url }
+}
+
+/// A scene with windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// All windows, backmost first.
+  public var windows: [UIWindow] { SceneEnvironment.current.windows }
+  public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  public var screen: UIScreen { SceneEnvironment.current.screen }
+  public var coordinateSpace: any UICoordinateSpace { screen }
+  public var traitCollection: UITraitCollection { SceneEnvironment.current.traits }
+  public var interfaceOrientation: UIInterfaceOrientation {
+    SceneEnvironment.current.interfaceOrientation
+  }
+  public var statusBarManager: UIStatusBarManager? { statusBar }
+  private let statusBar = UIStatusBarManager()
+}
+
+/// What the status bar shows, and where.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  public var isStatusBarHidden: Bool { SceneEnvironment.current.statusBar.isHidden }
+  public var statusBarStyle: UIStatusBarStyle { SceneEnvironment.current.statusBar.style }
+  /// In points of the screen; empty while the bar is hidden.
+  public var statusBarFrame: CGRect {
+    let screen = SceneEnvironment.current.screen
+    let size = CGSize(width: screen.bounds.width, height: screen.safeArea.top)
+    return isStatusBarHidden || size.height <= 0 ? .zero : CGRect(origin: .zero, size: size)
+  }
+}
+
+extension SceneEnvironment {
+  /// A screen wider than it is high lies on its side; which of the two, nothing here knows.
+  package var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+  }
+}

@@ -1,0 +1,45 @@
+import QuartzCore
+
+/// What stays of a scene when it is disconnected.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let windowApplication = Role("UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplayNonInteractive = Role(
+      "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  public package(set) weak var scene: UIScene?
+  public let role = Role.windowApplication
+  public package(set) var configuration: UISceneConfiguration
+  /// The same for every stage.
+  public let persistentIdentifier = "stage"
+  open var userInfo: [String: Any]?
+
+  package override init() {
+    configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    super.init()
+  }
+}
+
+/// How a scene is to be made.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  /// The class of the scene's delegate. Without a property list this must be set in code, or be
+  /// told to `Stage.launch`.
+  open var delegateClass: AnyClass?
+  open var sceneClass: AnyClass?
+  open var storyboard: UIStoryboard?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}

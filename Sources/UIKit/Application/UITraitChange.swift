@@ -1,0 +1,257 @@
+import QuartzCore
+
+/// Somebody who has traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
+
+/// A trait, as `registerForTraitChanges` names it.
+public protocol UITraitDefinition {
+  /// Whether two collections differ in it.
+  static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
+    a.userInterfaceStyle != b.userInterfaceStyle
+  }
+}
+
+/// Much or little room in width.
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
+    a.horizontalSizeClass != b.horizontalSizeClass
+  }
+}
+
+/// Much or little room in height.
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
+    a.verticalSizeClass != b.verticalSizeClass
+  }
+}
+
+/// Which way layout runs.
+public struct UITraitLayoutDirection: UITraitDefinition {
+  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
+    a.layoutDirection != b.layoutDirection
+  }
+}
+
+/// The kind of device.
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
+    a.userInterfaceIdiom != b.userInterfaceIdiom
+  }
+}
+
+/// Pixels a point.
+public struct UITraitDisplayScale: UITraitDefinition {
+  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
+    a.displayScale != b.displayScale
+  }
+}
+
+/// How large text is wished for; the same everywhere here.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool { false }
+}
+
+/// What a registration can be ended by.
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// Somebody who wants to know when a trait changes.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: NSObjectProtocol {}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+extension UITraitChangeObservable where Self: UIResponder {
+  /// Calls a block when one of the traits is another; it is kept until the end of the object.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    listen(traits) { responder, previous in
+      if let responder = responder as? Self { handler(responder, previous) }
+    }
+  }
+
+  /// Calls a method of the object itself, with up to two arguments: itself, and the former traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    listen(traits) { action.send(to: $0, sender: $0, event: $1) }
+  }
+
+  /// Calls a method of another object, which is not kept alive.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: AnyObject, action: Selector
+  ) -> any UITraitChangeRegistration {
+    listen(traits) { [weak target] responder, previous in
+      if let target { action.send(to: target, sender: responder, event: previous) }
+    }
+  }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    extras.traitListeners.removeAll { $0 === registration }
+  }
+
+  private func listen(
+    _ traits: [UITrait], _ tell: @escaping (UIResponder, UITraitCollection) -> Void
+  ) -> TraitListener {
+    let listener = TraitListener(traits: traits, tell: tell)
+    extras.traitListeners.append(listener)
+    return listener
+  }
+}
+
+/// A block that waits for certain traits.
+@MainActor
+final class TraitListener: NSObject, UITraitChangeRegistration {
+  private let traits: [UITrait]
+  private let tell: (UIResponder, UITraitCollection) -> Void
+
+  init(traits: [UITrait], tell: @escaping (UIResponder, UITraitCollection) -> Void) {
+    self.traits = traits
+    self.tell = tell
+  }
+
+  func hear(_ responder: UIResponder, now: UITraitCollection, before: UITraitCollection) {
+    if traits.contains(where: { $0._differs(before, now) }) { tell(responder, before) }
+  }
+}
+
+extension UIResponder {
+  /// Calls those who wait for a trait that is another now.
+  func tellTraitListeners(now: UITraitCollection, before: UITraitCollection) {
+    for listener in extras.traitListeners { listener.hear(self, now: now, before: before) }
+  }
+}
+
+extension UIView {
+  /// Tells controllers and views, outermost first, that the traits have changed.
+  func tellOfTraits(_ previous: UITraitCollection) {
+    let now = traitCollection
+    if let controller = hierarchy.controller {
+      controller.traitCollectionDidChange(previous)
+      controller.tellTraitListeners(now: now, before: previous)
+    }
+    traitCollectionDidChange(previous)
+    tellTraitListeners(now: now, before: previous)
+    for view in subviews { view.tellOfTraits(previous) }
+  }
+}
+
+extension UIViewController {
+  /// Light or dark for this controller's view and what is in it. Loads the view.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { viewIfLoaded?.overrideUserInterfaceStyle ?? .unspecified }
+    set { view.overrideUserInterfaceStyle = newValue }
+  }
+}
+
+extension SceneEnvironment {
+  /// Changes the traits of the whole stage, such as light to dark, and tells everybody.
+  package func change(_ edit: (inout Traits) -> Void) {
+    let before = traits
+    let now = UITraitCollection(before.values.with(edit))
+    guard now != before else { return }
+    traits = now
+    for window in windows {
+      window.refreshTraits()
+      window.tellOfTraits(before)
+    }
+  }
+}
+
+extension UITraitCollection {
+  /// Whether colours come out differently.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
+  /// Whether all that the other one specifies is so here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    trait.map { values.overridden(by: $0.values) == values } ?? true
+  }
+
+  /// The size of text that is wished for: the same everywhere here.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// Not measured here.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  public var accessibilityContrast: UIAccessibilityContrast { .normal }
+  public var legibilityWeight: UILegibilityWeight { .regular }
+  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+
+  /// Runs a block in which these are the current traits.
+  @preconcurrency @MainActor
+  public func performAsCurrent(_ actions: () -> Void) {
+    let environment = SceneEnvironment.current
+    let former = environment.traits
+    environment.traits = UITraitCollection(former.values.overridden(by: values))
+    actions()
+    environment.traits = former
+  }
+}
+
+/// Whether the screen feels how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown = 0
+  case unavailable = 1
+  case available = 2
+}
+
+/// How strongly colours should differ.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
+
+/// How heavy text should be.
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
+}
+
+/// Whether content lies over other content.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
+}
+
+/// How large text should be.
+public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryU")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let accessibilityMedium = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL")
+
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+}

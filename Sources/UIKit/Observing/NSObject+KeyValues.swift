@@ -1,0 +1,115 @@
+import QuartzCore
+
+/// Properties by name, as far as UIKit's own have one here. A name that nobody knows is noted as a
+/// violation where a device raises an exception. Stored properties of applications can be read.
+extension NSObject {
+  /// A property's value; nil also for one that nobody knows.
+  @_disfavoredOverload @preconcurrency @MainActor
+  public func value(forKey key: String) -> Any? {
+    if let layer = self as? CALayer { return layer.value(forKey: key) }
+    if let animation = self as? CAAnimation { return animation.value(forKey: key) }
+    if let property = KeyedProperty.named(key, of: self) { return property.read(self) }
+    if let stored = storedProperty(key) { return stored }
+    undefined(key)
+    return nil
+  }
+
+  /// A property of a property, by names with dots between them.
+  @_disfavoredOverload @preconcurrency @MainActor
+  public func value(forKeyPath keyPath: String) -> Any? {
+    if let layer = self as? CALayer { return layer.value(forKeyPath: keyPath) }
+    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    let first = value(forKey: String(keyPath[..<dot])) as? NSObject
+    return first?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// Assigns a property by name.
+  @_disfavoredOverload @preconcurrency @MainActor
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let layer = self as? CALayer { return layer.setValue(value, forKey: key) }
+    if let animation = self as? CAAnimation { return animation.setValue(value, forKey: key) }
+    guard let property = KeyedProperty.named(key, of: self) else { return undefined(key) }
+    guard let write = property.write, write(self, value) else {
+      return SceneEnvironment.current.violate(
+        "key-value-coding",
+        "\(Swift.type(of: self)).\(key) cannot be set to "
+          + (value.map { "a \(Swift.type(of: $0))" } ?? "nil"))
+    }
+  }
+
+  /// Assigns a property of a property.
+  @_disfavoredOverload @preconcurrency @MainActor
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let layer = self as? CALayer { return layer.setValue(value, forKeyPath: keyPath) }
+    guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let first = self.value(forKey: String(keyPath[..<dot])) as? NSObject
+    first?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  private func storedProperty(_ key: String) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      if let child = current.children.first(where: { $0.label == key }) { return child.value }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  @MainActor private func undefined(_ key: String) {
+    SceneEnvironment.current.violate(
+      "key-value-coding", "\(Swift.type(of: self)) has no key \(key) here · use the property itself"
+    )
+  }
+}
+
+extension NSObject {
+  /// Has an observer told of changes by `observeValue(forKeyPath:of:change:context:)`, which
+  /// responders have here; others are noted and told nothing.
+  @preconcurrency @MainActor
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String,
+    options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer? = nil
+  ) {
+    guard let responder = observer as? UIResponder else {
+      return Unsupported.report("\(Swift.type(of: observer)) as an observer that is no UIResponder")
+    }
+    let watch = Observations.Watch(
+      self, read: { [weak self] in self?.value(forKeyPath: keyPath) ?? NSNull() },
+      tell: { [weak self, weak responder] old, new in
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+        if options.contains(.new) { change[.newKey] = new }
+        if options.contains(.old), let old { change[.oldKey] = old }
+        responder?.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+      })
+    watch.name = (ObjectIdentifier(observer), keyPath, context)
+    SceneEnvironment.current.observations.add(watch, tellsNow: options.contains(.initial))
+  }
+
+  /// Ends what `addObserver` began; ending what never began is noted where a device raises an
+  /// exception.
+  @preconcurrency @MainActor
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    end(keyPath) { $0.name?.observer == ObjectIdentifier(observer) }
+  }
+
+  /// The same for one context.
+  @preconcurrency @MainActor
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    end(keyPath) {
+      $0.name?.observer == ObjectIdentifier(observer) && $0.name?.context == context
+    }
+  }
+
+  @MainActor private func end(_ keyPath: String, where isMeant: (Observations.Watch) -> Bool) {
+    let ended = SceneEnvironment.current.observations.end {
+      $0.subject === self && $0.name?.keyPath == keyPath && isMeant($0)
+    }
+    if !ended {
+      SceneEnvironment.current.violate(
+        "key-value-observing",
+        "nobody observes \(keyPath) of \(Swift.type(of: self)) · remove an observer once")
+    }
+  }
+}
