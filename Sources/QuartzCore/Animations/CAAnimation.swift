@@ -24,11 +24,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   public override init() { super.init() }
 
-  /// A value of the application's own, as was set under this key.
-  open func value(forKey key: String) -> Any? { values[key] }
+  /// A property by its name, or else a value of the application's own, as was set under this key.
+  open func value(forKey key: String) -> Any? { property(key) ?? values[key] }
 
-  /// Keeps a value for the application, such as a name by which its delegate knows the animation.
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// Assigns a property by its name, or keeps a value for the application, such as a name by which
+  /// its delegate knows the animation.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if !setProperty(key, to: value) { values[key] = value }
+  }
 
   /// As an action: adds itself to the layer under the event's name.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
