@@ -4,8 +4,8 @@ import UIKit
 
 /// Questions on the screen, answered by a finger.
 @MainActor @Suite(.serialized) struct AlertTests {
-  private func ask(_ style: UIAlertController.Style) -> (Stage, UIAlertController, Answers) {
-    let (stage, root, answers) = (Stage(), UIViewController(), Answers())
+  private func ask(_ style: UIAlertController.Style) -> (Stage, UIAlertController, AlertAnswers) {
+    let (stage, root, answers) = (Stage(), UIViewController(), AlertAnswers())
     let alert = UIAlertController(title: "Delete?", message: "For good.", preferredStyle: style)
     for (title, style) in [
       ("Delete", UIAlertAction.Style.destructive), ("Cancel", .cancel),
@@ -49,6 +49,6 @@ import UIKit
   }
 }
 
-private final class Answers {
+private final class AlertAnswers {
   var list: [String] = []
 }
