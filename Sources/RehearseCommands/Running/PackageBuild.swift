@@ -39,7 +39,7 @@ struct PackageBuild {
   }
 
   /// Everything ready to build a package, what cannot be rewritten said.
-  static func prepared(_ path: String, scratch: String?, _ console: Console) throws
+  @MainActor static func prepared(_ path: String, scratch: String?, _ console: Console) throws
     -> PackageBuild
   {
     let folder = URL(fileURLWithPath: path).standardizedFileURL
