@@ -24,7 +24,7 @@ package struct FrozenLook: Sendable {
   }
 
   /// The look stretched over a rectangle.
-  func stretched(over bounds: CGRect) -> RenderNode? {
+  package func stretched(over bounds: CGRect) -> RenderNode? {
     guard area.width > 0, area.height > 0 else { return nil }
     var frame = RenderNode()
     frame.bounds = area

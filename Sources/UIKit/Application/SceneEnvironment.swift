@@ -12,6 +12,7 @@ package final class SceneEnvironment {
       let former = latest
       latest = newValue
       RenderServer.current = newValue.server
+      AmbientTraits.latest = newValue.traits
       withExtendedLifetime(former) {}
     }
   }
@@ -22,7 +23,9 @@ package final class SceneEnvironment {
   package let application = UIApplication()
   package let server = RenderServer()
   package let touches = TouchDelivery()
-  package var traits = UITraitCollection()
+  package var traits = UITraitCollection() {
+    didSet { if Self.latest === self { AmbientTraits.latest = traits } }
+  }
   /// Open `UIView.animate` blocks, the innermost last.
   var animationScopes: [AnimationScope] = []
   /// Property animators that run: nobody else need hold on to them.

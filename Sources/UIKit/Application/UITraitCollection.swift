@@ -5,20 +5,27 @@ public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   public let displayScale: CGFloat
+  /// The text size that the reader has chosen. Default large.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   public override convenience init() { self.init(style: .light) }
 
   package init(
     style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-    displayScale: CGFloat = 3
+    displayScale: CGFloat = 3, contentSizeCategory: UIContentSizeCategory = .large
   ) {
     userInterfaceStyle = style
     layoutDirection = direction
     self.displayScale = displayScale
+    preferredContentSizeCategory = contentSizeCategory
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle)
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(style: .light, contentSizeCategory: preferredContentSizeCategory)
   }
 
   /// The traits in force where no view says otherwise.
@@ -29,6 +36,7 @@ public final class UITraitCollection: NSObject, Sendable {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle
       && layoutDirection == other.layoutDirection && displayScale == other.displayScale
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 }
 

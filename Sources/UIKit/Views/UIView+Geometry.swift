@@ -55,7 +55,8 @@ extension UIView {
     guard appearance.overrideStyle != .unspecified else { return base }
     return UITraitCollection(
       style: appearance.overrideStyle, direction: base.layoutDirection,
-      displayScale: base.displayScale)
+      displayScale: base.displayScale,
+      contentSizeCategory: base.preferredContentSizeCategory)
   }
 
   /// Light or dark for this view and what is in it; unspecified follows the superview.
