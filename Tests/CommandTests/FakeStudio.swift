@@ -72,9 +72,13 @@ struct FakeReel: Reel {
   static let dot = [UInt8](
     Data(base64Encoded: "UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==")!)
 
-  func encodeFrame(_ index: Int, quality: Double?) throws -> [UInt8] {
-    if let breaksAt, breaksAt.frame == index { throw breaksAt.error }
-    return FakeReel.dot
+  func encodeFrames(
+    quality: Double?, _ take: @MainActor (Int, [UInt8]) throws -> Void
+  ) throws {
+    for index in times.indices {
+      if let breaksAt, breaksAt.frame == index { throw breaksAt.error }
+      try take(index, FakeReel.dot)
+    }
   }
 
   func write(to url: URL, progress: @MainActor (Int) -> Void) throws {

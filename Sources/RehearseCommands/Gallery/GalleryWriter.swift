@@ -32,9 +32,8 @@ struct GalleryWriter {
     for note in reel.notes { console.err("rehearse gallery: \(item.slug): \(note)\n") }
     let folder = root.appendingPathComponent("films/\(item.slug)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for index in reel.times.indices {
+    try reel.encodeFrames(quality: quality) { index, bytes in
       console.progress("\(item.slug): frame \(index + 1) of \(reel.times.count)")
-      let bytes = try reel.encodeFrame(index, quality: quality)
       try save(bytes, to: folder.appendingPathComponent(GalleryFilm.fileName(index)))
     }
     let trace = try studio.trace(item.slug, settings)

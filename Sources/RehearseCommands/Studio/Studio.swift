@@ -78,9 +78,10 @@ package protocol Reel {
   /// What went wrong on the stage, a line each: things that are not supported, breaches of UIKit's
   /// contract.
   var notes: [String] { get }
-  /// One frame as a WebP file.
+  /// Every frame as a WebP file, handed over in order as they are done. Frames that look like the
+  /// one before are the same file.
   /// - Parameter quality: 0 to 100 of WebP's lossy scale; nil for lossless.
-  func encodeFrame(_ index: Int, quality: Double?) throws -> [UInt8]
+  func encodeFrames(quality: Double?, _ take: @MainActor (Int, [UInt8]) throws -> Void) throws
   /// Writes the film in the format that the extension names (one of `FilmFormat`), replacing a
   /// file that is there. The file appears whole or not at all.
   /// - Parameter progress: Is told how many frames are done.

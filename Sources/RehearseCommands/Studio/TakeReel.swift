@@ -22,9 +22,15 @@ final class TakeReel: Reel {
 
   var size: (width: Double, height: Double) { (take.device.size.width, take.device.size.height) }
 
-  func encodeFrame(_ index: Int, quality: Double?) throws -> [UInt8] {
+  func encodeFrames(
+    quality: Double?, _ take: @MainActor (Int, [UInt8]) throws -> Void
+  ) throws {
     let compression = quality.map { WebPCompression.lossy(quality: $0 / 100) } ?? .lossless
-    return try WebPEncoder.encode(film.frames[index].image, compression: compression)
+    var encoder = FrameEncoder(
+      frames: self.take.film(threads: 1).frames, compression: compression)
+    while let batch = try encoder.next() {
+      for (index, bytes) in batch { try take(index, bytes) }
+    }
   }
 
   func write(to url: URL, progress: @MainActor (Int) -> Void) throws {
