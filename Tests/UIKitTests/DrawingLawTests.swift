@@ -65,7 +65,9 @@ struct DrawingLawTests {
       (.xor, { s, d in (1 - d, 1 - s) }), (.plusLighter, { _, _ in (1, 1) }),
     ]
     for (mode, factors) in table {
-      for (s, d, cover) in [(0.6, 0.8, 1.0), (1, 0.4, 1), (0.4, 0, 1), (0.6, 0.4, 0.5), (1, 1, 0.5)] {
+      for (s, d, cover) in [
+        (0.6, 0.8, 1.0), (1, 0.4, 1), (0.4, 0, 1), (0.6, 0.4, 0.5), (1, 1, 0.5),
+      ] {
         let context = canvas(2)
         let all = CGRect(x: 0, y: 0, width: 2, height: 2)
         context.setFillColor(red: 0, green: 1, blue: 0, alpha: d)

@@ -9,8 +9,10 @@ import UIKit
 struct DrawingPlateTests {
   nonisolated private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appending(path: "Plates")
-  nonisolated private static let failures = folder.appending(path: "../../../.build/failures").standardized
-  nonisolated private static let records = ProcessInfo.processInfo.environment["RECORD_PLATES"] != nil
+  nonisolated private static let failures = folder.appending(path: "../../../.build/failures")
+    .standardized
+  nonisolated private static let records =
+    ProcessInfo.processInfo.environment["RECORD_PLATES"] != nil
   nonisolated static let names = DrawingPlates.names + TextPlates.names + ImagePlates.names
 
   /// Draws a plate at one pixel a point on white.

@@ -259,13 +259,16 @@ enum DrawingPlates {
   private static func corners(_ context: CGContext) {
     let rect = CGRect(x: 10, y: 10, width: 80, height: 80)
     red.setFill()
-    UIBezierPath(cgPath: CGPath(
-      roundedRect: rect, cornerWidth: 24, cornerHeight: 24, transform: nil)).fill()
+    UIBezierPath(
+      cgPath: CGPath(
+        roundedRect: rect, cornerWidth: 24, cornerHeight: 24, transform: nil)
+    ).fill()
     blue.setFill()
     UIBezierPath(roundedRect: rect, cornerRadius: 24).fill(with: .normal, alpha: 0.6)
     gold.setFill()
     UIBezierPath(
-      roundedRect: CGRect(x: 30, y: 40, width: 40, height: 20), cornerRadius: 100).fill()
+      roundedRect: CGRect(x: 30, y: 40, width: 40, height: 20), cornerRadius: 100
+    ).fill()
   }
 
   private static func reversed(_ context: CGContext) {

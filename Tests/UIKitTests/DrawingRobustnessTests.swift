@@ -27,6 +27,8 @@ struct DrawingRobustnessTests {
       context.setLineDash(phase: number, lengths: [number, 1])
       context.setShadow(offset: CGSize(width: number, height: 1), blur: number)
       context.setAlpha(number)
+      context.fill(CGRect(x: 2, y: 2, width: 5, height: 5))
+      context.setShadow(offset: .zero, blur: 0, color: nil)
       context.fill(rect)
       context.stroke(rect)
       context.strokeEllipse(in: rect)
@@ -39,7 +41,8 @@ struct DrawingRobustnessTests {
       context.replacePathWithStrokedPath()
       context.strokePath()
       ImagePlates.flag().draw(in: rect)
-      "text".draw(in: rect, withAttributes: [.font: UIFont.systemFont(ofSize: number), .kern: number])
+      "text".draw(
+        in: rect, withAttributes: [.font: UIFont.systemFont(ofSize: number), .kern: number])
       "text".draw(at: CGPoint(x: number, y: number))
       UIBezierPath(roundedRect: rect, cornerRadius: number).fill()
       context.restoreGState()
@@ -63,7 +66,9 @@ struct DrawingRobustnessTests {
       UIRectFill(CGRect(x: 0, y: 0, width: 9, height: 9))
       let image = UIGraphicsGetImageFromCurrentImageContext()
       UIGraphicsEndImageContext()
-      _ = UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) }
+      _ = UIGraphicsImageRenderer(size: size).image {
+        $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      }
       return image
     }
     #expect((image == nil) == stage.unsupported.contains { $0.contains("image context") })

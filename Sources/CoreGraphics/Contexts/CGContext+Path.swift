@@ -153,7 +153,9 @@ private struct TangentArc {
       let length = (dx * dx + dy * dy).squareRoot()
       return length > 0 && length.isFinite ? CGVector(dx: dx / length, dy: dy / length) : nil
     }
-    guard let back = unit(from), let ahead = unit(to), radius > 0, radius.isFinite else { return nil }
+    guard let back = unit(from), let ahead = unit(to), radius > 0, radius.isFinite else {
+      return nil
+    }
     let cosine = back.dx * ahead.dx + back.dy * ahead.dy
     guard cosine.magnitude < 1 - 1e-9 else { return nil }
     // tan(θ/2) = √((1 − cos θ) / (1 + cos θ)); the arc turns by π − θ, and a quarter of that turn

@@ -41,7 +41,9 @@ extension CALayer {
       return shown
     }
     var shown = properties
-    if look != .model, !animations.isEmpty { animations.apply(at: localTime, to: &shown, model: model) }
+    if look != .model, !animations.isEmpty {
+      animations.apply(at: localTime, to: &shown, model: model)
+    }
     return shown
   }
 }

@@ -13,14 +13,14 @@ package struct CastShadow {
 
   /// - Parameters:
   ///   - offset: Device pixels.
-  ///   - sigma: Device pixels; at most 200 is used.
+  ///   - sigma: Device pixels; at most 100 is used.
   /// - Returns: nil when a number is not finite.
   package init?(color: RGBA, offset: CGSize, sigma: Double) {
     guard offset.width.isFinite, offset.height.isFinite, sigma.isFinite else { return nil }
     func whole(_ length: CGFloat) -> Int32 { Int32(min(max(length, -32768), 32768).rounded()) }
     self.color = color
     (x, y) = (whole(offset.width), whole(offset.height))
-    self.sigma = min(max(sigma, 0), 200)
+    self.sigma = min(max(sigma, 0), 100)
   }
 
   /// How far the blur spreads: three sigma.

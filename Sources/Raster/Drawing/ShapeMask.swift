@@ -26,7 +26,9 @@ extension RenderNode.Shape {
     for polygon in strokePolygons(magnification: magnification) {
       guard let first = polygon.first else { continue }
       outline.append(.move(to: CGPoint(x: first.x, y: first.y)))
-      for point in polygon.dropFirst() { outline.append(.line(to: CGPoint(x: point.x, y: point.y))) }
+      for point in polygon.dropFirst() {
+        outline.append(.line(to: CGPoint(x: point.x, y: point.y)))
+      }
       outline.append(.close)
     }
     return outline

@@ -15,7 +15,8 @@ package struct TextMark {
   ///   - map: The origin's coordinates to device pixels.
   ///   - shadow: Draws only runs that have this shadow, or have none; all unless told.
   package init(
-    _ column: TextColumn, at origin: CGPoint, map: CGAffineTransform, only shadow: TextShadow?? = nil
+    _ column: TextColumn, at origin: CGPoint, map: CGAffineTransform,
+    only shadow: TextShadow?? = nil
   ) {
     (self.column, self.origin, self.map, self.shadow) = (column, origin, map, shadow)
   }

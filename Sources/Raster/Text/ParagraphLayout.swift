@@ -117,7 +117,8 @@ struct ParagraphLayout {
     var longer = shaped
     let run = shaped.cells[span.cells].last?.run ?? max(0, text.runs.count - 1)
     let ellipsis = Self.appendEllipsis(to: &longer, text.runs[run].style, run, level)
-    let kept = Truncation(width: room(for: span), ellipsis: ellipsis).shorten(cells, style.lineBreak)
+    let kept = Truncation(width: room(for: span), ellipsis: ellipsis).shorten(
+      cells, style.lineBreak)
     return LineComposer(shaped: longer, runs: text.runs).line(
       kept, range: start..<text.length, baseLevel: level, isTruncated: true)
   }

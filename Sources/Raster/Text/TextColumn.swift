@@ -99,7 +99,8 @@ package struct TextColumn: Hashable, Sendable {
   /// The shadows of runs, nil among them where a run has none; each once.
   package var shadows: [TextShadow?] {
     var found: [TextShadow?] = []
-    for run in parts.flatMap(\.paragraph.text.runs) where !found.contains(run.style.decoration.shadow) {
+    for run in parts.flatMap(\.paragraph.text.runs)
+    where !found.contains(run.style.decoration.shadow) {
       found.append(run.style.decoration.shadow)
     }
     return found

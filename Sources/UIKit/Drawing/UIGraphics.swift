@@ -2,7 +2,9 @@ import QuartzCore
 
 /// The context that UIKit's drawing calls go to; nil outside of `draw(_:)`, an image renderer's
 /// block and the like.
-public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.entries.last?.context }
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  GraphicsStack.current.entries.last?.context
+}
 
 /// Makes a context the current one until the matching pop.
 public func UIGraphicsPushContext(_ context: CGContext) {
@@ -32,8 +34,12 @@ public func UIGraphicsBeginImageContextWithOptions(
 ) {
   let scale = scale > 0 ? scale : AmbientTraits.latest.displayScale
   let context = CGContext.canvas(size: size, scale: scale, isOpaque: opaque)
-  if context == nil { Unsupported.report("an image context of \(size.width)×\(size.height) points") }
-  guard let stand = context ?? CGContext.canvas(size: .pixel, scale: 1, isOpaque: false) else { return }
+  if context == nil {
+    Unsupported.report("an image context of \(size.width)×\(size.height) points")
+  }
+  guard let stand = context ?? CGContext.canvas(size: .pixel, scale: 1, isOpaque: false) else {
+    return
+  }
   GraphicsStack.current.push(
     .init(context: stand, traits: GraphicsStack.traits, isImage: context != nil))
 }

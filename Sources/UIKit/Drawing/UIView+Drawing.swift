@@ -18,7 +18,8 @@ extension UIView {
     let look = FrozenLook(of: layer, area: bounds, look: afterUpdates ? .newest : .committed)
     guard let node = look?.stretched(over: rect) else {
       SceneEnvironment.current.violate(
-        "blank-snapshot", "drawHierarchy of \(type(of: self)) is blank: it was never on screen or "
+        "blank-snapshot",
+        "drawHierarchy of \(type(of: self)) is blank: it was never on screen or "
           + "is hidden · pass afterScreenUpdates: true")
       return false
     }

@@ -42,7 +42,9 @@ extension UIImage {
   public func drawAsPattern(in rect: CGRect) {
     guard let pixels = uprightPixels else { return }
     let tiles = TiledPieces(size: size, caps: .zero, rect: rect.standardized)
-    for piece in tiles.pieces { piece.draw(pixels, scale: scale, on: UIGraphicsGetCurrentContext()) }
+    for piece in tiles.pieces {
+      piece.draw(pixels, scale: scale, on: UIGraphicsGetCurrentContext())
+    }
   }
 }
 

@@ -80,7 +80,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Points, as seen.
   open var size: CGSize {
     guard let cgImage else { return .zero }
-    let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
     return imageOrientation.isQuarterTurn ? CGSize(width: size.height, height: size.width) : size
   }
 

@@ -52,7 +52,9 @@ extension NSAttributedString {
   }
 
   /// Draws within a rectangle, lines that do not fit left out.
-  public func draw(in rect: CGRect) { draw(with: rect, options: [.usesLineFragmentOrigin], context: nil) }
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: [.usesLineFragmentOrigin], context: nil)
+  }
 
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

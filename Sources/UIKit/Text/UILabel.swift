@@ -124,7 +124,8 @@ open class UILabel: UIView {
   }
 
   /// The rectangle that the text takes within one, at most so many lines, at its top left.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
     let size = content.size(
       within: bounds.size, lines: max(numberOfLines, 0), traits: traitCollection)
     return CGRect(origin: bounds.origin, size: size)
