@@ -12,7 +12,10 @@ struct DynamicTypeTests {
       .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline,
       .footnote, .caption1, .caption2,
     ]
-    let large = styles.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    let large = styles.map {
+      UIFont.preferredFont(forTextStyle: $0, compatibleWith: usual).pointSize
+    }
     #expect(large == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
     for style in styles {
       let sizes = UIContentSizeCategory.all.map {

@@ -39,7 +39,9 @@ package enum Mark {
   func patch(_ box: PixelBox, on surface: Surface) -> (Patch, [Undrawn]) {
     var patch = Patch(box)
     switch self {
-    case .tree(let node): return (patch, patch.draw(node, surface.renderer))
+    case .tree(let node):
+      let undrawn = patch.draw(node, surface.renderer)
+      return (patch, undrawn)
     case .sweep(let sweep): return (sweep.patch(box), [])
     case .nearest(let picture): return (picture.patch(box, surface.renderer), [])
     case .text(let text):
@@ -87,11 +89,13 @@ extension RenderNode {
   fileprivate var reach: PixelBox? {
     guard children.isEmpty, shadow == nil, backgroundColor == nil, border == nil, gradient == nil
     else { return nil }
-    var rect = contents?.placement.standardized ?? .null
+    var corners = contents?.placement.standardized.corners ?? []
     if let shape {
       let pen = shape.hasStroke ? shape.lineWidth / 2 * max(shape.miterLimit, 1.5) : 0
-      rect = rect.union(shape.path.controlBox.insetBy(dx: -pen, dy: -pen))
+      let box = shape.path.controlBox
+      if !box.isNull { corners += box.insetBy(dx: -pen, dy: -pen).corners }
     }
+    let rect = CGRect(enclosing: corners)
     return PixelBox(around: rect.applying(CATransform3DGetAffineTransform(transform)))
   }
 
