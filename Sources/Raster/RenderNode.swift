@@ -2,8 +2,9 @@ import Geometry
 
 /// One layer of one frozen frame, as plain values: what the compositor draws.
 ///
-/// Coordinates are points, y down. Drawing order within a node (F5.8.1): shadow, background,
-/// gradient, contents, shape, children, border; then clipping and group opacity apply to all of it.
+/// Coordinates are points, y down. Drawing order within a node (F5.8.1): shadow, backdrop,
+/// background, gradient, contents, shape, children, border; then clipping and group opacity apply
+/// to all of it.
 package struct RenderNode: Sendable {
   /// The layer's own rectangle in its own coordinates.
   package var bounds = CGRect.zero
@@ -12,6 +13,10 @@ package struct RenderNode: Sendable {
   package var transform = CATransform3DIdentity
   /// 0...1, applied to the node with its children as one group.
   package var opacity = 1.0
+  /// Otherwise opacity applies to each part and each child on its own.
+  package var fadesAsGroup = true
+  /// Whether the node is a mere bundle of children in three dimensions: see `spread()`.
+  package var isSpatial = false
   package var backgroundColor: RGBA?
   package var contents: Contents?
   package var gradient: Gradient?
@@ -29,6 +34,9 @@ package struct RenderNode: Sendable {
   /// Whether the node, with its children, shows its back when it faces away (F5.7.10).
   package var isDoubleSided = true
   package var children: [RenderNode] = []
+  /// Pixels a point at which the node is drawn first, to be shown as a picture (F5.8.5); nil: it
+  /// is drawn where it shows.
+  package var rasterizationScale: Double?
   /// A tree in this node's coordinates whose alpha all of this node is multiplied with, shadow
   /// and children too; its colours do not matter. Nil: everything shows.
   package var mask: RenderNode? {
@@ -36,13 +44,25 @@ package struct RenderNode: Sendable {
     set { maskTree = newValue.map { [$0] } ?? [] }
   }
   private var maskTree: [RenderNode] = []
+  /// What is behind, blurred, as the lowest thing in the bounds.
+  package var backdrop: Backdrop? {
+    get { backdropBox?.value }
+    set { backdropBox = newValue.map(Box.init) }
+  }
+  private var backdropBox: Box<Backdrop>?
+
+  /// Keeps what few nodes have out of the values that all nodes copy.
+  private final class Box<Value: Sendable>: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
 
   package init() {}
 
   /// A picture shown in the bounds.
   package struct Contents: Sendable {
     package var image: Bitmap
-    /// Identity of the pixels: equal identities mean equal pixels (for caches).
+    /// Identity of the pixels: equal identities mean equal pixels (for caches). 0: they have none.
     package var identity: UInt64
     /// Where the image goes within the bounds, in the node's coordinates; gravity is
     /// already worked out. May be larger than the bounds (aspect fill): only `clips` cuts it.
@@ -56,6 +76,8 @@ package struct RenderNode: Sendable {
     package var scale = 1.0
     /// Colour in place of the image's own, of which only the alpha counts (template images).
     package var tint: RGBA?
+    /// What the colours of the picture, or its tint, are multiplied with.
+    package var factor = RGBA(red: 1, green: 1, blue: 1)
 
     /// All of an image: the unit square.
     package static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -78,7 +100,7 @@ package struct RenderNode: Sendable {
     }
   }
 
-  /// A blurred image of the node's (rounded) bounds below it.
+  /// A blurred image of the node below it: of its (rounded) bounds unless told.
   package struct Shadow: Sendable {
     package var color: RGBA
     package var offset: CGSize
@@ -86,6 +108,8 @@ package struct RenderNode: Sendable {
     package var radius: Double
     /// Cast by this outline, filled non-zero, instead of by the bounds; the node's coordinates.
     package var path: Path?
+    /// Cast by all that the node draws, rather than by its bounds, where it has no `path`.
+    package var isCastByContent = false
 
     package init(color: RGBA, offset: CGSize, radius: Double) {
       self.color = color
@@ -103,7 +127,7 @@ package struct RenderNode: Sendable {
   }
 
   /// A set of corners, numbered as CACornerMask is.
-  package struct Corners: OptionSet, Sendable {
+  package struct Corners: OptionSet, Hashable, Sendable {
     package let rawValue: UInt
     package init(rawValue: UInt) { self.rawValue = rawValue }
     package static let all = Corners(rawValue: 15)

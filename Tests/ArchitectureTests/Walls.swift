@@ -22,6 +22,7 @@ enum Walls {
     Room(name: "CRaster", floor: 0, headers: standardC + processors),
     Room(name: "CFreeType", floor: 0, headers: ["ft2build.h", "freetype/"]),
     Room(name: "CHarfBuzz", floor: 0, headers: ["hb.h", "hb-ot.h", "hb-ft.h"]),
+    Room(name: "CFriBidi", floor: 0, headers: ["fribidi.h", "stdlib.h"]),
     Room(name: "CPNG", floor: 0, headers: ["stdio.h", "png.h"]),
     Room(name: "CJPEG", floor: 0, headers: ["stdio.h", "jpeglib.h"]),
     Room(name: "CWebP", floor: 0, headers: ["webp/"]),
@@ -31,10 +32,13 @@ enum Walls {
       name: "CCodecs", floor: 1, project: ["CPNG", "CJPEG", "CWebP"],
       headers: standardC + ["png.h", "jpeglib.h", "jerror.h", "webp/"]),
     Room(name: "Timing", floor: 1, project: ["Elementary"]),
+    Room(name: "Constraints", floor: 1),
     Room(name: "Geometry", floor: 1, project: ["Elementary"], system: ["Foundation"]),
     Room(
       name: "Raster", floor: 2,
-      project: ["Geometry", "Elementary", "CRaster", "CCodecs", "CFreeType", "CHarfBuzz"],
+      project: [
+        "Geometry", "Elementary", "CRaster", "CCodecs", "CFreeType", "CHarfBuzz", "CFriBidi",
+      ],
       system: concurrent),
     Room(
       name: "CoreGraphics", floor: 3, project: ["Geometry", "Raster", "_Testing_CoreGraphics"],
@@ -46,22 +50,32 @@ enum Walls {
       name: "UIKit", floor: 5,
       project: [
         "QuartzCore", "CoreGraphics", "Timing", "Geometry", "Raster", "Elementary",
-        "_Testing_UIKit",
+        "Constraints", "_Testing_UIKit",
       ],
       system: values),
+    Room(name: "Rewriting", floor: 0),
+    Room(name: "RewritingCorpus", floor: 6, project: ["UIKit"], system: ["Foundation"]),
+    Room(
+      name: "rehearse-rewrite", floor: 9, project: ["Rewriting"], system: ["Foundation"]),
     Room(name: "TransitionGallery", floor: 6, project: ["UIKit"]),
     Room(name: "Rehearsal", floor: 6, project: below, system: concurrent),
     Room(
       name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
-    Room(name: "RehearseCommands", floor: 8, project: everything, system: concurrent),
+    Room(
+      name: "RehearseCommands", floor: 8, project: everything.union(["Rewriting"]),
+      system: concurrent),
     Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),
-    Room(name: "TestSupport", floor: 9, system: ["Foundation", "Testing"]),
-    Room(name: "bench", floor: 9, project: everything, system: concurrent),
+    Room(
+      name: "TestSupport", floor: 9, project: ["Geometry", "Raster"],
+      system: ["Foundation", "Testing"]),
+    Room(
+      name: "bench", floor: 9, project: everything.union(["RehearseCommands"]),
+      system: concurrent),
   ]
 
   /// The modules that must not know the time, sleep, or draw a number without a seed.
   static let timeless: Set<String> = [
-    "Elementary", "Timing", "Geometry", "CRaster", "CCodecs", "Raster", "CoreGraphics",
+    "Elementary", "Timing", "Constraints", "Geometry", "CRaster", "CCodecs", "Raster", "CoreGraphics",
     "QuartzCore", "UIKit", "TransitionGallery",
   ]
 
@@ -72,7 +86,7 @@ enum Walls {
     "UIKit", "QuartzCore", "CoreGraphics", "Raster", "Geometry", "Timing", "Elementary",
   ]
   private static let everything =
-    below.union(["Rehearsal", "TransitionGallery", "TransitionTesting", "CRaster"])
+    below.union(["Rehearsal", "TransitionGallery", "TransitionTesting", "CRaster", "Constraints"])
 
   private static let values: Set<String> = ["Foundation", "Synchronization"]
   private static let concurrent: Set<String> = ["Foundation", "Synchronization", "Dispatch"]

@@ -148,14 +148,25 @@ import Timing
     #expect(parent.asked == ["sublayers"] && child.asked == ["onOrderOut"])
   }
 
-  @Test("a flipped geometry is refused aloud")
-  func flipped() {
+  @Test("what cannot be drawn is refused aloud")
+  func refused() {
     let former = Unsupported.listener
     defer { Unsupported.listener = former }
     nonisolated(unsafe) var notes: [String] = []
     Unsupported.listener = { notes.append($0) }
-    rig.layer.isGeometryFlipped = true
-    #expect(notes == ["CALayer.isGeometryFlipped"])
+    rig.layer.compositingFilter = "multiplyBlendMode"
+    rig.layer.filters = ["blur"]
+    rig.layer.backgroundFilters = ["blur"]
+    rig.layer.contentsFormat = .gray8Uint
+    _ = (CAEmitterLayer(), CATiledLayer())
+    rig.layer.mask = rig.root
+    #expect(rig.layer.mask == nil)
+    #expect(
+      notes == [
+        "CALayer.compositingFilter", "CALayer.filters", "CALayer.backgroundFilters",
+        "CALayer.contentsFormat Gray8", "CAEmitterLayer", "CATiledLayer",
+        "a layer that masks itself or what it is in",
+      ])
   }
 }
 

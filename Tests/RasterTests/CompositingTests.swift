@@ -47,7 +47,7 @@ struct CompositingTests {
 
   @Test("transparent things change nothing", arguments: Array(UInt64(1)...10))
   func transparent(seed: UInt64) {
-    var tree = RandomTree(seed: seed)
+    var tree = RandomTree(seed: seed, hasOpenGroups: false)
     var node = tree.node()
     var ghost = RenderNode.box(0, 0, 90, 90, .clear)
     ghost.border = .init(width: 3, color: .clear)
@@ -63,7 +63,7 @@ struct CompositingTests {
 
   @Test("an opaque cover hides everything", arguments: Array(UInt64(1)...10))
   func opaqueCover(seed: UInt64) {
-    var tree = RandomTree(seed: seed)
+    var tree = RandomTree(seed: seed, hasOpenGroups: false)
     var root = RenderNode()
     let color = RGBA(red: 0.2, green: 0.4, blue: 0.6)
     root.children = [tree.node(), .box(0, 0, 120, 120, color)]
@@ -72,7 +72,7 @@ struct CompositingTests {
 
   @Test("a translucent group is its own picture laid over", arguments: Array(UInt64(1)...40))
   func groupOpacity(seed: UInt64) {
-    var tree = RandomTree(seed: seed)
+    var tree = RandomTree(seed: seed, hasOpenGroups: false)
     var node = tree.node()
     node.opacity = 1
     let group = draw(node)
@@ -87,7 +87,7 @@ struct CompositingTests {
 
   @Test("a clip is what it holds times its coverage", arguments: Array(UInt64(1)...40))
   func clipCoverage(seed: UInt64) {
-    var tree = RandomTree(seed: seed)
+    var tree = RandomTree(seed: seed, hasOpenGroups: false)
     var clip = RenderNode.box(0, 0, 70, 50)
     clip.transform = tree.transform()
     clip.cornerRadius = tree.dice.number(0...25)
@@ -108,7 +108,7 @@ struct CompositingTests {
   @Test("two rows of nodes laid over one another may be grouped either way")
   func associativity() {
     for seed in UInt64(1)...10 {
-      var tree = RandomTree(seed: seed)
+      var tree = RandomTree(seed: seed, hasOpenGroups: false)
       let nodes = (0..<3).map { _ in tree.node(depth: 1) }
       var left = RenderNode(), right = RenderNode(), inner = RenderNode()
       inner.children = [nodes[0], nodes[1]]

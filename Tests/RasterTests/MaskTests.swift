@@ -14,7 +14,7 @@ struct MaskTests {
 
   @Test("that are opaque everywhere change nothing", arguments: Array(UInt64(1)...40))
   func full(seed: UInt64) {
-    var tree = RandomTree(seed: seed)
+    var tree = RandomTree(seed: seed, hasOpenGroups: false)
     var node = tree.node(depth: 2)
     node.mask = nil
     let expected = draw(node)
@@ -30,7 +30,7 @@ struct MaskTests {
 
   @Test("that are empty hide everything", arguments: Array(UInt64(1)...10))
   func empty(seed: UInt64) {
-    var tree = RandomTree(seed: seed)
+    var tree = RandomTree(seed: seed, hasOpenGroups: false)
     var node = tree.node(depth: 2)
     for mask in [RenderNode(), .box(0, 0, 200, 200, .clear), .box(5000, 0, 9, 9, .black)] {
       node.mask = mask
@@ -40,7 +40,7 @@ struct MaskTests {
 
   @Test("multiply a node with their alpha", arguments: Array(UInt64(1)...30))
   func law(seed: UInt64) {
-    var tree = RandomTree(seed: seed)
+    var tree = RandomTree(seed: seed, hasOpenGroups: false)
     var node = RenderNode()
     node.children = [tree.node(depth: 1), tree.node(depth: 1)]
     let content = draw(node, .clear)
@@ -56,7 +56,7 @@ struct MaskTests {
 
   @Test("of one shape are what drawing the shape gives", arguments: Array(UInt64(1)...30))
   func plainShape(seed: UInt64) {
-    var tree = RandomTree(seed: seed)
+    var tree = RandomTree(seed: seed, hasOpenGroups: false)
     var mask = RenderNode()
     mask.transform = tree.transform()
     if tree.dice.chance(0.5) {

@@ -5,7 +5,9 @@ import Geometry
 
 /// One small scene for every feature of a node, 100 × 100 points.
 enum PlateScenes {
-  static let all: [(name: String, node: RenderNode)] = [
+  static let all: [(name: String, node: RenderNode)] = plain + effects
+
+  private static let plain: [(name: String, node: RenderNode)] = [
     (
       "gradient-axial",
       filled(.init(kind: .axial, [red, gold, blue], [0, 0.3, 1], (0, 0), (1, 1)))
@@ -86,9 +88,9 @@ enum PlateScenes {
     ),
   ]
 
-  private static let red = RGBA(red: 0.9, green: 0.2, blue: 0.2)
-  private static let gold = RGBA(red: 1, green: 0.8, blue: 0.2)
-  private static let blue = RGBA(red: 0.1, green: 0.3, blue: 0.8)
+  static let red = RGBA(red: 0.9, green: 0.2, blue: 0.2)
+  static let gold = RGBA(red: 1, green: 0.8, blue: 0.2)
+  static let blue = RGBA(red: 0.1, green: 0.3, blue: 0.8)
   private static let clearBlue = RGBA(red: 0.1, green: 0.3, blue: 0.8, alpha: 0)
   private static let inner = CGRect(x: 20, y: 20, width: 60, height: 60)
 
@@ -113,7 +115,7 @@ enum PlateScenes {
     return node
   }
 
-  private static func shape(
+  static func shape(
     _ path: Path, _ change: (inout RenderNode.Shape) -> Void
   ) -> RenderNode {
     var node = RenderNode()
@@ -139,7 +141,7 @@ enum PlateScenes {
     }
   }
 
-  private static var star: Path {
+  static var star: Path {
     let points: [(Double, Double)] = [(50, 12), (73, 82), (13, 39), (87, 39), (27, 82)]
     var path = Path([.move(to: CGPoint(x: points[0].0, y: points[0].1))])
     for point in points.dropFirst() { path.append(.line(to: CGPoint(x: point.0, y: point.1))) }

@@ -31,10 +31,13 @@ struct RandomTree {
   var dice: Dice
   /// The coordinates that nodes roughly lie in.
   let extent: Double
+  /// Whether groups may depend on what is around them: blur what is behind, fade part by part.
+  var hasOpenGroups = true
 
-  init(seed: UInt64, extent: Double = 100) {
+  init(seed: UInt64, extent: Double = 100, hasOpenGroups: Bool = true) {
     dice = Dice(seed: seed)
     self.extent = extent
+    self.hasOpenGroups = hasOpenGroups
   }
 
   mutating func node(depth: Int = 3) -> RenderNode {
@@ -53,6 +56,9 @@ struct RandomTree {
     if dice.chance(0.2) { node.isDoubleSided = false }
     if dice.chance(0.25) { node.gradient = gradient() }
     if dice.chance(0.25) { node.shape = shape() }
+    if hasOpenGroups, dice.chance(0.15) { node.fadesAsGroup = false }
+    if depth > 0, dice.chance(0.06) { node.rasterizationScale = dice.number(0.3...2) }
+    if hasOpenGroups, dice.chance(0.15) { node.backdrop = backdrop() }
     if depth > 0, dice.chance(0.2) { node.mask = self.node(depth: depth - 2) }
     guard depth > 0 else { return node }
     for _ in 0..<dice.integer(0...3) { node.children.append(self.node(depth: depth - 1)) }
@@ -74,12 +80,19 @@ struct RandomTree {
       alpha: dice.chance(0.5) ? 1 : dice.unit())
   }
 
+  mutating func backdrop() -> RenderNode.Backdrop {
+    .init(
+      sigma: dice.chance(0.2) ? 0 : dice.number(0...30), saturation: dice.number(0...2.5),
+      tint: dice.chance(0.3) ? .clear : color())
+  }
+
   mutating func shadow() -> RenderNode.Shadow {
     var shadow = RenderNode.Shadow(
       color: color(),
       offset: CGSize(width: dice.number(-8...8), height: dice.number(-8...8)),
       radius: dice.chance(0.2) ? 0 : dice.number(0...20))
     if dice.chance(0.3) { shadow.path = path() }
+    shadow.isCastByContent = dice.chance(0.4)
     return shadow
   }
 

@@ -41,6 +41,7 @@ struct RobustnessTests {
       { $0.shape?.dashPhase = bad }, { $0.shape?.dashes[1] = bad },
       { $0.shape?.path.append(.line(to: CGPoint(x: bad, y: 0))) },
       { $0.shadow?.path?.append(.line(to: CGPoint(x: 0, y: bad))) },
+      { $0.backdrop = .init(sigma: bad, tint: .white) },
     ]
     for spoil in spoilers {
       var node = everything
@@ -64,7 +65,12 @@ struct RobustnessTests {
     }
   }
 
-  @Test("maps that flatten, explode or turn away", arguments: Array(UInt64(1)...200))
+  /// A few in an ordinary run; `SOAK=1` walks through all.
+  static let wildSeeds =
+    ProcessInfo.processInfo.environment["SOAK"] == nil
+    ? Array(UInt64(1)...16) : Array(UInt64(1)...200)
+
+  @Test("maps that flatten, explode or turn away", arguments: wildSeeds)
   func wildMaps(seed: UInt64) {
     var dice = Dice(seed: seed)
     let sizes = [0, 1e-300, 1e-12, 1e-3, 1, 30, 1e4, 1e7, 1e12, 1e200]
@@ -90,6 +96,12 @@ struct RobustnessTests {
     if dice.chance(0.3) { node.contents?.scale = wild() }
     if dice.chance(0.3) { node.contents?.part.size.width = wild() }
     if dice.chance(0.3) { node.mask = node }
+    if dice.chance(0.3) { node.backdrop = .init(sigma: wild(), saturation: wild(), tint: .clear) }
+    if dice.chance(0.2) { node.rasterizationScale = wild() }
+    if dice.chance(0.3) {
+      node.shadow?.path = nil
+      node.shadow?.isCastByContent = true
+    }
     _ = draw(node)
   }
 

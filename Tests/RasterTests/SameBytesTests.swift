@@ -51,7 +51,7 @@ struct SameBytesTests {
   /// One after another nothing can be culled.
   @Test("whether or not what is hidden is left out", arguments: seeds)
   func culling(seed: UInt64) {
-    var tree = RandomTree(seed: seed)
+    var tree = RandomTree(seed: seed, hasOpenGroups: false)
     var root = RenderNode()
     root.children = (0..<6).map { _ in
       var node = tree.node(depth: 2)
@@ -68,6 +68,20 @@ struct SameBytesTests {
     var together = Bitmap(width: Self.width, height: Self.height)
     renderer.draw(root, into: &together)
     #expect(together == expected, "seed \(seed)")
+  }
+
+  @Test("whether or not masks, shadows and pictures are remembered", arguments: seeds)
+  func caches(seed: UInt64) {
+    let renderer = Renderer(scale: 1.5)
+    func draw(_ renderer: Renderer, _ seed: UInt64) -> Bitmap {
+      var tree = RandomTree(seed: seed)
+      return renderer.draw(
+        tree.node(), width: Self.width, height: Self.height, background: .white)
+    }
+    let first = draw(renderer, seed)
+    _ = draw(renderer, seed + 1)
+    #expect(draw(renderer, seed) == first, "seed \(seed)")
+    #expect(draw(Renderer(scale: 1.5), seed) == first, "seed \(seed)")
   }
 
   @Test("from trees that do draw something")

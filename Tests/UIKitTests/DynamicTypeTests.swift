@@ -44,6 +44,33 @@ struct DynamicTypeTests {
     #expect(UIFontMetrics.default.scaledValue(for: 17) == 33)
   }
 
+  /// Heights that labels have in printed frames of real devices.
+  @Test("a label of one line is as high as on a device, lines add up")
+  func labelHeights() {
+    let atThree: [(CGFloat, CGFloat)] = [
+      (10, 12), (11, 13 + 1 / 3), (12, 14 + 1 / 3), (13, 15 + 2 / 3), (14, 17), (15, 18),
+      (16, 19 + 1 / 3), (17, 20 + 1 / 3), (18, 21 + 2 / 3), (20, 24), (22, 26 + 1 / 3),
+      (28, 33 + 2 / 3), (34, 40 + 2 / 3),
+    ]
+    let three = Stage(scale: 3), two = Stage(scale: 2)
+    for (size, height) in atThree {
+      #expect(abs(self.height(of: "Ågjy", size, on: three) - height) < 0.001, "\(size) pt at 3x")
+      let atTwo = (size * 2444 / 2048 * 2).rounded(.up) / 2
+      #expect(self.height(of: "Ågjy", size, on: two) == atTwo, "\(size) pt at 2x")
+    }
+    #expect(height(of: "漢字 😀", 17, on: two) == 20.5)
+    #expect(height(of: "one\ntwo\nthree", 17, on: two) == 61)
+  }
+
+  private func height(of text: String, _ size: CGFloat, on stage: Stage) -> CGFloat {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    label.numberOfLines = 0
+    stage.perform { stage.window.addSubview(label) }
+    return label.intrinsicContentSize.height
+  }
+
   @Test("measures are as published")
   func measures() throws {
     let lines = [11, 13, 17, 20, 34].map { size -> String in

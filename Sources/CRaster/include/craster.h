@@ -45,4 +45,25 @@ void cr_blur_transposed(
     const uint16_t *plane, uint16_t *out, int32_t width, int32_t height, const uint16_t *weights,
     int32_t reach);
 
+// Averages squares of factor × factor pixels of a part [x0, x1) × [y0, y1) of a picture `stride`
+// pixels wide, 16 bits a channel (byte b becomes 257·b); squares at the end may be smaller.
+void cr_average_down(
+    const uint8_t *pixels, int32_t stride, int32_t x0, int32_t y0, int32_t x1, int32_t y1,
+    int32_t factor, uint16_t *out);
+
+// `cr_blur_transposed` for pixels of four 16-bit channels; beyond its edges the picture goes on
+// as it is there.
+void cr_blur_pixels_transposed(
+    const uint16_t *pixels, uint16_t *out, int32_t width, int32_t height,
+    const uint16_t *weights, int32_t reach);
+
+// Moves colours away from their luma, `saturation` / 256 times as far, and rounds to bytes.
+void cr_saturate(const uint16_t *pixels, uint8_t *out, size_t count, int32_t saturation);
+
+// The alpha of pixels, 16 bits each.
+void cr_alpha_plane(const uint8_t *pixels, uint16_t *out, size_t count);
+
+// Multiplies pixels with a premultiplied colour, channel by channel.
+void cr_multiply(uint8_t *pixels, size_t count, uint32_t factor);
+
 #endif

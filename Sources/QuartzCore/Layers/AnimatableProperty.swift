@@ -36,6 +36,7 @@ package struct AnimatableProperty: Sendable {
       contents,
       number("contentsScale", "", { $0.contentsScale }, { $0.contentsScale = $1 }),
     ] + ShapeProperties.animatable + GradientProperties.animatable
+    + SpecialProperties.animatable + ReplicatorProperties.animatable
 
   /// By name.
   package static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

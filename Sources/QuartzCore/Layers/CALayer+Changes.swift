@@ -78,11 +78,13 @@ extension CALayer {
     "sublayerTransform", "contents", "contentsScale", "cornerRadius", "borderWidth",
     "borderColor", "opacity", "backgroundColor", "shadowColor", "shadowOpacity", "shadowOffset",
     "shadowRadius", "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth",
-    "miterLimit", "lineDashPhase", "colors", "locations", "startPoint", "endPoint",
+    "miterLimit", "lineDashPhase", "contentsRect", "contentsCenter", "rasterizationScale",
+    "instanceDelay", "instanceTransform", "instanceColor", "colors", "locations", "startPoint",
+    "endPoint",
   ]
 
   private static let implicitTransitions: Set<String> = [
-    "hidden", "masksToBounds", "maskedCorners", "sublayers",
+    "hidden", "masksToBounds", "maskedCorners", "sublayers", "mask",
   ]
 
   static func image(from value: Any?) -> CGImage? {

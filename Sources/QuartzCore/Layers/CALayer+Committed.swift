@@ -9,10 +9,10 @@ extension CALayer {
   /// After a change: whatever frame this layer was kept in is no longer right.
   ///
   /// A layer's sublayers are kept only while all visible layers inside are kept too, so the first
-  /// ancestor without anything kept ends the walk.
+  /// ancestor without anything kept ends the walk. A layer with a mask may keep nothing of its own.
   func sampleIsStale() {
     var layer = tree.superlayer
-    while let current = layer, current.sampled != nil {
+    while let current = layer, current.sampled != nil || current.tree.mask != nil {
       current.sampled = nil
       layer = current.tree.superlayer
     }

@@ -38,12 +38,6 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Not supported: layers always stand with y down. Assigning true is reported.
-  public var isGeometryFlipped: Bool {
-    get { false }
-    set { if newValue { Unsupported.report("CALayer.isGeometryFlipped") } }
-  }
-
   /// Whether a point of the layer's own coordinates lies in its bounds.
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
@@ -66,12 +60,26 @@ extension CALayer {
   }
 
   private func transformToParent(_ parent: CALayer) -> CATransform3D {
-    geometry.localToParent(
-      sublayerTransform: parent.sublayerTransform, about: parent.geometry.anchor)
+    properties.transformToParent(isMask ? nil : parent.properties)
   }
 }
 
 extension LayerProperties {
+  /// Own coordinates to those of the layer around; of a root, or a mask: nil.
+  func transformToParent(_ parent: LayerProperties?) -> CATransform3D {
+    guard let parent else { return geometry.localToParent() }
+    let sublayerTransform = parent.sublayerTransform, anchor = parent.geometry.anchor
+    guard parent.special.isGeometryFlipped else {
+      return geometry.localToParent(sublayerTransform: sublayerTransform, about: anchor)
+    }
+    let upright = CATransform3DConcat(geometry.localToParent(), parent.bounds.overturned)
+    guard !CATransform3DIsIdentity(sublayerTransform) else { return upright }
+    let about = CATransform3DConcat(
+      CATransform3DTranslate(sublayerTransform, -anchor.x, -anchor.y, 0),
+      CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+    return CATransform3DConcat(upright, about)
+  }
+
   /// The members that place the layer.
   package var geometry: LayerGeometry {
     get {
@@ -83,5 +91,13 @@ extension LayerProperties {
       bounds = newValue.bounds
       position = newValue.position
     }
+  }
+}
+
+extension CGRect {
+  /// Upper edge to lower edge and back.
+  var overturned: CATransform3D {
+    CATransform3DTranslate(
+      CATransform3DMakeScale(1, -1, 1), 0, -(minY + maxY), 0)
   }
 }

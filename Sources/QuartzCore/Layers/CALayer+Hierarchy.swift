@@ -41,6 +41,7 @@ extension CALayer {
   /// Takes the layer out of its tree. Its animations end unfinished at the next turn (F5.6.4).
   public func removeFromSuperlayer() {
     guard let parent = tree.superlayer else { return }
+    guard !isMask else { return parent.mask = nil }
     parent.runAction(forEvent: "sublayers")
     leave()
   }
@@ -53,6 +54,7 @@ extension CALayer {
     parent.sampleIsStale()
     parent.tree.sublayers.removeAll { $0 === self }
     tree.superlayer = nil
+    watchIsStale()
     parent.setNeedsLayout()
   }
 
@@ -82,12 +84,18 @@ extension CALayer {
     let shifted = oldIndex.map { $0 < place ? place - 1 : place } ?? place
     tree.sublayers.insert(layer, at: min(max(shifted, 0), tree.sublayers.count))
     layer.tree.superlayer = self
+    layer.watchIsStale()
     layer.sampleIsStale()
     sampleIsStale()
-    layer.noteOwedWork()
-    if !layer.tree.isCommitted || layer.tree.hasUncommitted { noteUncommittedInside() }
+    layer.noteArrival()
     layer.runAction(forEvent: kCAOnOrderIn)
     setNeedsLayout()
+  }
+
+  /// After the layer has come into a tree.
+  func noteArrival() {
+    noteOwedWork()
+    if !tree.isCommitted || tree.hasUncommitted { tree.superlayer?.noteUncommittedInside() }
   }
 
   private func noteUncommittedInside() {
@@ -98,7 +106,7 @@ extension CALayer {
     }
   }
 
-  private func isInside(_ ancestor: CALayer) -> Bool {
+  func isInside(_ ancestor: CALayer) -> Bool {
     var layer: CALayer? = self
     while let current = layer {
       if current === ancestor { return true }

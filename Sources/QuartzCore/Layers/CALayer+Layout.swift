@@ -20,7 +20,7 @@ extension CALayer {
     }
     guard drawing.owesLayoutInside else { return }
     drawing.owesLayoutInside = false
-    for layer in tree.sublayers { layer.layoutIfNeeded() }
+    for layer in parts { layer.layoutIfNeeded() }
   }
 
   /// Asks for new contents at the end of the turn.
@@ -41,7 +41,7 @@ extension CALayer {
     }
     guard drawing.owesDisplayInside else { return }
     drawing.owesDisplayInside = false
-    for layer in tree.sublayers { layer.displayIfNeeded() }
+    for layer in parts { layer.displayIfNeeded() }
   }
 
   /// Tells the layers around, so that a walk over what is owed passes by everything else. Whoever

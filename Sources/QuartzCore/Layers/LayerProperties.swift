@@ -30,10 +30,22 @@ package struct LayerProperties: Sendable {
   package var contentsScale: CGFloat = 1
   package var contentsGravity = CALayerContentsGravity.resize
   private static let black = CGColor(gray: 0, alpha: 1)
+  private var specialBox: Box<SpecialProperties>?
   private var gradientBox: Box<GradientProperties>?
   private var shapeBox: Box<ShapeProperties>?
 
   package init() {}
+
+  /// What few layers change.
+  package var special: SpecialProperties {
+    get { specialBox?.value ?? Self.plain }
+    set { specialBox = Box(newValue) }
+  }
+
+  /// Whether anything of that was ever changed.
+  var hasSpecial: Bool { specialBox != nil }
+
+  private static let plain = SpecialProperties()
 
   /// Of a `CAGradientLayer`.
   package var gradient: GradientProperties? {

@@ -5,6 +5,8 @@ import Timing
 package struct LayerTree {
   package var sublayers: [CALayer] = []
   package weak var superlayer: CALayer?
+  /// What cuts the layer; its `superlayer` is the layer that it cuts.
+  package var mask: CALayer?
   /// What shows this tree; set on a root only.
   package weak var server: RenderServer?
   /// Whether the layer has been part of a committed frame (F5.4.1, F5.5.3).
@@ -31,11 +33,13 @@ final class CommittedLook {
   let properties: LayerProperties
   let animations: AnimationList
   let sublayers: [CALayer]
+  let mask: CALayer?
 
   init(of layer: CALayer) {
     properties = layer.properties
     animations = layer.animations
     sublayers = layer.tree.sublayers
+    mask = layer.tree.mask
   }
 }
 
@@ -45,6 +49,8 @@ struct SampledSublayers {
   /// What of the layer itself the nodes depend on.
   let sublayerTransform: CATransform3D
   let anchor: CGPoint
+  /// The bounds of a layer with a flipped geometry.
+  let flippedBounds: CGRect?
 }
 
 /// A layer's own time at an instant, worked out once for all who ask in the same pass.
@@ -61,6 +67,7 @@ struct LayerClock {
 package struct DrawingState {
   /// Shown instead of contents: a snapshot's picture.
   package var frozen: FrozenLook?
+  package var isOpaque = false
   package var needsLayout = true
   package var needsDisplay = false
   /// Whether a change of size asks for new contents.

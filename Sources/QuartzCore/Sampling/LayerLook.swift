@@ -19,6 +19,11 @@ extension CALayer {
     }
   }
 
+  func mask(_ look: LayerLook) -> CALayer? {
+    if look == .committed, let committed { return committed.mask }
+    return tree.mask
+  }
+
   func sublayers(_ look: LayerLook) -> [CALayer] {
     look == .committed ? committed?.sublayers ?? tree.sublayers : tree.sublayers
   }
@@ -34,16 +39,13 @@ extension CALayer {
   package func shownProperties(
     atLocalTime localTime: Seconds, look: LayerLook = .newest
   ) -> LayerProperties {
-    let model = ModelValues(layer: self, look: look)
     if look == .committed, let committed {
       var shown = committed.properties
-      committed.animations.apply(at: localTime, to: &shown, model: model)
+      committed.animations.apply(at: localTime, to: &shown, of: self, look)
       return shown
     }
     var shown = properties
-    if look != .model, !animations.isEmpty {
-      animations.apply(at: localTime, to: &shown, model: model)
-    }
+    if look != .model { applyAnimations(atLocalTime: localTime, to: &shown) }
     return shown
   }
 }

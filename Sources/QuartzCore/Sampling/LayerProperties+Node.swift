@@ -6,9 +6,7 @@ extension LayerProperties {
   func node(in parent: LayerProperties?) -> RenderNode {
     var node = RenderNode()
     node.bounds = bounds
-    node.transform = geometry.localToParent(
-      sublayerTransform: parent?.sublayerTransform ?? CATransform3DIdentity,
-      about: parent?.geometry.anchor ?? .zero)
+    node.transform = transformToParent(parent)
     node.opacity = min(max(Double(opacity), 0), 1)
     node.backgroundColor = backgroundColor?.rgba
     node.gradient = gradient?.gradient
@@ -24,7 +22,21 @@ extension LayerProperties {
     }
     node.border = border
     node.shadow = shadow
+    addSpecial(to: &node)
     return node
+  }
+
+  private func addSpecial(to node: inout RenderNode) {
+    guard hasSpecial else { return }
+    let special = special
+    node.cornerCurve = special.cornerCurve == .continuous ? .continuous : .circular
+    node.fadesAsGroup = special.allowsGroupOpacity
+    if special.shouldRasterize { node.rasterizationScale = Double(special.rasterizationScale) }
+    guard let backdrop = special.backdrop,
+      backdrop.sigma > 0 || backdrop.saturation != 1 || backdrop.tint.alpha > 0
+    else { return }
+    node.backdrop = RenderNode.Backdrop(
+      sigma: Double(backdrop.sigma), saturation: Double(backdrop.saturation), tint: backdrop.tint)
   }
 
   /// The old picture below, the new one coming in above (F4.10.4): their exact mixture where the
@@ -53,15 +65,52 @@ extension LayerProperties {
     guard shadowOpacity > 0, let shadowColor, !masksToBounds else { return nil }
     var color = shadowColor.rgba
     color.alpha *= Double(min(shadowOpacity, 1))
-    return RenderNode.Shadow(color: color, offset: shadowOffset, radius: max(shadowRadius, 0))
+    var shadow = RenderNode.Shadow(
+      color: color, offset: shadowOffset, radius: max(shadowRadius, 0))
+    shadow.path = special.shadowPath?.path
+    shadow.isCastByContent = true
+    return shadow
   }
 
   private func placed(_ image: CGImage) -> RenderNode.Contents {
     let scale = contentsScale > 0 ? contentsScale : 1
-    let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-    return RenderNode.Contents(
+    var size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    let part = hasSpecial ? special.contentsRect : RenderNode.Contents.whole
+    size.width *= part.width
+    size.height *= part.height
+    var contents = RenderNode.Contents(
       image: image.bitmap, identity: image.identity,
       placement: contentsGravity.placement(of: size, in: bounds))
+    guard hasSpecial else { return contents }
+    (contents.part, contents.center) = (part, special.contentsCenter)
+    contents.scale = scale
+    contents.tint = special.contentsTint?.rgba
+    return contents
+  }
+}
+
+extension RenderNode {
+  /// Contents the other way up, in the same place.
+  mutating func turnContents() {
+    var picture = RenderNode()
+    picture.bounds = bounds
+    picture.contents = contents
+    picture.transform = bounds.overturned
+    contents = nil
+    children.insert(picture, at: 0)
+  }
+
+  /// What is behind shows where the children do, in their place.
+  mutating func cutByChildren() {
+    var cut = RenderNode()
+    cut.bounds = bounds
+    cut.children = children
+    var behind = RenderNode()
+    behind.bounds = bounds
+    behind.backdrop = backdrop
+    behind.mask = cut
+    backdrop = nil
+    children = [behind]
   }
 }
 

@@ -45,19 +45,56 @@ package enum LayerSampler {
       if let frozen = layer.drawing.frozen?.stretched(over: shown.bounds) {
         node.children.append(frozen)
       }
-      let inside = children(of: layer, showing: shown, time: time, look)
+      let inside = instances(of: layer, showing: shown, time: time, look)
       if node.children.isEmpty {
         node.children = inside.nodes
       } else {
         node.children += inside.nodes
       }
-      sample.node = node
       sample.isStill = sample.isStill && inside.areStill
+      if let mask = layer.mask(look), !layer.keepsDepth {
+        let cut = sampled(mask, parentTime: time, parent: nil, look)
+        node.mask = cut.node ?? RenderNode()
+        sample.isStill = sample.isStill && cut.isStill
+      }
+      sample.node = finished(node, of: layer, shown)
     }
     if let (transition, place) = layer.transition(atLocalTime: time, look) {
       sample.node = transition.blend(into: sample.node, at: place)
     }
     return sample
+  }
+
+  /// The node as its layer's kind has it.
+  private static func finished(
+    _ node: RenderNode, of layer: CALayer, _ shown: LayerProperties
+  ) -> RenderNode {
+    if layer.keepsDepth { return node.spread() }
+    var node = node
+    if node.contents != nil, layer.contentsAreFlipped() { node.turnContents() }
+    if shown.special.backdrop?.isCutBySublayers == true { node.cutByChildren() }
+    return node
+  }
+
+  /// The sublayers, as often as a replicator shows them.
+  private static func instances(
+    of layer: CALayer, showing shown: LayerProperties, time: Seconds, _ look: LayerLook
+  ) -> (nodes: [RenderNode], areStill: Bool) {
+    guard let replicator = shown.special.replicator else {
+      return children(of: layer, showing: shown, time: time, look)
+    }
+    let first = children(of: layer, showing: shown, time: time, look)
+    let centre = CGPoint(x: shown.bounds.midX, y: shown.bounds.midY)
+    var (nodes, transform) = ([RenderNode](), CATransform3DIdentity)
+    for index in 0..<replicator.drawnCount {
+      let isLate = index > 0 && replicator.delay != 0 && !first.areStill
+      let late = time - Double(index) * replicator.delay
+      let own =
+        isLate ? children(of: layer, showing: shown, time: late, look).nodes : first.nodes
+      nodes += replicator.instance(index, of: own, transform, about: centre)
+      transform = CATransform3DConcat(transform, replicator.transform)
+    }
+    return (nodes, first.areStill)
   }
 
   private static func children(
@@ -66,7 +103,9 @@ package enum LayerSampler {
     let sublayers = layer.sublayers(look)
     if sublayers.isEmpty { return ([], true) }
     let anchor = shown.geometry.anchor
+    let flippedBounds = shown.special.isGeometryFlipped ? shown.bounds : nil
     if look == .newest, let kept = layer.sampled, kept.anchor == anchor,
+      kept.flippedBounds == flippedBounds,
       kept.sublayerTransform == shown.sublayerTransform
     {
       return (kept.nodes, true)
@@ -78,7 +117,8 @@ package enum LayerSampler {
       layer.sampled =
         areStill
         ? SampledSublayers(
-          nodes: nodes, sublayerTransform: shown.sublayerTransform, anchor: anchor) : nil
+          nodes: nodes, sublayerTransform: shown.sublayerTransform, anchor: anchor,
+          flippedBounds: flippedBounds) : nil
     }
     return (nodes, areStill)
   }

@@ -26,6 +26,16 @@ extension Bitmap {
     return result
   }
 
+  /// The picture multiplied with a premultiplied colour, channel by channel.
+  func multiplied(_ color: UInt32) -> Bitmap {
+    var result = self
+    result.bytes.withUnsafeMutableBufferPointer { pixels in
+      guard let first = pixels.baseAddress else { return }
+      cr_multiply(first, width * height, color)
+    }
+    return result
+  }
+
   /// The same picture at least two pixels wide, which sampling needs: a single column is doubled.
   var widened: Bitmap {
     guard width == 1 else { return self }

@@ -8,6 +8,8 @@ final class Frame {
   private var pictures: [Picture] = []
   /// What the commands of every layer begun and not ended reach, outermost first.
   private var reached: [PixelBox] = [.nothing]
+  /// The layers begun and not ended, by their first command.
+  private var open: [Int] = []
 
   /// Adds a command that changes the pixels of `box`, which must lie within the bitmap.
   func add(
@@ -34,6 +36,7 @@ final class Frame {
     command.kind = Int32(CR_PUSH.rawValue)
     command.alpha = alpha
     command.mask = keep(mask)
+    open.append(commands.count)
     commands.append(command)
     reached.append(.nothing)
   }
@@ -41,6 +44,7 @@ final class Frame {
   /// Ends the layer begun at index `start` of the commands; an empty one vanishes.
   func pop(from start: Int) {
     let content = reached.removeLast()
+    open.removeLast()
     let box = commands[start].mask.map { content.intersection($0.pointee.box) } ?? content
     guard !box.isEmpty else {
       commands.removeSubrange(start...)
@@ -53,6 +57,23 @@ final class Frame {
     command.partner = Int32(start)
     commands.append(command)
     reached[reached.count - 1] = reached[reached.count - 1].union(box)
+  }
+
+  /// The commands from an index on, without the beginnings of layers that have not ended: what is
+  /// in those layers stands for itself.
+  func whole(from start: Int) -> [cr_command] {
+    var kept: [cr_command] = []
+    var places: [Int: Int32] = [:]
+    for index in start..<max(start, commands.count) where !open.contains(index) {
+      var command = commands[index]
+      if command.kind == Int32(CR_PUSH.rawValue) { places[index] = Int32(kept.count) }
+      if command.kind == Int32(CR_POP.rawValue), let push = places[Int(command.partner)] {
+        command.partner = push
+        kept[Int(push)].partner = Int32(kept.count)
+      }
+      kept.append(command)
+    }
+    return kept
   }
 
   private func keep(_ mask: CoverageMask?) -> UnsafePointer<cr_mask>? {
@@ -73,6 +94,16 @@ extension Frame {
   func draw(
     into pixels: UnsafeMutablePointer<UInt8>, width: Int, rows: Range<Int>,
     threads: Int, instructionSet: InstructionSet
+  ) {
+    draw(
+      commands, into: pixels, width: width, rows: rows, threads: threads,
+      instructionSet: instructionSet)
+  }
+
+  /// Draws commands of this frame, or some of them.
+  func draw(
+    _ commands: [cr_command], into pixels: UnsafeMutablePointer<UInt8>, width: Int,
+    rows: Range<Int>, threads: Int = 1, instructionSet: InstructionSet
   ) {
     let stripes = threads > 1 ? min(4 * threads, max(1, rows.count / 32)) : 1
     let job = StripedJob(

@@ -10,6 +10,7 @@ extension FrameBuilder {
       return
     }
     if let tint = contents.tint { contents.image = cache.tinted(contents, tint) }
+    if contents.factor != Self.white { contents.image = cache.multiplied(contents) }
     let whole = RoundedRectangle(contents.placement, radius: 0, corners: [])
     let mask = drawing.isClippedPicture ? drawing.clipMask : mask(of: whole, drawing)
     guard let mask else { return }
@@ -21,6 +22,8 @@ extension FrameBuilder {
       CR_PICTURE, box: mask.box, mask: mask, picture: picture,
       alpha: NodeDrawing.byte(drawing.partOpacity), opaque: cache.isOpaque(contents))
   }
+
+  private static let white = RGBA(red: 1, green: 1, blue: 1)
 
   /// The pixels with the cheapest exact way to sample them; nil when positions do not fit.
   private func picture(
@@ -117,6 +120,7 @@ extension RenderNode.Contents {
     node.transform.m41 = -place.minX * node.transform.m11
     node.transform.m42 = -place.minY * node.transform.m22
     node.contents?.tint = nil
+    node.contents?.factor = RGBA(red: 1, green: 1, blue: 1)
     var bitmap = Bitmap(width: width, height: height)
     let left = Renderer(scale: 1, instructionSet: set).draw(node, into: &bitmap)
     guard left.isEmpty else { return nil }

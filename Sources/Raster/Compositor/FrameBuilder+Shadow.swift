@@ -3,10 +3,16 @@ import Geometry
 
 // A node's shadow.
 extension FrameBuilder {
-  /// The shadow of the path, else of the rounded bounds; sigma is half the radius.
-  func drawShadow(_ drawing: NodeDrawing) {
+  /// The shadow of the path, else of what the node draws or of the rounded bounds; sigma is half
+  /// the radius.
+  mutating func drawShadow(_ drawing: NodeDrawing) {
     guard drawing.parts.contains(.shadow), let shadow = drawing.node.shadow else { return }
-    guard let path = shadow.path else { return drawShadow(of: drawing.shape, shadow, drawing) }
+    guard let path = shadow.path else {
+      guard shadow.isCastByContent, !drawing.node.fillsBounds else {
+        return drawShadow(of: drawing.shape, shadow, drawing)
+      }
+      return drawContentShadow(shadow, drawing)
+    }
     if let shape = RoundedRectangle(path) { return drawShadow(of: shape, shadow, drawing) }
     let offset = CGAffineTransform(
       translationX: shadow.offset.width, y: shadow.offset.height)
@@ -25,7 +31,7 @@ extension FrameBuilder {
   /// Sigma of the Gaussian per unit of `shadowRadius` (F5.8.3: not documented; a guess).
   static let sigmaOfShadowRadius = 0.5
   /// A blur below this sigma, in device pixels, is not distinguishable from an edge.
-  private static let sharpSigma = 0.25
+  static let sharpSigma = 0.25
 
   private func drawShadow(
     of shape: RoundedRectangle, _ shadow: RenderNode.Shadow, _ drawing: NodeDrawing
@@ -43,7 +49,7 @@ extension FrameBuilder {
     }
   }
 
-  private func drawBlurred(_ blurred: BlurredShape, _ color: RGBA, _ drawing: NodeDrawing) {
+  func drawBlurred(_ blurred: BlurredShape, _ color: RGBA, _ drawing: NodeDrawing) {
     let (left, top, pitch) = (blurred.left, blurred.top, blurred.pitch)
     let toLayer = PlaneMap(x: [pitch, 0, 0], y: [0, pitch, 0], origin: [left, top, 1])
     let right = left + pitch * Double(blurred.fullWidth)

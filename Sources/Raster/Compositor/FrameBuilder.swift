@@ -14,6 +14,9 @@ struct FrameBuilder {
   var undrawn: [Undrawn] = []
   /// How many masks this is drawn for, one within the other.
   var maskDepth = 0
+  /// How many pictures of trees this is drawn for, one within the other: shadows cast by content,
+  /// rasterized layers.
+  var pictureDepth = 0
 
   init(box: PixelBox, scale: Double, cache: RenderCache, instructionSet: InstructionSet) {
     (self.box, self.scale, self.cache) = (box, scale, cache)
@@ -30,6 +33,9 @@ struct FrameBuilder {
     var opacity = 1.0
     /// Product of the opacities of all layers around.
     var visibility = 1.0
+    /// The first command that a backdrop can see: those of groups around it, and of masks, see
+    /// only what is in them.
+    var seen = 0
   }
 
   private enum Step {
@@ -60,11 +66,15 @@ struct FrameBuilder {
     let visibility = surroundings.visibility * opacity
     // Below half a level of 255 nothing could be seen.
     guard visibility >= 1.0 / 510, !surroundings.clip.isEmpty else { return }
+    let node = node.rasterizationScale == nil ? node : rasterized(node)
     guard var drawing = NodeDrawing(node, surroundings, opacity: opacity, cache: cache) else {
       undrawn.append(Undrawn(bounds: node.bounds, reason: .notFinite))
       return
     }
     guard node.faces(drawing.map), pushMask(&drawing, &steps) else { return }
+    let fades = NodeDrawing.byte(drawing.opacity) < 255 && node.fadesAsGroup
+    let seen = fades ? frame.commands.count : surroundings.seen
+    let seenInside = node.mask == nil ? seen : frame.commands.count
     if node.clips {
       guard let mask = mask(of: drawing.shape, drawing) else { return }
       drawing.clipMask = mask
@@ -77,9 +87,11 @@ struct FrameBuilder {
     if drawing.parts.contains(.border) { steps.append(.border(drawing)) }
     let inner = Surroundings(
       map: drawing.map, clip: drawing.clip, opacity: drawing.partOpacity,
-      visibility: surroundings.visibility * drawing.opacity / drawing.partOpacity)
+      visibility: surroundings.visibility * drawing.opacity / drawing.partOpacity,
+      seen: seenInside)
     for child in node.children.reversed() { steps.append(.enter(child, inner)) }
     drawShadow(drawing)
+    drawBackdrop(drawing, seen: seen)
     drawBackground(drawing)
     drawGradient(drawing)
     drawContents(drawing)
@@ -98,11 +110,16 @@ struct FrameBuilder {
     return true
   }
 
-  /// Coverage of a rounded rectangle of a node, within its clip.
+  /// Coverage of a rounded rectangle of a node, within its clip. Masks with curves are remembered.
   func mask(of shape: RoundedRectangle, _ drawing: NodeDrawing) -> CoverageMask? {
-    rasterizer.begin(in: drawing.clip)
-    add(shape, drawing)
-    return rasterizer.finish()
+    func make() -> CoverageMask? {
+      rasterizer.begin(in: drawing.clip)
+      add(shape, drawing)
+      return rasterizer.finish()
+    }
+    guard shape.radius > 0 else { return make() }
+    let key = RenderCache.MaskKey(shape: shape, map: drawing.projection.map, clip: drawing.clip)
+    return cache.mask(key, make: make)
   }
 
   func add(_ shape: RoundedRectangle, _ drawing: NodeDrawing) {

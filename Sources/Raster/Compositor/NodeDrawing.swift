@@ -14,6 +14,8 @@ struct NodeDrawing {
     static let gradient = Parts(rawValue: 16)
     static let shapeFill = Parts(rawValue: 32)
     static let shapeStroke = Parts(rawValue: 64)
+    static let backdrop = Parts(rawValue: 128)
+    static let backdropTint = Parts(rawValue: 256)
 
     var count: Int { rawValue.nonzeroBitCount }
   }
@@ -43,19 +45,19 @@ struct NodeDrawing {
       node.bounds, radius: node.cornerRadius, corners: node.roundedCorners,
       curve: node.cornerCurve)
     guard map.isFinite, shape.isFinite, node.hasFiniteParts else { return nil }
-    parts = node.parts(cache: cache)
+    parts = node.parts(cache: cache, isWhole: node.fadesAsGroup || opacity >= 1)
   }
 
   /// Things that are drawn one over another.
   private var pieces: Int { parts.count + node.children.count }
 
   /// A single piece takes the group's opacity itself: there is nothing to show through it.
-  private var isGroup: Bool { pieces > 1 && Self.byte(opacity) < 255 }
+  private var isGroup: Bool { node.fadesAsGroup && pieces > 1 && Self.byte(opacity) < 255 }
 
   var groupAlpha: UInt8 { isGroup ? Self.byte(opacity) : 255 }
 
   /// The opacity with which pieces are drawn.
-  var partOpacity: Double { pieces == 1 ? opacity : 1 }
+  var partOpacity: Double { pieces == 1 || !node.fadesAsGroup ? opacity : 1 }
 
   /// Whether the picture alone, cut by the clip, is the whole node.
   var isClippedPicture: Bool {
@@ -69,7 +71,7 @@ struct NodeDrawing {
   var needsLayer: Bool {
     guard clipMask != nil else { return isGroup }
     if pieces == 0 || isClippedPicture { return false }
-    return !(pieces == 1 && [.background, .border, .gradient].contains(parts))
+    return !(pieces == 1 && [.background, .border, .gradient, .backdrop].contains(parts))
   }
 
   /// 0...1 to 0...255, rounded.
@@ -83,12 +85,17 @@ extension RenderNode {
     if let place = contents?.placement {
       sum += place.minX + place.minY + place.width + place.height
     }
-    if shadow?.path?.isFinite == false { return false }
+    if shadow?.path?.isFinite == false || backdrop?.isFinite == false { return false }
     return sum.isFinite && gradient?.isFinite ?? true && shape?.isFinite ?? true
   }
 
-  fileprivate func parts(cache: RenderCache) -> NodeDrawing.Parts {
+  /// - Parameter isWhole: Whether what lies below an opaque part of the node cannot be seen.
+  fileprivate func parts(cache: RenderCache, isWhole: Bool) -> NodeDrawing.Parts {
     var parts: NodeDrawing.Parts = []
+    if let backdrop {
+      parts.insert(.backdrop)
+      if backdrop.tint.alpha > 0 { parts.insert(.backdropTint) }
+    }
     // A layer that clips cuts its own shadow off (F5.8.3).
     if let shadow, shadow.color.alpha > 0, !clips { parts.insert(.shadow) }
     if let backgroundColor, backgroundColor.alpha > 0 { parts.insert(.background) }
@@ -97,11 +104,12 @@ extension RenderNode {
     if shape?.hasStroke == true { parts.insert(.shapeStroke) }
     if let gradient, gradient.isVisible {
       parts.insert(.gradient)
-      if gradient.isOpaque { parts.remove(.background) }
+      if gradient.isOpaque, isWhole { parts.remove(.background) }
     }
     guard let contents, contents.isVisible else { return parts }
     parts.insert(.contents)
-    if parts.contains(.background), contents.placement.standardized.contains(bounds.standardized),
+    if isWhole, parts.contains(.background),
+      contents.placement.standardized.contains(bounds.standardized),
       cache.isOpaque(contents)
     {
       parts.remove(.background)

@@ -17,16 +17,21 @@ struct PathShadow: Hashable {
   init?(_ path: Path, sigma: Double) {
     let box = path.controlBox
     guard !box.isNull else { return nil }
+    guard let fit = Self.fit(box, sigma: sigma) else { return nil }
+    (self.path, kernel) = (path, fit)
+    pitch = sigma / ShadowPlane.kernels[fit].sigma
+  }
+
+  /// Which kernel suits a shape in a box; nil when it is too large.
+  static func fit(_ box: CGRect, sigma: Double) -> Int? {
     func pixels(_ index: Int) -> Double {
       let kernel = ShadowPlane.kernels[index], margin = Double(2 * kernel.reach + 6)
       let perPoint = kernel.sigma / sigma
       return (Double(box.width) * perPoint + margin) * (Double(box.height) * perPoint + margin)
     }
     let kernels = ShadowPlane.kernels.indices
-    let fit = kernels.first { pixels($0) <= Double(Self.comfortable) } ?? kernels.upperBound - 1
-    guard pixels(fit) <= Double(Self.largest) else { return nil }
-    (self.path, kernel) = (path, fit)
-    pitch = sigma / ShadowPlane.kernels[fit].sigma
+    let fit = kernels.first { pixels($0) <= Double(comfortable) } ?? kernels.upperBound - 1
+    return pixels(fit) <= Double(largest) ? fit : nil
   }
 
   func blurred(_ cache: RenderCache) -> BlurredShape {

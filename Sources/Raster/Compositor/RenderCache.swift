@@ -8,12 +8,32 @@ final class RenderCache: Sendable {
     var opaque: [UInt64: Bool] = [:]
     var pathShadows: [PathShadow: [UInt8]] = [:]
     var tinted: [Tint: Bitmap] = [:]
+    var multiplied: [Product: Bitmap] = [:]
     var ramps: [ColorRamp: [UInt8]] = [:]
+    var masks: [MaskKey: CoverageMask?] = [:]
+    /// Bytes of all masks.
+    var maskBytes = 0
   }
+
+  /// A rounded rectangle and where it is seen.
+  struct MaskKey: Hashable {
+    let shape: RoundedRectangle
+    let map: PlaneMap
+    let clip: PixelBox
+  }
+
+  /// What remembered masks may take, in bytes: beyond, all are forgotten.
+  private static let mostMaskBytes = 8 << 20
 
   private struct Tint: Hashable {
     let identity: UInt64
     let color: UInt32
+  }
+
+  private struct Product: Hashable {
+    let identity: UInt64
+    let tint: UInt32?
+    let factor: UInt32
   }
 
   private let entries = Mutex(Entries())
@@ -40,15 +60,47 @@ final class RenderCache: Sendable {
     return pixels
   }
 
+  /// The coverage of a rounded rectangle; nil where it covers nothing.
+  func mask(_ key: MaskKey, make: () -> CoverageMask?) -> CoverageMask? {
+    if let known = entries.withLock({ $0.masks[key] }) { return known }
+    let mask = make()
+    entries.withLock {
+      let size = mask?.byteCount ?? 0
+      if $0.masks.count >= 1024 || $0.maskBytes + size > Self.mostMaskBytes {
+        $0.masks.removeAll()
+        $0.maskBytes = 0
+      }
+      $0.masks[key] = .some(mask)
+      $0.maskBytes += size
+    }
+    return mask
+  }
+
   /// A colour in the shape of a picture.
   func tinted(_ contents: RenderNode.Contents, _ color: RGBA) -> Bitmap {
     let word = color.premultipliedWord()
+    if contents.identity == 0 { return contents.image.tinted(word) }
     let key = Tint(identity: contents.identity, color: word)
     if let known = entries.withLock({ $0.tinted[key] }) { return known }
     let image = contents.image.tinted(word)
     entries.withLock {
       if $0.tinted.count >= 64 { $0.tinted.removeAll() }
       $0.tinted[key] = image
+    }
+    return image
+  }
+
+  /// A picture, tinted already where it has a tint, multiplied with its factor.
+  func multiplied(_ contents: RenderNode.Contents) -> Bitmap {
+    let factor = contents.factor.premultipliedWord()
+    if contents.identity == 0 { return contents.image.multiplied(factor) }
+    let key = Product(
+      identity: contents.identity, tint: contents.tint?.premultipliedWord(), factor: factor)
+    if let known = entries.withLock({ $0.multiplied[key] }) { return known }
+    let image = contents.image.multiplied(factor)
+    entries.withLock {
+      if $0.multiplied.count >= 64 { $0.multiplied.removeAll() }
+      $0.multiplied[key] = image
     }
     return image
   }
@@ -67,6 +119,7 @@ final class RenderCache: Sendable {
   /// Whether every pixel of a picture is opaque; looked up by the picture's identity.
   func isOpaque(_ contents: RenderNode.Contents) -> Bool {
     if let tint = contents.tint, tint.alpha < 1 { return false }
+    guard contents.identity != 0, contents.factor.alpha >= 1 else { return false }
     if let known = entries.withLock({ $0.opaque[contents.identity] }) { return known }
     let answer = contents.image.isOpaque
     entries.withLock {

@@ -8,7 +8,7 @@ import Geometry
 /// last control point lies on the side and on the tangent x + y = 2m; the curvature at the end,
 /// ⅔·((a − 2m)/√2) / (m√2)², is 1 when a = 2m + 3√2·m². Where there is no room for that, the
 /// control points move towards those of the quarter circle.
-struct RoundedRectangle {
+struct RoundedRectangle: Hashable {
   var left: Double
   var top: Double
   var right: Double

@@ -97,6 +97,13 @@ struct ShadowPlane {
   ) -> [UInt8] {
     var plane = [UInt16](repeating: 0, count: width * height)
     mask?.write(into: &plane, width: width)
+    return blurred(plane, width: width, height: height, kernel)
+  }
+
+  /// The bytes of a plane of 16-bit values, blurred.
+  static func blurred(
+    _ plane: [UInt16], width: Int, height: Int, _ kernel: Kernel
+  ) -> [UInt8] {
     let once = blurred(plane, width, height, kernel)
     let twice = blurred(once, height, width, kernel)
     return twice.map { UInt8((UInt32($0) * 255 + 32768) >> 16) }

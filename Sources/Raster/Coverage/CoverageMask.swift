@@ -16,6 +16,12 @@ package final class CoverageMask: @unchecked Sendable {
     return PixelBox(left: mask.x0, top: mask.y0, right: mask.x1, bottom: mask.y1)
   }
 
+  /// Memory that it takes.
+  var byteCount: Int {
+    let mask = storage.pointee
+    return Int(mask.byte_capacity) + 12 * Int(mask.span_capacity) + 16 * Int(mask.run_capacity)
+  }
+
   /// Coverage 0...255 of one pixel; 0 outside the box.
   package func coverage(x: Int, y: Int) -> UInt8 {
     cr_mask_at(storage, Int32(clamping: x), Int32(clamping: y))

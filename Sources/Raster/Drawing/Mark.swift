@@ -28,9 +28,9 @@ package enum Mark {
   /// The pixels of a box on which it may leave something.
   func reach(within box: PixelBox) -> PixelBox {
     switch self {
-    case .tree(let node): node.reach.map(box.intersection) ?? box
+    case .tree(let node): node.footprint.map(box.intersection) ?? box
     case .sweep: box
-    case .nearest(let picture): picture.node.reach.map(box.intersection) ?? box
+    case .nearest(let picture): picture.node.footprint.map(box.intersection) ?? box
     case .text(let text): box.intersection(text.reach)
     }
   }
@@ -86,7 +86,7 @@ extension Patch {
 
 extension RenderNode {
   /// The device pixels around a single shape or picture; nil for more.
-  fileprivate var reach: PixelBox? {
+  fileprivate var footprint: PixelBox? {
     guard children.isEmpty, shadow == nil, backgroundColor == nil, border == nil, gradient == nil
     else { return nil }
     var corners = contents?.placement.standardized.corners ?? []

@@ -12,7 +12,7 @@ package final class Surface {
   private let isOwned: Bool
   /// Whether nothing has been drawn yet.
   package private(set) var isBlank = true
-  let renderer = Renderer(scale: 1)
+  let renderer: Renderer
 
   /// Most pixels of one surface: 1 GB.
   private static let mostPixels = 1 << 28
@@ -25,11 +25,15 @@ package final class Surface {
 
   /// Transparent pixels, or somebody else's memory, which must outlive the surface.
   /// - Returns: nil for sizes that are not allowed, and without memory.
-  package init?(width: Int, height: Int, memory: UnsafeMutableRawPointer? = nil) {
+  package init?(
+    width: Int, height: Int, memory: UnsafeMutableRawPointer? = nil,
+    instructionSet: InstructionSet = .best
+  ) {
     guard Self.allows(width: width, height: height),
       let start = memory ?? calloc(width * height, 4)
     else { return nil }
     (self.width, self.height, isOwned) = (width, height, memory == nil)
+    renderer = Renderer(scale: 1, instructionSet: instructionSet)
     pixels = start.assumingMemoryBound(to: UInt8.self)
   }
 

@@ -11,7 +11,7 @@ package struct Strip {
     @Sendable (_ text: String, _ pixelHeight: Int) -> Bitmap
 
   /// Told in the files that this renderer writes; rises when its pixels change.
-  package static let rendererVersion = 1
+  package static let rendererVersion = Renderer.version
 
   /// Indices of the film's frames that are shown, in order.
   package let chosen: [Int]

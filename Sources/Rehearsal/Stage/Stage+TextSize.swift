@@ -5,16 +5,17 @@ extension Stage {
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { environment.traits.preferredContentSizeCategory }
     set {
-      let old = environment.traits
       environment.traits = UITraitCollection(
-        style: old.userInterfaceStyle, direction: old.layoutDirection,
-        displayScale: old.displayScale, contentSizeCategory: newValue)
+        environment.traits.values.with { $0.contentSizeCategory = newValue })
       perform { Self.renew(window) }
     }
   }
 
   private static func renew(_ view: UIView) {
-    if view is UILabel { view.setNeedsDisplay() }
+    if view is UILabel {
+      view.setNeedsDisplay()
+      view.invalidateIntrinsicContentSize()
+    }
     view.setNeedsLayout()
     for subview in view.subviews { renew(subview) }
   }

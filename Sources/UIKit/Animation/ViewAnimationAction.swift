@@ -29,7 +29,7 @@ extension UIView {
   private static let animatedByBlocks: [String: ViewChange.Style] = [
     "bounds": .additive, "position": .additive, "transform": .additive,
     "cornerRadius": .additive, "opacity": .replacing, "backgroundColor": .replacing,
-    "anchorPoint": .replacing, "shadowOpacity": .replacing,
+    "anchorPoint": .replacing, "shadowOpacity": .replacing, "backdrop": .replacing,
   ]
 }
 

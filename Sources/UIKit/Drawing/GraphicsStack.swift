@@ -46,7 +46,7 @@ final class GraphicsStack {
 
 /// The traits of the stage that is being used, for code on any thread.
 enum AmbientTraits {
-  private static let value = Mutex(UITraitCollection())
+  private static let value = Mutex(UITraitCollection(Traits()))
 
   static var latest: UITraitCollection {
     get { value.withLock { $0 } }

@@ -27,6 +27,7 @@ open class UIImageView: UIView {
     set {
       content.image = newValue
       show()
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -47,12 +48,9 @@ open class UIImageView: UIView {
     }
   }
 
-  open override var tintColor: UIColor! {
-    get { super.tintColor }
-    set {
-      super.tintColor = newValue
-      if content.shown?.isStencil == true { show() }
-    }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if content.shown?.isStencil == true { show() }
   }
 
   open override func didMoveToWindow() {
@@ -66,6 +64,10 @@ open class UIImageView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { content.shown?.size ?? bounds.size }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    content.shown?.alignmentRectInsets ?? .zero
+  }
 
   /// Pictures with caps are drawn at the view's size.
   package override func drawContents(scale: CGFloat) -> CGImage? {

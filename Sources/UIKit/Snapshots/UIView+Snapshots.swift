@@ -15,13 +15,15 @@ extension UIView {
   /// (F2.13.2).
   /// - Parameters:
   ///   - rect: In this view's coordinates.
-  ///   - capInsets: Edges that do not stretch. Only zero is supported; others are reported.
+  ///   - capInsets: Edges that do not stretch; where they leave no middle, all of it does.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    if capInsets != .zero { Unsupported.report("cap insets of resizableSnapshotView") }
     if afterUpdates { bringUpToDate() }
-    let look = FrozenLook(of: layer, area: rect, look: afterUpdates ? .newest : .committed)
+    var look = FrozenLook(of: layer, area: rect, look: afterUpdates ? .newest : .committed)
+    look?.caps = FrozenLook.Caps(
+      left: capInsets.left, top: capInsets.top, right: capInsets.right, bottom: capInsets.bottom)
+    if !(self is UIWindow), look?.leaveBackdropsOut() == true { noteLostBlur() }
     if look == nil { noteBlankSnapshot(afterUpdates: afterUpdates) }
     return SnapshotView(look: look, size: rect.size)
   }
@@ -29,6 +31,13 @@ extension UIView {
   private func bringUpToDate() {
     layoutIfNeeded()
     layer.displayIfNeeded()
+  }
+
+  private func noteLostBlur() {
+    SceneEnvironment.current.violate(
+      "blur-snapshot",
+      "the snapshot of \(type(of: self)) holds a visual effect without what is behind it: only"
+        + " its tint shows · take the snapshot of the window")
   }
 
   private func noteBlankSnapshot(afterUpdates: Bool) {

@@ -38,6 +38,12 @@ extension NSAttributedString.Key {
   ]
 }
 
+extension NSAttributedString {
+  /// An empty string: `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on
+  /// Linux lacks.
+  public convenience init(empty: Void = ()) { self.init(string: "") }
+}
+
 /// Lines along text. Patterns are not drawn, and reported.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
@@ -55,6 +61,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 /// A shadow as an attribute of text.
 open class NSShadow: NSObject {
+  private let mark = FoundationMark()
   /// Points, y down.
   open var shadowOffset = CGSize.zero
   /// Points; sigma is half of it.
@@ -63,4 +70,12 @@ open class NSShadow: NSObject {
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   public override init() { super.init() }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && (shadowColor as? UIColor) == (other.shadowColor as? UIColor)
+  }
+
+  open override var hash: Int { shadowBlurRadius.hashValue }
 }

@@ -19,6 +19,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var hyphenationFactor: Float = 0
   }
 
+  private let mark = FoundationMark()
   fileprivate var values = Values()
 
   public required override init() { super.init() }

@@ -4,6 +4,7 @@ import Raster
 /// A typeface at a size. The system font here is Inter, with Noto Sans CJK and Noto Color Emoji
 /// for what it lacks.
 public final class UIFont: NSObject, Sendable {
+  private let mark = FoundationMark()
   /// Points.
   public let pointSize: CGFloat
   package let weight: Double

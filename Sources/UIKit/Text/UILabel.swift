@@ -120,7 +120,10 @@ open class UILabel: UIView {
 
   /// The width at which the intrinsic height is worked out; 0 for endless lines.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The rectangle that the text takes within one, at most so many lines, at its top left.
@@ -154,6 +157,12 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
+  package override var wrapsToLayoutWidth: Bool { content.numberOfLines != 1 }
+
+  package override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
+    (first: content.font.ascender, last: -content.font.descender)
+  }
+
   /// Points from the top of the bounds to the first and the last line's baseline, as drawn.
   package var baselines: (first: CGFloat, last: CGFloat) {
     let layout = content.layout(in: bounds.size, traits: traitCollection)
@@ -164,6 +173,7 @@ open class UILabel: UIView {
   private func change(_ edit: (inout LabelContent) -> Void) {
     edit(&content)
     setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 }
 

@@ -16,6 +16,8 @@ package struct ViewHierarchy {
 package struct ViewAppearance {
   package var backgroundColor: UIColor?
   package var tintColor: UIColor?
+  package var tintAdjustment = UIView.TintAdjustmentMode.automatic
+  package var mask: UIView?
   package var contentMode = UIView.ContentMode.scaleToFill
   package var overrideStyle = UIUserInterfaceStyle.unspecified
 }

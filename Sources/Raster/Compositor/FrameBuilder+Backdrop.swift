@@ -1,0 +1,50 @@
+import CRaster
+import Geometry
+
+// What shows through a node: everything drawn so far, blurred.
+//
+// The commands so far are drawn once more, on their own, in the rows that the blur can see; the
+// outcome, averaged down, blurred and coloured, is then a picture like any other. So the frame
+// itself stays one list of commands that bands, threads and culling may cut as they like.
+extension FrameBuilder {
+  /// - Parameter seen: The first command that the backdrop sees.
+  mutating func drawBackdrop(_ drawing: NodeDrawing, seen: Int) {
+    guard drawing.parts.contains(.backdrop), let backdrop = drawing.node.backdrop else { return }
+    let isCut = drawing.needsLayer && drawing.clipMask != nil
+    guard let mask = isCut ? drawing.clipMask : mask(of: drawing.shape, drawing) else { return }
+    let box = mask.box
+    let magnification = drawing.projection.magnification(over: drawing.node.bounds)
+    let sigma = min(max(backdrop.sigma, 0) * magnification, Self.widestSigma)
+    if sigma >= Self.sharpSigma || backdrop.saturation != 1 {
+      let blur = PictureBlur(sigma: sigma, saturation: backdrop.saturation)
+      if let picture = behind(box, blur, from: seen) {
+        frame.add(
+          CR_PICTURE, box: box, mask: isCut ? nil : mask, picture: picture,
+          alpha: NodeDrawing.byte(drawing.partOpacity))
+      }
+    }
+    if drawing.parts.contains(.backdropTint) {
+      fill(box: box, mask: isCut ? nil : mask, backdrop.tint, drawing)
+    }
+  }
+
+  /// Device pixels; wider blurs would show nothing but an even colour.
+  private static let widestSigma = 1024.0
+
+  /// What has been drawn where the blur of `target` can see it, blurred; nil if nothing was.
+  private func behind(_ target: PixelBox, _ blur: PictureBlur, from seen: Int) -> Picture? {
+    let commands = frame.whole(from: seen)
+    guard !commands.isEmpty else { return nil }
+    let area = blur.area(of: target, within: box)
+    let (width, rows) = (Int(box.right), Int(area.top)..<max(Int(area.top), Int(area.bottom)))
+    var bitmap = Bitmap(width: width, height: rows.count)
+    return bitmap.bytes.withUnsafeMutableBufferPointer { memory in
+      guard let first = memory.baseAddress else { return nil }
+      // Where row 0 of the frame would be; only rows of the area are drawn and read.
+      let pixels = first - 4 * width * rows.lowerBound
+      frame.draw(
+        commands, into: pixels, width: width, rows: rows, instructionSet: instructionSet)
+      return blur.picture(of: pixels, stride: width, area, target: target)
+    }
+  }
+}
