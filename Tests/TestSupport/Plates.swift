@@ -15,7 +15,8 @@ package struct Plates: Sendable {
   ///   - folder: Where the pictures are, from the test's file.
   ///   - file: The test's file.
   package init(_ folder: String = "Plates", besides file: String = #filePath) {
-    self.folder = URL(fileURLWithPath: file).deletingLastPathComponent().appending(path: folder)
+    self.folder =
+      URL(fileURLWithPath: file).deletingLastPathComponent().appending(path: folder)
       .standardized
   }
 
