@@ -67,8 +67,10 @@ struct DynamicTypeTests {
     label.text = text
     label.font = .systemFont(ofSize: size)
     label.numberOfLines = 0
-    stage.perform { stage.window.addSubview(label) }
-    return label.intrinsicContentSize.height
+    return stage.perform {
+      stage.window.addSubview(label)
+      return label.intrinsicContentSize.height
+    }
   }
 
   @Test("measures are as published")

@@ -63,7 +63,7 @@ struct AttributedTextTests {
   @Test("are as wide as their stretches together, and as high as the highest")
   func sizes() {
     let small = NSAttributedString(
-      string: "small ", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+      string: "small", attributes: [.font: UIFont.systemFont(ofSize: 12)])
     let large = NSAttributedString(
       string: "LARGE", attributes: [.font: UIFont.systemFont(ofSize: 30, weight: .bold)])
     let both = NSMutableAttributedString(attributedString: small)
