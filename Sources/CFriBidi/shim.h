@@ -1,5 +1,5 @@
 #pragma once
-#include <fribidi.h>
+#include <fribidi/fribidi.h>
 #include <stdlib.h>
 
 // Embedding levels of one paragraph of n > 0 characters, by UAX #9 up to rule I2.

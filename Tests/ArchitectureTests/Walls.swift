@@ -22,7 +22,7 @@ enum Walls {
     Room(name: "CRaster", floor: 0, headers: standardC + processors),
     Room(name: "CFreeType", floor: 0, headers: ["ft2build.h", "freetype/"]),
     Room(name: "CHarfBuzz", floor: 0, headers: ["hb.h", "hb-ot.h", "hb-ft.h"]),
-    Room(name: "CFriBidi", floor: 0, headers: ["fribidi.h", "stdlib.h"]),
+    Room(name: "CFriBidi", floor: 0, headers: ["fribidi/", "stdlib.h"]),
     Room(name: "CPNG", floor: 0, headers: ["stdio.h", "png.h"]),
     Room(name: "CJPEG", floor: 0, headers: ["stdio.h", "jpeglib.h"]),
     Room(name: "CWebP", floor: 0, headers: ["webp/"]),

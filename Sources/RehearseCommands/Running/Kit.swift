@@ -88,7 +88,7 @@ struct Kit {
       let headers = root.appendingPathComponent("Sources/\(module)/include").path
       flags += ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(headers)"]
     }
-    for module in ["CFreeType", "CHarfBuzz"] {
+    for module in ["CFreeType", "CHarfBuzz", "CFriBidi"] {
       let map = root.appendingPathComponent("Sources/\(module)/module.modulemap").path
       flags += ["-Xcc", "-fmodule-map-file=\(map)"]
     }
