@@ -55,7 +55,8 @@ struct Kit {
   private var library: URL { products.appendingPathComponent("lib\(Kit.library).so") }
 
   private static let libraries = [
-    "freetype2", "harfbuzz", "fribidi", "libpng", "libjpeg", "libwebp", "libwebpmux", "libwebpdemux",
+    "freetype2", "harfbuzz", "fribidi", "libpng", "libjpeg", "libwebp", "libwebpmux",
+    "libwebpdemux",
   ]
 
   /// What the program itself was linked of, its own main left out.
