@@ -27,24 +27,3 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case base = 0
   case elevated = 1
 }
-
-/// How large text should be.
-public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryU")
-  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  public static let accessibilityMedium = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityM")
-  public static let accessibilityLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityL")
-
-  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
-
-  public static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification")
-}

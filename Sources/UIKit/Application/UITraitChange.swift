@@ -60,9 +60,11 @@ public struct UITraitDisplayScale: UITraitDefinition {
   }
 }
 
-/// How large text is wished for; the same everywhere here.
+/// How large text is wished for.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool { false }
+  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
+    a.preferredContentSizeCategory != b.preferredContentSizeCategory
+  }
 }
 
 /// What a registration can be ended by.
@@ -188,8 +190,6 @@ extension UITraitCollection {
     trait.map { values.overridden(by: $0.values) == values } ?? true
   }
 
-  /// The size of text that is wished for: the same everywhere here.
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   /// Not measured here.
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
   public var accessibilityContrast: UIAccessibilityContrast { .normal }

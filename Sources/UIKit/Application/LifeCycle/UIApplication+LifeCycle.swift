@@ -59,8 +59,10 @@ extension UIApplication {
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     SceneEnvironment.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// Medium always: `UITraitCollection.preferredContentSizeCategory` says the same.
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// How large text is wished for, on this stage.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    SceneEnvironment.current.traits.preferredContentSizeCategory
+  }
   /// The system's spinner in the status bar of former days; kept, shown by nobody.
   public var isNetworkActivityIndicatorVisible: Bool {
     get { SceneEnvironment.current.device.showsNetworkActivity }
