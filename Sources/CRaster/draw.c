@@ -55,8 +55,8 @@ static cr_painter *painter_of(const cr_command *command) {
 static bool draw_band(cr_band *band) {
   cr_plan(band);
   for (int32_t i = 0; i < BAND_ROWS; i++) {
-    band->low[i] = 0;
-    band->high[i] = band->width;
+    band->low[i] = band->x0;
+    band->high[i] = band->x1;
   }
   for (int32_t i = 0; i < band->count; i++) {
     const cr_command *command = &band->commands[i];
@@ -94,14 +94,22 @@ static const int64_t SAVED_LIMIT = (int64_t)32 << 20;
 bool cr_draw(
     const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t y0,
     int32_t y1, cr_instruction_set set) {
+  return cr_draw_part(commands, count, pixels, width, 0, width, y0, y1, set);
+}
+
+bool cr_draw_part(
+    const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
+    int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set) {
   const cr_kernels *kernels = cr_kernels_of(set);
-  if (kernels == NULL || width <= 0 || y0 >= y1 || count == 0) return kernels != NULL;
+  if (kernels == NULL || x0 >= x1 || y0 >= y1 || count == 0) return kernels != NULL;
   int32_t depth = deepest(commands, count);
   int64_t row = 4 * (int64_t)width * (depth + 1);
   int32_t height = row * BAND_ROWS <= SAVED_LIMIT ? BAND_ROWS
                                                   : cr_max(1, (int32_t)(SAVED_LIMIT / row));
   cr_band band = {.kernels = kernels, .commands = commands, .count = count, .width = width};
   band.pixels = pixels;
+  band.x0 = x0;
+  band.x1 = x1;
   band.shown = malloc((size_t)count * sizeof(cr_shown));
   band.covers = malloc(((size_t)depth + 1) * sizeof(cr_covers));
   band.cover.bytes = malloc((size_t)width);
