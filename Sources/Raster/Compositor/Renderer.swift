@@ -61,9 +61,9 @@ package struct Renderer: Sendable {
     return undrawn
   }
 
-  private static let mostPixels = 1 << 15
+  static let mostPixels = 1 << 15
 
-  private func build(
+  func build(
     _ node: RenderNode, width: Int, height: Int, background: RGBA?
   ) -> (frame: Frame, undrawn: [Undrawn]) {
     let box = PixelBox(width: width, height: height)

@@ -1,114 +1,96 @@
 import Geometry
 import Raster
 
-/// How long single operations of the renderer take on a full screen of 390 × 844 points.
+/// How long the renderer takes on a full screen of 390 × 844 points, on one thread, against cairo
+/// drawing the same in the same run.
+///
+/// Cairo has no perspective and no blur: the flip is held against the typical frame instead, and
+/// shadows are handed to cairo as finished planes of coverage.
 enum RasterBenchmark {
-  private static let size = CGSize(width: 390, height: 844)
-
   static func run(into report: inout Report) {
+    let cairo = Cairo()
+    if cairo == nil { print("cairo is not there: scripts/bootstrap --bench installs it") }
     for scale in [1.0, 2, 3] {
-      let picture = photograph(scale)
-      for scene in scenes(picture) { measure(scene.name, scene.node, scale, into: &report) }
+      let stand = TestStand(scale: scale, cairo: cairo)
+      for scene in RasterScene.all(scale: scale) { stand.measure(scene, into: &report) }
+      stand.measureTypicalFrame(into: &report)
     }
   }
+}
 
-  /// Every scene's own name, and what it draws over white.
-  private static func scenes(
-    _ picture: RenderNode.Contents
-  ) -> [(name: String, node: RenderNode)] {
-    var screen = RenderNode()
-    screen.bounds = CGRect(origin: .zero, size: size)
-    screen.contents = picture
-    return [
-      ("copy", screen), ("fade", changed(screen) { $0.opacity = 0.5 }),
-      (
-        "scale-0.85",
-        changed(screen) { $0.transform = about(CATransform3DMakeScale(0.85, 0.85, 1)) }
-      ),
-      ("flip", changed(screen) { $0.transform = flipped }),
-      (
-        "rounded-card",
-        changed(card) {
-          $0.contents = picture
-          $0.clips = true
-        }
-      ),
-      ("shadow", changed(card) { $0.shadow = shadow }),
-      (
-        "blur-30",
-        changed(screen) {
-          var pane = RenderNode()
-          pane.bounds = $0.bounds
-          pane.backdrop = .init(sigma: 30, saturation: 1.8, tint: white(0.3))
-          $0.children = [pane]
-        }
-      ),
-    ]
+/// A scale, and what both renderers draw on.
+private struct TestStand {
+  let scale: Double
+  let cairo: CairoCanvas?
+  private let width: Int
+  private let height: Int
+
+  init(scale: Double, cairo: Cairo?) {
+    self.scale = scale
+    (width, height) = (
+      Int(TypicalScreen.size.width * scale), Int(TypicalScreen.size.height * scale)
+    )
+    let (width, height) = (width, height)
+    self.cairo = cairo.map { CairoCanvas($0, width: width, height: height, scale: scale) }
   }
 
-  private static func measure(
-    _ name: String, _ node: RenderNode, _ scale: Double, into report: inout Report
-  ) {
-    let renderer = Renderer(scale: scale)
-    var bitmap = Bitmap(
-      width: Int(Double(size.width) * scale), height: Int(Double(size.height) * scale))
-    let time = Timer.milliseconds { renderer.draw(node, into: &bitmap, background: white(1)) }
+  func measure(_ scene: RasterScene, into report: inout Report) {
+    let ours = drawing(scene.node, isCached: scene.isCached)
+    guard let cairo, let peer = scene.peer else {
+      return report.add(line(scene.name, Timer.least(ours, {}).ours))
+    }
+    let times = Timer.least(ours) {
+      peer(cairo)
+      cairo.finish()
+    }
+    report.add(line(scene.name, times.ours, "cairo", times.theirs))
+  }
+
+  /// The frame with everything remembered and with nothing remembered, against cairo and against
+  /// copying as many bytes; the flip against it.
+  func measureTypicalFrame(into report: inout Report) {
+    let frame = TypicalFrame(scale: scale)
+    let peer: () -> Void = { if let cairo { frame.draw(on: cairo) } }
+    let cached = Timer.least(drawing(frame.node, isCached: true), peer)
+    let uncached = Timer.least(drawing(frame.node, isCached: false), peer)
+    let name = cairo == nil ? nil : "cairo"
+    report.add(line("typical-frame-cached", cached.ours, name, cached.theirs, goal: 0.4))
+    report.add(line("typical-frame-uncached", uncached.ours, name, uncached.theirs, goal: 0.5))
+    let copied = Timer.least(drawing(frame.node, isCached: true), copy())
     report.add(
-      Measurement(name: "\(name)@\(Int(scale))x", value: time, unit: "ms", against: nil))
+      line(
+        "typical-frame-copied", copied.ours, "memcpy of a frame", copied.theirs,
+        goal: scale == 2 ? 10 : nil))
+    let flip = Timer.least(
+      drawing(RasterScene.flip(scale: scale), isCached: true),
+      drawing(frame.node, isCached: true))
+    report.add(line("flip", flip.ours, "typical frame", flip.theirs, goal: 1.5))
   }
 
-  private static func changed(
-    _ node: RenderNode, _ change: (inout RenderNode) -> Void
-  ) -> RenderNode {
-    var node = node
-    change(&node)
-    return node
-  }
-
-  private static var card: RenderNode {
-    var node = RenderNode()
-    node.bounds = CGRect(x: 20, y: 80, width: 350, height: 680)
-    (node.backgroundColor, node.cornerRadius) = (white(1), 30)
-    return node
-  }
-
-  private static var shadow: RenderNode.Shadow {
-    .init(
-      color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.4),
-      offset: CGSize(width: 0, height: 10), radius: 30)
-  }
-
-  private static func white(_ alpha: Double) -> RGBA {
-    RGBA(red: 1, green: 1, blue: 1, alpha: alpha)
-  }
-
-  /// A map about the middle of the screen.
-  private static func about(_ map: CATransform3D) -> CATransform3D {
-    CATransform3DConcat(
-      CATransform3DTranslate(map, -size.width / 2, -size.height / 2, 0),
-      CATransform3DMakeTranslation(size.width / 2, size.height / 2, 0))
-  }
-
-  /// Half way to edge-on, seen from 1000 points.
-  private static var flipped: CATransform3D {
-    var view = CATransform3DIdentity
-    view.m34 = -1 / 1000
-    return about(CATransform3DConcat(CATransform3DMakeRotation(.pi / 4, 0, 1, 0), view))
-  }
-
-  /// A screenful of colours that repeat nowhere, opaque.
-  private static func photograph(_ scale: Double) -> RenderNode.Contents {
-    let width = Int(Double(size.width) * scale), height = Int(Double(size.height) * scale)
-    var state: UInt32 = 1
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { bytes, count in
-      for index in 0..<4 * width * height {
-        state = state &* 1_664_525 &+ 1_013_904_223
-        bytes[index] = index % 4 == 3 ? 255 : UInt8(state >> 24)
-      }
-      count = 4 * width * height
+  /// Draws a tree over white again and again, with one renderer or a new one each time.
+  private func drawing(_ node: RenderNode, isCached: Bool) -> () -> Void {
+    let kept = Renderer(scale: scale)
+    var bitmap = Bitmap(width: width, height: height)
+    return {
+      let renderer = isCached ? kept : Renderer(scale: scale)
+      renderer.draw(node, into: &bitmap, background: RGBA(red: 1, green: 1, blue: 1))
     }
-    return RenderNode.Contents(
-      image: Bitmap(width: width, height: height, bytes: bytes), identity: UInt64(scale),
-      placement: CGRect(origin: .zero, size: size))
+  }
+
+  private func copy() -> () -> Void {
+    let source = [UInt8](repeating: 1, count: 4 * width * height)
+    var target = [UInt8](repeating: 0, count: 4 * width * height)
+    return {
+      source.withUnsafeBytes { bytes in target.withUnsafeMutableBytes { $0.copyMemory(from: bytes) } }
+    }
+  }
+
+  private func line(
+    _ name: String, _ ours: Double, _ against: String? = nil, _ theirs: Double? = nil,
+    goal: Double? = nil
+  ) -> Measurement {
+    var line = Measurement(name: "\(name)@\(Int(scale))x", value: ours, unit: "ms")
+    if let against { (line.against, line.againstValue, line.goal) = (against, theirs, goal) }
+    return line
   }
 }
