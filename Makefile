@@ -1,7 +1,7 @@
 # What one does with this repository. `make` alone lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo test bench format lint docs clean
+.PHONY: help bootstrap demo test soak bench surface format lint docs clean
 
 help: ## list what there is
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -15,9 +15,16 @@ demo: ## build, and write the gallery to build/gallery
 test: bootstrap ## run every test
 	swift test -Xcc -O2
 
+soak: bootstrap ## the long walks of the tests, a quarter of an hour
+	SOAK=1 swift test -Xcc -O2
+
 bench: bootstrap ## measure, print a table and write build/bench.json
 	@mkdir -p build
 	swift run -c release bench --output build/bench.json
+
+surface: ## say how much of what public iOS code uses exists here
+	@swift build -Xcc -O2 >/dev/null
+	@scripts/surface
 
 format: ## put every Swift source into the house style
 	swift format -i -r -p Package.swift Sources Tests

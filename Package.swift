@@ -9,10 +9,16 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .swiftLanguageMode(.v6)]
 let asAnAppWouldBe: [SwiftSetting] = [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]
 
+// On Linux a target of ordinary iOS sources keeps one file and excludes the folders of the others;
+// the plugin finds them, rewrites what only Apple's compilers know, and adds the result.
 #if os(Linux)
   let galleryNeeds: [Target.Dependency] = ["UIKit"]
+  let galleryExcludes = ["Articles", "Catalogue", "Screens"]
+  let galleryPlugins: [Target.PluginUsage]? = ["RewriteSources"]
 #else
   let galleryNeeds: [Target.Dependency] = []
+  let galleryExcludes: [String] = []
+  let galleryPlugins: [Target.PluginUsage]? = nil
 #endif
 
 var products: [Product] = [
@@ -21,8 +27,8 @@ var products: [Product] = [
 
 var targets: [Target] = [
   .target(
-    name: "TransitionGallery", dependencies: galleryNeeds,
-    resources: [.process("Photographs")], swiftSettings: asAnAppWouldBe)
+    name: "TransitionGallery", dependencies: galleryNeeds, exclude: galleryExcludes,
+    resources: [.process("Photographs")], swiftSettings: asAnAppWouldBe, plugins: galleryPlugins)
 ]
 
 #if os(Linux)
@@ -31,6 +37,7 @@ var targets: [Target] = [
     .library(name: "Rehearsal", targets: ["Rehearsal"]),
     .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
+    .plugin(name: "RewriteSources", targets: ["RewriteSources"]),
   ]
 
   targets += [
@@ -38,7 +45,14 @@ var targets: [Target] = [
     .target(name: "Elementary", swiftSettings: strict),
     .target(name: "Timing", dependencies: ["Elementary"], swiftSettings: strict),
     .target(name: "Geometry", dependencies: ["Elementary"], swiftSettings: strict),
+    .target(name: "Constraints", swiftSettings: strict),
     .target(name: "CRaster"),
+
+    // Objective-C spellings, before anything of a target is compiled
+    .target(name: "Rewriting", swiftSettings: strict),
+    .executableTarget(
+      name: "rehearse-rewrite", dependencies: ["Rewriting"], swiftSettings: strict),
+    .plugin(name: "RewriteSources", capability: .buildTool(), dependencies: ["rehearse-rewrite"]),
 
     // The well-kept libraries that Raster leans on
     .systemLibrary(
@@ -63,24 +77,32 @@ var targets: [Target] = [
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["QuartzCore", "_Testing_UIKit"], swiftSettings: strict),
+      name: "UIKit", dependencies: ["QuartzCore", "Constraints", "_Testing_UIKit"],
+      swiftSettings: strict),
 
     // Floors 6 to 8
     .target(name: "Rehearsal", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "TransitionTesting", dependencies: ["Rehearsal"], swiftSettings: strict),
     .target(
       name: "RehearseCommands",
-      dependencies: ["Rehearsal", "TransitionGallery", "TransitionTesting"],
+      dependencies: ["Rehearsal", "TransitionGallery", "TransitionTesting", "Rewriting"],
       resources: [.copy("Page")], swiftSettings: strict),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearseCommands"], swiftSettings: strict),
     .executableTarget(
-      name: "bench", dependencies: ["Rehearsal", "TransitionGallery"], swiftSettings: strict),
+      name: "bench",
+      dependencies: ["Rehearsal", "TransitionGallery", "TransitionTesting", "RehearseCommands"],
+      swiftSettings: strict),
 
     // What tests of several modules share
     .target(
       name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    // Sources as apps have them, for the tests of rewriting
+    .target(
+      name: "RewritingCorpus", dependencies: ["UIKit"], path: "Tests/RewritingCorpus",
+      exclude: ["Apps"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["RewriteSources"]),
 
     // swift-testing looks for these beside any module named UIKit or CoreGraphics
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/_Testing_UIKit"),
@@ -90,12 +112,21 @@ var targets: [Target] = [
   let tests: [(name: String, needs: [Target.Dependency])] = [
     ("ArchitectureTests", []),
     ("TimingTests", ["Timing", "Elementary", "TestSupport"]),
+    ("ConstraintsTests", ["Constraints", "TestSupport"]),
     ("GeometryTests", ["Geometry", "TestSupport"]),
     ("RasterTests", ["Raster", "CRaster", "TestSupport"]),
     ("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
     ("UIKitTests", ["UIKit", "Rehearsal", "TestSupport"]),
-    ("RehearsalTests", ["Rehearsal", "TransitionGallery"]),
+    ("RehearsalTests", ["Rehearsal", "TransitionGallery", "TestSupport"]),
+    (
+      "TransitionTestingTests",
+      ["TransitionTesting", "TransitionGallery", "RehearseCommands", "TestSupport"]
+    ),
     ("CommandTests", ["RehearseCommands", "TestSupport"]),
+    (
+      "RewritingTests",
+      ["Rewriting", "RewritingCorpus", "RehearseCommands", "Rehearsal", "TestSupport"]
+    ),
   ]
   /// Folders of data in a test target, which are read by path and not compiled.
   func data(of test: String) -> [String] {

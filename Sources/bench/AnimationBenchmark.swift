@@ -6,28 +6,56 @@ import Timing
 
 /// What a running animation costs, against the bare curve that it follows in the same run; and
 /// what a tree of ten thousand layers costs a frame when nothing in it moves.
+///
+/// At every number of animations the bare spring or curve stands in an array of as many different
+/// ones, which is walked in order: the bare evaluation reads memory too.
 enum AnimationBenchmark {
+  private struct Kind {
+    let name: String
+    /// Nanoseconds for one of so many bare evaluations.
+    let bare: (Int) -> Double
+    let make: () -> CABasicAnimation
+  }
+
   /// Adds nanoseconds a property and frame at 10, 1,000 and 100,000 running animations, of a
   /// spring and of an eased basic animation, and of the still tree.
+  ///
+  /// `spring-animation` is a turn of the server and the animated value put in its place;
+  /// `spring-layer` is the layer's values with all the others, against those of a still layer.
   static func run(into report: inout Report) {
-    let spring = SpringMotion()
-    let curve = UnitBezier.easeInEaseOut
-    let kinds: [(name: String, bare: Double, make: () -> CABasicAnimation)] = [
-      ("spring", bare { spring.value(at: $0) }, makeSpring),
-      ("curve", bare { curve.value(at: $0) }, makeEased),
+    let kinds = [
+      Kind(name: "spring", bare: bareSprings, make: makeSpring),
+      Kind(name: "curve", bare: bareCurves, make: makeEased),
     ]
     for kind in kinds {
       for count in [10, 1_000, 100_000] {
+        let bare = kind.bare(count)
         report.add(
           Measurement(
             name: "\(kind.name)-animation@\(count)", value: propertyCost(of: count, kind.make),
-            unit: "ns", against: "bare \(kind.name)", againstValue: kind.bare))
+            unit: "ns", against: "bare \(kind.name)", againstValue: bare))
+        report.add(
+          Measurement(
+            name: "\(kind.name)-layer@\(count)", value: layerCost(of: count, kind.make),
+            unit: "ns", against: "still layer", againstValue: layerCost(of: count, nil)))
       }
     }
     report.add(
       Measurement(
         name: "still-tree@10000", value: stillCost(), unit: "ns", against: "bare curve",
-        againstValue: kinds[1].bare))
+        againstValue: bareCurves(10_000)))
+  }
+
+  private static func bareSprings(_ count: Int) -> Double {
+    bare((0..<count).map { SpringMotion(stiffness: 100 + Double($0 % 997)).prepared }) {
+      $0.value(at: $1)
+    }
+  }
+
+  private static func bareCurves(_ count: Int) -> Double {
+    bare((0..<count).map { UnitBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1 - Double($0) / 1e9) }) {
+      $0.value(at: $1)
+    }
   }
 
   private static func makeSpring() -> CABasicAnimation {
@@ -43,19 +71,26 @@ enum AnimationBenchmark {
     return animation
   }
 
-  /// Nanoseconds to evaluate a curve once, at instants all over it.
-  private static func bare(_ value: (Double) -> Double) -> Double {
+  /// Nanoseconds to evaluate each of some motions once, at instants all over them.
+  private static func bare<Motion>(
+    _ motions: [Motion], _ value: (Motion, Double) -> Double
+  ) -> Double {
     var sum = 0.0
+    let rounds = max(10_000 / motions.count, 1)
     let span = Timer.milliseconds {
-      for step in 0..<10_000 { sum += value(Double(step % 997) / 997) }
+      for round in 0..<rounds {
+        for (index, motion) in motions.enumerated() {
+          sum += value(motion, Double((round + index) % 997) / 997)
+        }
+      }
     }
     precondition(sum.isFinite, "the sum keeps the work from being left out")
-    return span * 1e6 / 10_000
+    return span * 1e6 / Double(rounds * motions.count)
   }
 
-  /// A shown tree of so many layers, each with one animation that runs.
+  /// A shown tree of so many layers, each with one animation that runs; nil makes still ones.
   private static func tree(
-    _ count: Int, _ make: () -> CABasicAnimation
+    _ count: Int, _ make: (() -> CABasicAnimation)?
   ) -> (server: RenderServer, root: CALayer, layers: [CALayer]) {
     let server = RenderServer()
     RenderServer.current = server
@@ -63,7 +98,7 @@ enum AnimationBenchmark {
     let layers = (0..<count).map { _ in CALayer() }
     for layer in layers {
       root.addSublayer(layer)
-      let animation = make()
+      guard let animation = make?() else { continue }
       animation.duration = 1
       animation.repeatCount = .infinity
       layer.add(animation, forKey: nil)
@@ -73,20 +108,38 @@ enum AnimationBenchmark {
     return (server, root, layers)
   }
 
-  /// Nanoseconds a layer for the events of a turn and the values that show in it.
-  private static func propertyCost(of count: Int, _ make: () -> CABasicAnimation) -> Double {
-    let (server, _, layers) = tree(count, make)
-    var sum = 0.0
+  /// Nanoseconds an animation for the events of a turn and the value that shows in it.
+  private static func propertyCost(
+    of count: Int, _ make: @escaping () -> CABasicAnimation
+  ) -> Double {
+    var shown = LayerProperties()
+    return cost(tree(count, make)) { layer, now in
+      layer.applyAnimations(atLocalTime: now, to: &shown)
+      return shown.position.x
+    }
+  }
+
+  /// Nanoseconds a layer for the events of a turn and all values that show in it.
+  private static func layerCost(of count: Int, _ make: (() -> CABasicAnimation)?) -> Double {
+    cost(tree(count, make)) { layer, now in
+      layer.shownProperties(atLocalTime: now).position.x
+    }
+  }
+
+  private static func cost(
+    _ tree: (server: RenderServer, root: CALayer, layers: [CALayer]),
+    _ look: (CALayer, Double) -> Double
+  ) -> Double {
+    let count = tree.layers.count
     let turns = max(1_000 / count, 1)
+    var sum = 0.0
     let span = Timer.milliseconds {
       for _ in 0..<turns {
-        server.beginTurn(at: server.now + 1.0 / 60)
-        for layer in layers {
-          sum += Double(layer.shownProperties(atLocalTime: server.now).opacity)
-        }
+        tree.server.beginTurn(at: tree.server.now + 1.0 / 60)
+        for layer in tree.layers { sum += look(layer, tree.server.now) }
       }
     }
-    precondition(sum.isFinite, "the sum keeps the work from being left out")
+    precondition(!sum.isNaN, "the sum keeps the work from being left out")
     return span * 1e6 / Double(count * turns)
   }
 

@@ -67,9 +67,11 @@ enum NameRules {
     }
   }
 
-  /// Whether `func` stands before the name: a declaration of ours, not a use of theirs.
+  /// Whether `func` or `typealias` stands before the name: a declaration of ours, not a use of
+  /// theirs.
   private static func declares(_ range: Range<String.Index>, in source: SourceFile) -> Bool {
-    source.code[..<range.lowerBound].suffix(8).split { $0.isWhitespace }.last == "func"
+    let before = source.code[..<range.lowerBound].suffix(12).split { $0.isWhitespace }.last
+    return before == "func" || before == "typealias"
   }
 
   /// Public declarations whose isolation would not let Swift 5 code through.

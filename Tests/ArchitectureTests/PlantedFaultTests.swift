@@ -96,7 +96,7 @@ import Testing
     "Double.random(in: 0...1, using: &generator)", "[1].shuffled(using: &generator)",
     "Int.random(in: 0...max(1, 2), using: &generator)", "curve.time(0)",
     "let update = Date(timeIntervalSince1970: 0)", "operand(3)",
-    "layer.convertTime(now, from: nil)",
+    "layer.convertTime(now, from: nil)", "typealias DispatchTime = Deadline",
   ])
   func `a name in a comment or a string, or near a forbidden one, passes`(text: String) throws {
     #expect(try NameRules.breaches(of: NameRules.timeless, in: [swift(text)]) == [])

@@ -31,6 +31,7 @@ enum Walls {
       name: "CCodecs", floor: 1, project: ["CPNG", "CJPEG", "CWebP"],
       headers: standardC + ["png.h", "jpeglib.h", "jerror.h", "webp/"]),
     Room(name: "Timing", floor: 1, project: ["Elementary"]),
+    Room(name: "Constraints", floor: 1),
     Room(name: "Geometry", floor: 1, project: ["Elementary"], system: ["Foundation"]),
     Room(
       name: "Raster", floor: 2,
@@ -46,24 +47,32 @@ enum Walls {
       name: "UIKit", floor: 5,
       project: [
         "QuartzCore", "CoreGraphics", "Timing", "Geometry", "Raster", "Elementary",
-        "_Testing_UIKit",
+        "Constraints", "_Testing_UIKit",
       ],
       system: values),
+    Room(name: "Rewriting", floor: 0),
+    Room(name: "RewritingCorpus", floor: 6, project: ["UIKit"], system: ["Foundation"]),
+    Room(
+      name: "rehearse-rewrite", floor: 9, project: ["Rewriting"], system: ["Foundation"]),
     Room(name: "TransitionGallery", floor: 6, project: ["UIKit"]),
     Room(name: "Rehearsal", floor: 6, project: below, system: concurrent),
     Room(
       name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
-    Room(name: "RehearseCommands", floor: 8, project: everything, system: concurrent),
+    Room(
+      name: "RehearseCommands", floor: 8, project: everything.union(["Rewriting"]),
+      system: concurrent),
     Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),
     Room(
       name: "TestSupport", floor: 9, project: ["Geometry", "Raster"],
       system: ["Foundation", "Testing"]),
-    Room(name: "bench", floor: 9, project: everything, system: concurrent),
+    Room(
+      name: "bench", floor: 9, project: everything.union(["RehearseCommands"]),
+      system: concurrent),
   ]
 
   /// The modules that must not know the time, sleep, or draw a number without a seed.
   static let timeless: Set<String> = [
-    "Elementary", "Timing", "Geometry", "CRaster", "CCodecs", "Raster", "CoreGraphics",
+    "Elementary", "Timing", "Constraints", "Geometry", "CRaster", "CCodecs", "Raster", "CoreGraphics",
     "QuartzCore", "UIKit", "TransitionGallery",
   ]
 
@@ -74,7 +83,7 @@ enum Walls {
     "UIKit", "QuartzCore", "CoreGraphics", "Raster", "Geometry", "Timing", "Elementary",
   ]
   private static let everything =
-    below.union(["Rehearsal", "TransitionGallery", "TransitionTesting", "CRaster"])
+    below.union(["Rehearsal", "TransitionGallery", "TransitionTesting", "CRaster", "Constraints"])
 
   private static let values: Set<String> = ["Foundation", "Synchronization"]
   private static let concurrent: Set<String> = ["Foundation", "Synchronization", "Dispatch"]

@@ -26,7 +26,7 @@ import Testing
     for word in ["http:", "https:", "fetch(", "src=\"/", "@import", "url(", "{{"] {
       #expect(!page.contains(word), "\(word)")
     }
-    for word in ["class Film", "class Plot", "class Player", ":root"] {
+    for word in ["class Film", "class Plot", "class Player", "class Study", ":root"] {
       #expect(page.contains(word), "\(word)")
     }
   }
@@ -41,6 +41,20 @@ import Testing
     #expect(series.map { $0["name"] as? String } == ["position.y", "opacity", "cornerRadius"])
     #expect(series.allSatisfy { ($0["values"] as? [Any])?.count == 9 })
     #expect(films[0]["poster"] as? Int == 2)
+  }
+
+  @Test("the page compares curves, springs and interruptions, each with a value for every frame")
+  func studies() throws {
+    let data = try data(of: page(["--fps", "10", "bounce-present"]))
+    let studies = try #require(data["studies"] as? [[String: Any]])
+    #expect(studies.map { $0["slug"] as? String } == ["curves", "springs", "interruptions"])
+    #expect(studies.map { $0["mark"] as? Double } == [nil, nil, 0.4])
+    for study in studies {
+      let times = try #require(study["times"] as? [Double])
+      let series = try #require(study["series"] as? [[String: Any]])
+      #expect(series.count == 5 && times.count > 70)
+      #expect(series.allSatisfy { ($0["values"] as? [Double])?.count == times.count })
+    }
   }
 
   @Test("the same command twice writes the same bytes, and replaces only a gallery")

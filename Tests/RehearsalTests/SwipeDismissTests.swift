@@ -46,6 +46,40 @@ struct SwipeDismissTests {
   }
 }
 
+/// The same by scripts as text.
+@MainActor @Suite("Swipe to dismiss, by scripts")
+struct SwipeScriptTests {
+  nonisolated static let endings: [(name: String, text: String, dismisses: Bool)] = [
+    ("finish", "pan from 200,200 by 0,300 over 0.5 s\nrelease at 0 pt/s\nsettle", true),
+    ("cancel", "pan from 200,200 by 0,120 over 0.5 s\nrelease at 0 pt/s\nsettle", false),
+    (
+      "back again",
+      "pan from (50%,25%) by 0,300 over 0.4 s\nmove by 0,-250 over 0.3 s\nrelease\nsettle", false
+    ),
+    ("taken by the system", "pan from 200,200 by 0,300 over 0.5 s\ncancel\nsettle", false),
+    ("fling", "pan from 200,200 by 0,60 over 0.1 s\nrelease at 4000 pt/s\nsettle", true),
+    (
+      "grabbed again",
+      "pan from 200,200 by 0,120 over 0.3 s\nrelease\nwait 0.1 s\npan from 200,400 by 0,300 over 0.4 s\nrelease\nsettle",
+      false
+    ),
+  ]
+
+  @Test(arguments: endings.indices)
+  func ending(index: Int) throws {
+    let ending = Self.endings[index]
+    let swipe = Swipe()
+    let before = swipe.stage.window.tree
+    let script = try RehearsalScript(parsing: ending.text)
+    let take = try swipe.stage.take(playing: script)
+    #expect(take.isSettled)
+    let isGone = swipe.presenter.presentedViewController == nil
+    if ending.name != "grabbed again" { #expect(isGone == ending.dismisses, "\(ending.name)") }
+    if !isGone { #expect(swipe.stage.window.tree == before, "\(ending.name)") }
+    #expect(swipe.stage.violations.isEmpty, "\(ending.name)")
+  }
+}
+
 /// A presented screen with the article's interactor.
 @MainActor
 private final class Swipe: NSObject, UIViewControllerTransitioningDelegate {
@@ -57,6 +91,8 @@ private final class Swipe: NSObject, UIViewControllerTransitioningDelegate {
 
   override init() {
     super.init()
+    presenter.view.backgroundColor = .systemIndigo
+    presented.view.backgroundColor = .systemOrange
     stage.perform { stage.window.rootViewController = presenter }
     presented.modalPresentationStyle = .fullScreen
     presented.transitioningDelegate = self

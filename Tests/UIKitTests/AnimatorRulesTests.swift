@@ -103,6 +103,26 @@ struct AnimatorRulesTests {
     rig.stage.settle()
   }
 
+  @Test("inside a block of an animator that is scrubbed, a running animator follows it")
+  func scrubbed() {
+    let rig = AnimationRig()
+    let outer = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 0.1, delay: 0, animations: { rig.move(to: 100) })
+    }
+    for fraction in [0.25, 0.8, 0.5] {
+      rig.stage.perform { outer.fractionComplete = fraction }
+      rig.stage.advance(to: rig.stage.now + 0.3)
+      #expect(abs(rig.x - 100 * fraction) < 1e-9)
+    }
+    rig.stage.perform {
+      outer.isReversed = true
+      outer.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+    rig.stage.settle()
+    #expect(abs(rig.x) < 1e-9 && abs(rig.modelX) < 1e-9)
+  }
+
   @Test("touches reach what an animator moves, unless it says otherwise")
   func touches() {
     for isEnabled in [true, false] {

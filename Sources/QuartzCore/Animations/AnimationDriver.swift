@@ -26,9 +26,8 @@ extension CALayer {
   package func properties(showingOnly id: UInt64) -> LayerProperties? {
     guard let attached = animations[id: id] else { return nil }
     var shown = properties
-    if let place = attached.place(atLayerTime: localTime(atMediaTime: (server ?? .current).now)) {
-      attached.effect.apply(at: place, to: &shown, model: ModelValues(layer: self, look: .newest))
-    }
+    let layerTime = localTime(atMediaTime: (server ?? .current).now)
+    attached.apply(atLayerTime: layerTime, to: &shown, of: self, .newest)
     return shown
   }
 }

@@ -1,5 +1,4 @@
 import Raster
-import Synchronization
 import Timing
 
 /// An animation on a layer: the layer's own copy, when it runs, and what it does.
@@ -12,6 +11,8 @@ package final class AttachedAnimation {
   /// With the begin time as far as it is known.
   private(set) var timing: MediaTiming
   private(set) var effect: any AnimationEffect
+  /// The effect as plain data, where it is as simple as that.
+  private(set) var line: LineMotion?
   let group: CompletionGroup?
   /// When the active duration of its own timing ends.
   private var ownEndTime: Seconds = .infinity
@@ -29,6 +30,7 @@ package final class AttachedAnimation {
     self.group = group
     timing = animation.mediaTiming(beginTime: 0)
     effect = animation.makeEffect()
+    line = animation.makeLine()
   }
 
   /// An animation that said nothing of its beginning begins now, in the layer's time.
@@ -52,7 +54,11 @@ package final class AttachedAnimation {
     timing = animation.mediaTiming(beginTime: beginTime ?? 0)
     ownEndTime = timing.endTime ?? .infinity
     effect = animation.makeEffect()
+    line = animation.makeLine()
   }
+
+  /// Whether its own timing, which is known, is all that moves it.
+  var isOnItsOwn: Bool { beginTime != nil && animation.driver == nil }
 
   /// Where the animation is in its cycle; before the commit it stands at its beginning.
   func place(atLayerTime layerTime: Seconds) -> MediaTiming.CyclePosition? {
@@ -63,6 +69,15 @@ package final class AttachedAnimation {
     var waiting = timing
     waiting.beginTime = animation.beginTime == 0 ? layerTime : animation.beginTime
     return waiting.cyclePosition(atParentTime: layerTime)
+  }
+
+  /// What the animation makes of a layer's values at an instant of its time.
+  func apply(
+    atLayerTime layerTime: Seconds, to shown: inout LayerProperties, of layer: CALayer,
+    _ look: LayerLook
+  ) {
+    guard let place = place(atLayerTime: layerTime) else { return }
+    effect.apply(at: place, to: &shown, model: ModelValues(layer: layer, look: look))
   }
 
   /// Whether the active duration has passed at an instant of the layer's time.
@@ -89,51 +104,4 @@ package final class AttachedAnimation {
 final class FormerLook {
   let node: RenderNode?
   init(_ node: RenderNode?) { self.node = node }
-}
-
-/// The animations of one layer, in the order in which they apply.
-package struct AnimationList {
-  package private(set) var all: [AttachedAnimation] = []
-
-  package var isEmpty: Bool { all.isEmpty }
-
-  /// What all of them make of the model's values at an instant of the layer's time.
-  func apply(
-    at layerTime: Seconds, to shown: inout LayerProperties, model: ModelValues
-  ) {
-    for attached in all {
-      guard let place = attached.place(atLayerTime: layerTime) else { continue }
-      attached.effect.apply(at: place, to: &shown, model: model)
-    }
-  }
-
-  /// Whether one of them has not come to its end.
-  var areRunning: Bool { all.contains { !$0.hasStopped } }
-
-  /// Whether time moves one of them.
-  var areMoving: Bool { all.contains(where: \.isMoving) }
-
-  package subscript(id id: UInt64) -> AttachedAnimation? { all.first { $0.id == id } }
-
-  package subscript(key key: String) -> AttachedAnimation? { all.first { $0.key == key } }
-
-  mutating func append(_ animation: AttachedAnimation) { all.append(animation) }
-
-  mutating func remove(id: UInt64) { all.removeAll { $0.id == id } }
-
-  mutating func update(id: UInt64, _ change: (AttachedAnimation) -> Void) {
-    if let attached = self[id: id] { change(attached) }
-  }
-
-  /// Moves all that has begun by some seconds, when the layer's time jumps by as much.
-  mutating func shift(by seconds: Seconds) {
-    for attached in all { attached.shift(by: seconds) }
-  }
-
-  private static let identities = Atomic<UInt64>(0)
-
-  /// Numbers that rise with every animation added, anywhere.
-  package static func nextIdentity() -> UInt64 {
-    identities.wrappingAdd(1, ordering: .relaxed).newValue
-  }
 }

@@ -57,6 +57,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// What the animation does, ready to be asked often. Made once, of the layer's own copy, when
   /// its duration is known.
   func makeEffect() -> any AnimationEffect { NoEffect() }
+
+  /// The same as plain data; nil for all but the simplest effects.
+  func makeLine() -> LineMotion? { nil }
 }
 
 /// Hears when an animation starts and stops. Both are optional.

@@ -29,6 +29,15 @@ open class CABasicAnimation: CAPropertyAnimation {
         from: AnimatableValue(reporting: fromValue), to: AnimatableValue(reporting: toValue),
         by: AnimatableValue(reporting: byValue), pace: pace)) ?? NoEffect()
   }
+
+  /// Of numbers with two fixed ends.
+  override func makeLine() -> LineMotion? {
+    guard let keyPath, valueFunction == nil, !isCumulative,
+      let from = AnimatableValue(any: fromValue), let to = AnimatableValue(any: toValue)
+    else { return nil }
+    return LineMotion(
+      keyPath: keyPath, from: from, to: to, isAdditive: isAdditive, pace: pace)
+  }
 }
 
 extension AnimatableValue {

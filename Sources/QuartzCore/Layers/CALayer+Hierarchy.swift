@@ -54,6 +54,7 @@ extension CALayer {
     parent.sampleIsStale()
     parent.tree.sublayers.removeAll { $0 === self }
     tree.superlayer = nil
+    watchIsStale()
     parent.setNeedsLayout()
   }
 
@@ -83,6 +84,7 @@ extension CALayer {
     let shifted = oldIndex.map { $0 < place ? place - 1 : place } ?? place
     tree.sublayers.insert(layer, at: min(max(shifted, 0), tree.sublayers.count))
     layer.tree.superlayer = self
+    layer.watchIsStale()
     layer.sampleIsStale()
     sampleIsStale()
     layer.noteArrival()

@@ -6,18 +6,28 @@ import Geometry
 /// worked out elsewhere, from values: `LayerSampler` blends animations, Raster draws.
 open class CALayer: NSObject, CAMediaTiming {
   // All final: state is read in place, and in every frame.
+  /// Where the animations stand as frames read them. The first of all, beside the object's head.
+  final var motions = MotionPlace()
   /// The model values: what was last assigned, whatever is still moving.
   package final var properties = LayerProperties() { didSet { sampleIsStale() } }
   package final var tree = LayerTree()
-  package final var animations = AnimationList() { didSet { sampleIsStale() } }
+  package final var animations = AnimationList() {
+    didSet {
+      motions.erase()
+      sampleIsStale()
+      watchIsStale()
+    }
+  }
   package final var drawing = DrawingState()
   package final var custom = CustomValues()
-  package final var timing = TimingFields.forLayer
+  package final var timing = TimingFields.forLayer { didSet { watchIsStale() } }
   final var committed: CommittedLook?
   final var sampled: SampledSublayers?
   final var clock = LayerClock()
-  /// Whether the server watches for ends of this layer's animations.
-  final var isAwaitingEnds = false
+  /// Where the server watches for starts and ends of this layer's animations; nil where it does not.
+  final var watch: WatchPlace?
+  /// What watches for those of the sublayers.
+  final weak var watchGroup: WatchGroup?
 
   /// Answers for actions, layout and drawing; a view is its layer's delegate.
   open weak var delegate: (any CALayerDelegate)?
@@ -39,6 +49,8 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   public required init?(coder: NSCoder) { super.init() }
+
+  deinit { motions.erase() }
 
   /// The layer's own rectangle; its size is the layer's size. Default zero.
   open var bounds: CGRect {

@@ -2,8 +2,8 @@ import Timing
 
 extension CALayer {
   /// What the layer shows at this instant, as a read-only copy; its sublayers and superlayer are
-  /// such copies too (F5.4.1). nil before the first commit, and for layer classes of application
-  /// code.
+  /// such copies too (F5.4.1). nil before the first commit. A layer class of application code makes
+  /// the copy in its own `init(layer:)` (F5.4.3).
   public func presentation() -> Self? {
     if tree.presentation != nil { return self }
     guard tree.isCommitted else { return nil }
@@ -13,11 +13,8 @@ extension CALayer {
   /// The layer that a presentation copy stands for; any other layer returns itself.
   public func model() -> Self { (tree.presentation?.model as? Self) ?? self }
 
-  private func presented(at mediaTime: Seconds) -> CALayer? {
-    guard let copy = makePresentationCopy() else {
-      Unsupported.report("presentation() of \(type(of: self)), a layer class of the application")
-      return nil
-    }
+  private func presented(at mediaTime: Seconds) -> CALayer {
+    let copy = makePresentationCopy() ?? type(of: self).copied(self)
     copy.properties = shownProperties(
       atLocalTime: localTime(atMediaTime: mediaTime), look: .committed)
     copy.tree.presentation = PresentationState(model: self, mediaTime: mediaTime)
@@ -35,7 +32,7 @@ extension CALayer {
       tree.mask?.tree.superlayer = self
     }
     for layer in state.model.sublayers(.committed) where layer.tree.isCommitted {
-      guard let copy = layer.presented(at: state.mediaTime) else { continue }
+      let copy = layer.presented(at: state.mediaTime)
       tree.sublayers.append(copy)
       copy.tree.superlayer = self
     }

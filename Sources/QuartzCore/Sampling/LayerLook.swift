@@ -33,14 +33,13 @@ extension CALayer {
   package func shownProperties(
     atLocalTime localTime: Seconds, look: LayerLook = .newest
   ) -> LayerProperties {
-    let model = ModelValues(layer: self, look: look)
     if look == .committed, let committed {
       var shown = committed.properties
-      committed.animations.apply(at: localTime, to: &shown, model: model)
+      committed.animations.apply(at: localTime, to: &shown, of: self, look)
       return shown
     }
     var shown = properties
-    if !animations.isEmpty { animations.apply(at: localTime, to: &shown, model: model) }
+    applyAnimations(atLocalTime: localTime, to: &shown)
     return shown
   }
 }

@@ -71,7 +71,7 @@ extension CALayer {
   }
 
   /// The layer's time in a pass; an ancestor that many layers share is asked once.
-  private func readClock(_ server: RenderServer, _ pass: UInt64) {
+  func readClock(_ server: RenderServer, _ pass: UInt64) {
     guard clock.pass != pass else { return }
     if let parent = tree.superlayer {
       parent.readClock(server, pass)

@@ -28,12 +28,14 @@ package final class RenderServer {
 
   private var roots: [CALayer] = []
   /// Layers with animations whose end has not been told.
-  private var animated: [CALayer] = []
+  private let watched = WatchList()
   private var pass: UInt64 = 0
   private var nextTurn: [() -> Void] = []
   private var afterCommit: [() -> Void] = []
   private var delayed = DelayedWork()
   var links = DisplayLinkList()
+  /// The running animations as frames read them.
+  let motions = MotionTable()
 
   package init() {}
 
@@ -73,12 +75,12 @@ package final class RenderServer {
   /// Whether anything is still moving or owed.
   package var isIdle: Bool {
     nextTurn.isEmpty && afterCommit.isEmpty && !delayed.isAwaited && !links.areRunning
-      && !animated.contains { $0.animations.areMoving }
+      && !watched.layers.contains { $0.animations.areMoving }
   }
 
   /// How many animations run.
   package var runningCount: Int {
-    animated.reduce(0) { $0 + $1.animations.all.count(where: { !$0.hasStopped }) }
+    watched.layers.reduce(0) { $0 + $1.animations.all.count(where: { !$0.hasStopped }) }
   }
 }
 
@@ -110,13 +112,24 @@ extension RenderServer {
       afterCommit = []
       for block in blocks { block() }
       for root in roots {
-        root.layoutIfNeeded()
+        layOut(root)
         root.displayIfNeeded()
       }
       commit()
       rounds += 1
     } while !afterCommit.isEmpty && rounds < Self.mostCommitRounds
   }
+
+  /// A layout may make the root ask for another; some are granted in the same turn.
+  private func layOut(_ root: CALayer) {
+    var passes = 0
+    repeat {
+      root.layoutIfNeeded()
+      passes += 1
+    } while root.needsLayout() && passes < Self.mostLayoutPasses
+  }
+
+  private static var mostLayoutPasses: Int { 10 }
 
   /// Makes what was changed visible: fixes begin times and tells delegates that motion started.
   package func commit() {
@@ -148,8 +161,7 @@ extension RenderServer {
     guard layer.server != nil else { return layer.refuseAnimation(id: pending.id) }
     let localTime = layer.localTime(atMediaTime: now)
     layer.animations.update(id: pending.id) { $0.fixBeginTime(now: localTime) }
-    if !layer.isAwaitingEnds { animated.append(layer) }
-    layer.isAwaitingEnds = true
+    watched.add(layer)
   }
 
   /// The delegate hears of a start when the active time begins (F5.6.5): now, or in a later turn.
@@ -166,11 +178,7 @@ extension RenderServer {
   private func tellAnimationEvents() {
     pass += 1
     var events: [AnimationEvent] = []
-    animated.removeAll { layer in
-      if layer.findEvents(self, pass, &events) { return false }
-      layer.isAwaitingEnds = false
-      return true
-    }
+    watched.findEvents(self, pass, &events)
     for event in events.sorted(by: AnimationEvent.precedes) { event.tell() }
   }
 }

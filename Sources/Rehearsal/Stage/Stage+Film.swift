@@ -79,7 +79,7 @@ extension Stage {
 
 /// Looks at a stage again and again.
 @MainActor
-private struct Camera {
+struct Camera {
   private var frames: [Take.Frame] = []
   private var recorder = TraceRecorder()
 

@@ -14,7 +14,7 @@ public final class Stage {
   public let window: UIWindow
   /// Frames a second of the display: when completions and deferred work get their turn.
   public let refreshRate: Double
-  let environment: SceneEnvironment
+  package let environment: SceneEnvironment
   private var tick = 0
   private var programme = Programme()
   /// Tells the fingers of all scripts apart.
@@ -25,10 +25,11 @@ public final class Stage {
   /// - Parameters:
   ///   - scale: Pixels a point of the screen; the device's own unless told.
   ///   - appearance: Light or dark.
+  ///   - layoutDirection: Which way text runs, and bars and pushes with it.
   ///   - refreshRate: Hz, greater than 0.
   public init(
     device: Device = .iPhone16, scale: CGFloat? = nil, appearance: UIUserInterfaceStyle = .light,
-    refreshRate: Double = 60
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, refreshRate: Double = 60
   ) {
     precondition(
       refreshRate > 0 && refreshRate.isFinite,
@@ -42,7 +43,9 @@ public final class Stage {
     screen.safeArea = device.safeArea
     environment = SceneEnvironment(screen: screen)
     environment.server.frameDuration = 1 / refreshRate
-    environment.traits = UITraitCollection(style: appearance, displayScale: scale)
+    environment.traits = UITraitCollection(
+      UITraitCollection(style: appearance, direction: layoutDirection, displayScale: scale).values
+        .on(screen: device.size))
     SceneEnvironment.current = environment
     window = UIWindow(frame: screen.bounds)
     perform { window.makeKeyAndVisible() }

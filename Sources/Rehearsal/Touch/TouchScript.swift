@@ -1,3 +1,4 @@
+import Elementary
 import UIKit
 
 /// What fingers do together, all counted from the same start.
@@ -31,6 +32,26 @@ public struct TouchScript: Hashable, Sendable {
           from: CGPoint(x: center.x + side * start, y: center.y),
           to: CGPoint(x: center.x + side * end, y: center.y), over: duration
         ).release()
+      })
+  }
+
+  /// Two fingers, 100 points apart, that turn about a point at an even pace, first along the
+  /// horizontal.
+  /// - Parameter degrees: Clockwise.
+  public static func rotate(
+    at center: CGPoint, by degrees: Double, over duration: Double
+  ) -> TouchScript {
+    let steps = max(Int((duration * 60).rounded(.up)), 1)
+    return TouchScript(
+      [0.0, 180].map { first in
+        func place(_ step: Int) -> CGPoint {
+          let angle = (first + degrees * Double(step) / Double(steps)) * .pi / 180
+          let (sine, cosine) = Elementary.sincos(angle)
+          return CGPoint(x: center.x + 50 * cosine, y: center.y + 50 * sine)
+        }
+        return (1...steps).reduce(Finger.press(at: place(0))) { finger, step in
+          finger.drag(to: place(step), over: duration / Double(steps))
+        }.release()
       })
   }
 

@@ -58,14 +58,16 @@ public struct Trace: Hashable, Sendable {
 
 /// Collects values frame by frame.
 @MainActor
-struct TraceRecorder {
-  private(set) var trace = Trace(rows: [])
+package struct TraceRecorder {
+  package private(set) var trace = Trace(rows: [])
+
+  package init() {}
 
   /// Notes every property of every layer as it shows at an instant.
   /// - Parameters:
   ///   - time: Seconds from the film's start.
   ///   - mediaTime: The same instant on the stage's clock.
-  mutating func record(_ root: CALayer, at time: Double, mediaTime: Double) {
+  package mutating func record(_ root: CALayer, at time: Double, mediaTime: Double) {
     for (path, layer) in LayerPath.all(in: root) {
       let shown = layer.shownProperties(
         atLocalTime: layer.localTime(atMediaTime: mediaTime))

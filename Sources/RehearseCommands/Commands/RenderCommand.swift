@@ -10,6 +10,10 @@ struct RenderCommand: Command {
     repeated: "output", short: "o", .path.called("FILE"), shown: "NAME.webp",
     help: "Where to write; the extension chooses the format (\(FilmFormat.list)).")
 
+  private let script = Option<String?>(
+    optional: "script", .path.called("FILE"),
+    help: "Fingers to play instead of the transition's own acts.")
+
   init(studio: any Studio) {
     self.studio = studio
     film = PlayOptions.film(studio)
@@ -23,7 +27,7 @@ struct RenderCommand: Command {
       positionals: [film.shape],
       options: [
         outputs.shape, play.device.shape, play.scale.shape, play.framesPerSecond.shape,
-        play.times.shape, play.dark.shape,
+        play.times.shape, play.dark.shape, script.shape,
       ],
       examples: [
         Example(
@@ -46,7 +50,7 @@ struct RenderCommand: Command {
     let settings = RenderSettings(
       device: try arguments[play.device], scale: try arguments[play.scale],
       framesPerSecond: try arguments[play.framesPerSecond], times: try arguments[play.times],
-      dark: try arguments[play.dark])
+      dark: try arguments[play.dark], script: try arguments[script].map(readScript))
     let named = try arguments[outputs]
     let paths = named.isEmpty ? ["\(slug).\(FilmFormat.webp.fileExtension)"] : named
     for path in paths { try checkFilmTarget(path) }
@@ -54,6 +58,17 @@ struct RenderCommand: Command {
     for note in reel.notes { console.err("rehearse render: \(slug): \(note)\n") }
     for path in paths { try write(reel, to: path, console) }
     return .well
+  }
+
+  private func readScript(_ path: String) throws -> RehearsalScript {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw UsageError("cannot read the script '\(path.printable)'")
+    }
+    do {
+      return try RehearsalScript(parsing: text)
+    } catch {
+      throw UsageError("\(path.printable), \(error)")
+    }
   }
 
   private func write(_ reel: any Reel, to path: String, _ console: Console) throws {

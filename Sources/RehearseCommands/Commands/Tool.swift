@@ -12,7 +12,8 @@ package struct Tool {
   package init(studio: any Studio, console: Console) {
     commands = [
       ListCommand(studio: studio), RenderCommand(studio: studio), TraceCommand(studio: studio),
-      GalleryCommand(studio: studio),
+      GalleryCommand(studio: studio), CheckCommand(studio: studio), RunCommand(studio: studio),
+      BuildCommand(),
     ]
     self.console = console
   }
@@ -34,6 +35,9 @@ package struct Tool {
       return try run(command, line.dropFirst())
     } catch let error as UsageError {
       return complain(speaker, error.message, .wrongUsage)
+    } catch let error as CompilerError {
+      console.err(error.text)
+      return .different
     } catch {
       return complain(speaker, "a fault of ours: \(oneLine(error))", .fault)
     }

@@ -1,14 +1,16 @@
 import Foundation
+import Rehearsal
 
 /// The page: a template with its style, its scripts and its data put inside, so that it opens from
 /// `file://` and asks nothing of a network.
 struct GalleryPage {
   let films: [GalleryFilm]
+  let studies: [MotionStudy]
   let device: String
   let framesPerSecond: Int
 
   /// The files put into the template, in the order in which the scripts need each other.
-  private static let scripts = ["film.js", "plot.js", "player.js", "gallery.js"]
+  private static let scripts = ["film.js", "plot.js", "player.js", "study.js", "gallery.js"]
 
   /// The whole page.
   func html() throws -> String {
@@ -24,7 +26,7 @@ struct GalleryPage {
   private var data: JSON {
     .object([
       "device": .string(device), "framesPerSecond": .number(Double(framesPerSecond)),
-      "films": .array(films.map(\.json)),
+      "films": .array(films.map(\.json)), "studies": .array(studies.map(\.json)),
     ])
   }
 

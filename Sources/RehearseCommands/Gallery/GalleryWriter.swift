@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 
 /// Fills a folder with the gallery: the page, and a file for every frame.
 @MainActor
@@ -20,7 +21,8 @@ struct GalleryWriter {
     var films: [GalleryFilm] = []
     for item in items { films.append(try write(item, in: root)) }
     let page = GalleryPage(
-      films: films, device: settings.device, framesPerSecond: settings.framesPerSecond)
+      films: films, studies: MotionStudy.all(), device: settings.device,
+      framesPerSecond: settings.framesPerSecond)
     try save(Array(try page.html().utf8), to: root.appendingPathComponent("index.html"))
   }
 

@@ -63,6 +63,10 @@ find("#count").textContent =
   `${films.size} transition${films.size === 1 ? "" : "s"} on ${data.device}, ` +
   `frame by frame at ${short(data.framesPerSecond)} a second`;
 
+const studies = data.studies.map((item) => new Study(item));
+find(".studies").append(...studies.map((study) => study.element));
+for (const study of studies) study.begin();
+
 // The stage
 
 let show = null; // { film, player, plot } of the film on stage

@@ -2,7 +2,7 @@
 class Plot {
   constructor(svg, legend, item, scrub) {
     Object.assign(this, { svg, legend, item, frame: 0, hovered: null });
-    this.shown = item.series.map((_, k) => k < 4);
+    this.shown = item.series.map((series, k) => Boolean(series.panel) || k < 4);
     this.buttons = item.series.map((series, k) => this.legendButton(series, k));
     legend.replaceChildren(...this.buttons.map((button) => {
       const row = document.createElement("li");
@@ -37,6 +37,7 @@ class Plot {
   hover(frame) {
     this.hovered = frame;
     this.point();
+    this.onhover?.();
   }
 
   description() {
@@ -62,6 +63,7 @@ class Plot {
       this.shown[k] = !this.shown[k];
       button.setAttribute("aria-pressed", this.shown[k]);
       this.layOut();
+      this.onhover?.();
     };
     return button;
   }
@@ -86,6 +88,7 @@ class Plot {
     const end = this.item.times[this.item.times.length - 1] || 1;
     this.x = (t) => left + (t / end) * (this.width - left - right);
     this.drawTimeAxis(end);
+    if (this.item.mark) this.drawMark(this.item.mark);
     for (const panel of this.panels) this.drawPanel(panel);
     this.pointer = this.add("g");
     for (const { name, unit, top } of this.panels) {
@@ -116,6 +119,13 @@ class Plot {
       this.add("text", { x: middle, y: this.bottom + 18, "text-anchor": "middle" },
         short(t) + (isLast ? " s" : ""));
     }
+  }
+
+  // Where something happens to all lines.
+  drawMark(time) {
+    const x = this.x(time), { top } = Plot.MARGIN;
+    this.add("line", { class: "mark", x1: x, x2: x, y1: top, y2: this.bottom });
+    this.add("text", { x: x + 6, y: this.bottom - 6 }, "interrupted");
   }
 
   drawPanel({ members, ticks, y }) {
@@ -182,8 +192,9 @@ class Plot {
   }
 }
 
-// The property of a line, without its component: the position of position.y.
-function property(series) { return series.name.split(".")[0]; }
+// The panel of a line: the one that it names, or its property without the component, such as the
+// position of position.y.
+function property(series) { return series.panel || series.name.split(".")[0]; }
 
 // Round numbers from `low` to `high`, at most `count` steps, but one at least.
 function niceTicks(low, high, count) {

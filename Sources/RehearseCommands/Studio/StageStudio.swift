@@ -1,13 +1,16 @@
 import Rehearsal
+import TransitionTesting
 import TransitionGallery
 import UIKit
 
-/// The studio with the gallery's repertoire, on real stages.
+/// A studio with a repertoire, the gallery's unless told, on real stages.
 package struct StageStudio: Studio {
-  package init() {}
+  private let repertoire: [GalleryItem]
+
+  package init(_ repertoire: [GalleryItem] = Catalogue.items) { self.repertoire = repertoire }
 
   package var items: [StudioItem] {
-    Catalogue.items.map {
+    repertoire.map {
       StudioItem(
         slug: $0.slug, title: $0.title, summary: $0.summary, origin: $0.origin,
         kind: $0.kind.rawValue, duration: $0.duration)
@@ -28,6 +31,8 @@ package struct StageStudio: Studio {
     try play(slug, settings).take.everything
   }
 
+  package func flow(_ slug: String) throws -> ScreenFlow { try item(slug).flow }
+
   /// Plays one item on a fresh stage.
   private func play(
     _ slug: String, _ settings: RenderSettings
@@ -42,6 +47,9 @@ package struct StageStudio: Studio {
     stage.perform { stage.window.rootViewController = root }
     stage.perform { item.prepare(root) }
     stage.settle()
+    if let script = settings.script {
+      return (try film(script, of: item, root, on: stage, settings), stage)
+    }
     stage.play(item.acts.map { act in { act.perform(root) } }, pause: GalleryItem.pause)
     guard let times = settings.times else {
       return (stage.take(framesPerSecond: settings.framesPerSecond), stage)
@@ -49,8 +57,30 @@ package struct StageStudio: Studio {
     return (stage.take(at: times, framesPerSecond: settings.framesPerSecond), stage)
   }
 
+  /// Acts go by their numbers: `act` or `start` is the first, `act second` the next.
+  private func film(
+    _ script: RehearsalScript, of item: GalleryItem, _ root: UIViewController, on stage: Stage,
+    _ settings: RenderSettings
+  ) throws -> Take {
+    let numbers = ["", "first", "second", "third", "fourth"]
+    do {
+      return try stage.take(
+        playing: script, at: settings.times, framesPerSecond: settings.framesPerSecond
+      ) { verb, name in
+        guard ["act", "start", "present", "push"].contains(verb),
+          let number = numbers.firstIndex(of: name),
+          item.acts.indices.contains(max(number - 1, 0))
+        else { return false }
+        item.acts[max(number - 1, 0)].perform(root)
+        return true
+      }
+    } catch {
+      throw UsageError("the script does not go on · \(error)")
+    }
+  }
+
   private func item(_ slug: String) throws -> GalleryItem {
-    guard let item = Catalogue.item(slug) else {
+    guard let item = repertoire.first(where: { $0.slug == slug }) else {
       throw UsageError.unknown("transition", slug, among: items.map(\.slug))
     }
     return item

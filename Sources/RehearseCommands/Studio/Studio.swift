@@ -1,4 +1,5 @@
 import Rehearsal
+import TransitionTesting
 import Foundation
 
 /// Where films are made: all that the commands need of the rest of the package.
@@ -16,6 +17,14 @@ package protocol Studio {
   /// Samples every layer at the instants that `render` would paint; `scale` and `dark` are without
   /// effect on positions in points.
   func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace
+  /// What a transition is tested by.
+  func flow(_ slug: String) throws -> ScreenFlow
+}
+
+extension Studio {
+  package func flow(_ slug: String) throws -> ScreenFlow {
+    throw UsageError("the transition '\(slug)' cannot be checked")
+  }
 }
 
 /// A transition in the catalogue.
@@ -55,16 +64,19 @@ package struct RenderSettings: Equatable, Sendable {
   package var times: [Double]?
   /// Whether the screen is dark.
   package var dark: Bool
+  /// What fingers do in the place of the transition's own acts.
+  package var script: RehearsalScript?
 
   package init(
     device: String, scale: Double = 2, framesPerSecond: Int = 60, times: [Double]? = nil,
-    dark: Bool = false
+    dark: Bool = false, script: RehearsalScript? = nil
   ) {
     self.device = device
     self.scale = scale
     self.framesPerSecond = framesPerSecond
     self.times = times
     self.dark = dark
+    self.script = script
   }
 }
 

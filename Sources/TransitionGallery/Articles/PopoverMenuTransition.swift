@@ -89,10 +89,16 @@ public final class PopoverMenuPresentationController: UIPresentationController {
   public override func presentationTransitionWillBegin() {
     background.backgroundColor = UIColor.black.withAlphaComponent(0.18)
     background.alpha = 0
+    background.addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: #selector(backgroundTapped)))
     containerView?.insertSubview(background, at: 0)
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
       self.background.alpha = 1
     })
+  }
+
+  @objc private func backgroundTapped() {
+    presentedViewController.dismiss(animated: true)
   }
 
   public override func dismissalTransitionWillBegin() {

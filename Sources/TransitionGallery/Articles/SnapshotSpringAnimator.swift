@@ -29,11 +29,14 @@ public final class SnapshotSpringAnimator: NSObject, UIViewControllerAnimatedTra
     let container = context.containerView
     let finalFrame = context.finalFrame(for: toController)
     toView.frame = finalFrame
-    // The view has not been on screen: its snapshot needs the updates.
+    // In its place the view knows its safe area; it has not been on screen, so that its snapshot
+    // needs the updates.
+    container.addSubview(toView)
     guard
       let snapshot = toView.resizableSnapshotView(
         from: toView.bounds, afterScreenUpdates: true, withCapInsets: .zero)
     else { return context.completeTransition(false) }
+    toView.isHidden = true
     snapshot.frame = finalFrame.offsetBy(dx: 0, dy: container.bounds.height)
     container.addSubview(snapshot)
     UIView.animate(
@@ -43,7 +46,7 @@ public final class SnapshotSpringAnimator: NSObject, UIViewControllerAnimatedTra
       snapshot.frame = finalFrame
     } completion: { _ in
       let completed = !context.transitionWasCancelled
-      if completed { container.addSubview(toView) }
+      toView.isHidden = false
       snapshot.removeFromSuperview()
       context.completeTransition(completed)
     }

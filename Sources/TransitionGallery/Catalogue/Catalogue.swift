@@ -3,10 +3,11 @@ import UIKit
 /// Every transition there is, in the order in which people should see them.
 @MainActor
 public enum Catalogue {
-  public static let items: [GalleryItem] = [
-    bouncePresent, normalDismiss, halfWaySpring, snapshotSpring, snapshotSpringPush, heroPush,
-    popoverMenu, tabSlide, systemPush,
-  ]
+  public static let items: [GalleryItem] =
+    [
+      bouncePresent, normalDismiss, halfWaySpring, snapshotSpring, snapshotSpringPush, heroPush,
+      popoverMenu, tabSlide,
+    ] + system
 
   /// The item with a slug.
   public static func item(_ slug: String) -> GalleryItem? { items.first { $0.slug == slug } }
@@ -93,14 +94,4 @@ extension Catalogue {
       (root as? UINavigationController)?.popViewController(animated: true)
     }
   }
-}
-
-/// UIKit's own, for comparison.
-extension Catalogue {
-  private static let systemPush = GalleryItem(
-    slug: "system-push", title: "Push and pop",
-    summary: "The system's own: the old screen slides a third of the way and darkens.",
-    origin: "UINavigationController", kind: .navigation,
-    makeRoot: { PhotographsController(transition: nil) },
-    acts: [pushPhotograph(0.5057), popPhotograph(0.5057)])
 }

@@ -36,6 +36,10 @@ public final class FeedViewController: UIViewController {
     portrait.contentMode = .scaleAspectFill
     portrait.clipsToBounds = true
     for view in [day, heading, portrait] + cards { self.view.addSubview(view) }
+    for card in cards {
+      card.addGestureRecognizer(
+        UITapGestureRecognizer(target: self, action: #selector(cardTapped)))
+    }
   }
 
   public override func viewDidLayoutSubviews() {
@@ -51,6 +55,12 @@ public final class FeedViewController: UIViewController {
         x: 20, y: top + 92 + CGFloat(index) * 370, width: width - 40, height: 346)
     }
   }
+
+  @objc private func cardTapped() { openFirst(animated: true) }
+
+  /// The picture in the corner, and the first card: what other screens come out of.
+  var portraitView: UIView { portrait }
+  var firstCard: UIView? { cards.first }
 
   /// Presents the first story.
   public func openFirst(animated: Bool) {

@@ -8,7 +8,6 @@ public final class MenuHostViewController: UIViewController {
   private let cards = Story.all.dropFirst().map(StoryCard.init)
   // A controller does not keep its transitioning delegate alive.
   private let transition = PopoverMenuTransition()
-  private var observers: [NSObjectProtocol] = []
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -23,23 +22,26 @@ public final class MenuHostViewController: UIViewController {
     arrow.transform = CGAffineTransform(rotationAngle: .pi / 2)
     for card in cards { view.addSubview(card) }
     for view in [bar, heading, arrow] { self.view.addSubview(view) }
-    turnArrow(on: PopoverMenuTransition.willPresent, to: -.pi / 2)
-    turnArrow(on: PopoverMenuTransition.willDismiss, to: .pi / 2)
+    bar.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(titleTapped)))
+    let center = NotificationCenter.default
+    center.addObserver(
+      self, selector: #selector(menuWillOpen(_:)), name: PopoverMenuTransition.willPresent,
+      object: transition)
+    center.addObserver(
+      self, selector: #selector(menuWillClose(_:)), name: PopoverMenuTransition.willDismiss,
+      object: transition)
   }
 
-  deinit { observers.forEach(NotificationCenter.default.removeObserver) }
+  @objc private func titleTapped() { openMenu(animated: true) }
 
-  private func turnArrow(on name: Notification.Name, to angle: CGFloat) {
-    let observer = NotificationCenter.default.addObserver(
-      forName: name, object: transition, queue: nil
-    ) { [weak self] _ in
-      MainActor.assumeIsolated {
-        UIView.animate(withDuration: 0.3) {
-          self?.arrow.transform = CGAffineTransform(rotationAngle: angle)
-        }
-      }
+  @objc private func menuWillOpen(_ notification: Notification) { turnArrow(to: -.pi / 2) }
+
+  @objc private func menuWillClose(_ notification: Notification) { turnArrow(to: .pi / 2) }
+
+  private func turnArrow(to angle: CGFloat) {
+    UIView.animate(withDuration: 0.3) {
+      self.arrow.transform = CGAffineTransform(rotationAngle: angle)
     }
-    observers.append(observer)
   }
 
   public override func viewDidLayoutSubviews() {

@@ -21,7 +21,12 @@ public final class PhotoGridViewController: UIViewController, HeroScreen {
     super.viewDidLoad()
     title = "Photographs"
     view.backgroundColor = .systemBackground
-    for picture in pictures { view.addSubview(picture) }
+    for picture in pictures {
+      picture.isUserInteractionEnabled = true
+      picture.addGestureRecognizer(
+        UITapGestureRecognizer(target: self, action: #selector(pictureTapped(_:))))
+      view.addSubview(picture)
+    }
   }
 
   public override func viewDidLayoutSubviews() {
@@ -35,6 +40,12 @@ public final class PhotoGridViewController: UIViewController, HeroScreen {
         y: view.safeAreaInsets.top + gap + CGFloat(index / 2) * (height + gap), width: width,
         height: height)
     }
+  }
+
+  @objc private func pictureTapped(_ tap: UITapGestureRecognizer) {
+    guard let index = pictures.firstIndex(where: { $0 === tap.view }) else { return }
+    selected = index
+    openSelected(animated: true)
   }
 
   /// Looks at the selected picture.

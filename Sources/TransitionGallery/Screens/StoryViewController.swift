@@ -24,8 +24,12 @@ public final class StoryViewController: UIViewController {
     close.textAlignment = .center
     close.backgroundColor = UIColor.black.withAlphaComponent(0.35)
     close.layer.cornerRadius = 17
+    close.isUserInteractionEnabled = true
+    close.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(closeTapped)))
     for view in [photograph, place, heading, caption, text, close] { self.view.addSubview(view) }
   }
+
+  @objc private func closeTapped() { dismiss(animated: true) }
 
   private func style(_ label: UILabel, _ words: String, _ font: UIFont, _ color: UIColor) {
     label.text = words

@@ -65,12 +65,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {
-    let scope = AnimationScope(motion: options.curve.motion, duration: duration, options: options)
-      .inheriting(from: SceneEnvironment.current.animationScopes.last)
+    let wanted = AnimationScope(
+      motion: options.curve.motion, duration: duration, delay: delay, options: options)
+    let scope = wanted.inheriting(from: SceneEnvironment.current.animationScopes.last)
     let animator = UIViewPropertyAnimator(
       duration: scope.duration, timing: AnimatorTiming(scope.motion))
     guard let animator = animator as? Self else {
       preconditionFailure("runningPropertyAnimator · got \(Self.self) · ask UIViewPropertyAnimator")
+    }
+    if scope.drive != nil {
+      // What is changed belongs to the animator around; this one stays inactive.
+      UIView.run(wanted, animations: animations) { completion?($0 ? .end : .current) }
+      return animator
     }
     animator.addAnimations(animations)
     completion.map { animator.addCompletion($0) }

@@ -22,9 +22,12 @@ package final class SceneEnvironment {
   package let application = UIApplication()
   package let server = RenderServer()
   package let touches = TouchDelivery()
-  package var traits = UITraitCollection()
+  package let focus = ResponderFocus()
+  package var traits = UITraitCollection(Traits())
   /// Open `UIView.animate` blocks, the innermost last.
   var animationScopes: [AnimationScope] = []
+  /// Messages to be sent later.
+  let performRequests = PerformRequests()
   /// Property animators that run: nobody else need hold on to them.
   var animators: [UIViewPropertyAnimator] = []
   /// Whether blocks on a curve animate at an even pace, as under a finger (F3.1.5).
@@ -36,8 +39,18 @@ package final class SceneEnvironment {
   /// Breaches of UIKit's contract by the application, in order.
   package var violations: [Violation] = []
   package var windows: [UIWindow] = []
+  /// Whether the user asks for less motion.
+  package var reducesMotion = false
+  /// Hears of transitions, for checks.
+  package weak var witness: (any TransitionWitness)?
+  /// How many nameless detents have been made.
+  var detentsMade = 0
+  /// What the status bar shows and who said so.
+  package var statusBar = StatusBarState()
+  /// Told when that changes.
+  package var statusBarChanged: ((StatusBarState) -> Void)?
   /// Transitions that have not completed, kept alive until they do.
-  var transitions: [Transition] = []
+  var transitions: [TransitionRun] = []
 
   package init(screen: UIScreen) {
     self.screen = screen

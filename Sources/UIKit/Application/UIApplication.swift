@@ -31,9 +31,9 @@ open class UIApplication: UIResponder {
       action.send(to: target as AnyObject, sender: sender, event: event)
       return true
     }
-    var responder = sender as? UIResponder
+    var responder = SceneEnvironment.current.focus.responder ?? sender as? UIResponder
     while let current = responder, !action.isMethod(of: current) { responder = current.next }
-    responder.map { action.send(to: $0, sender: sender, event: event) }
+    if let responder { action.send(to: responder, sender: sender, event: event) }
     return responder != nil
   }
 

@@ -7,6 +7,12 @@ public final class UIScreen: NSObject {
   public private(set) var scale: CGFloat
   package var safeArea = UIEdgeInsets.zero
 
+  /// The device was turned, or its window made larger.
+  func resize(to size: CGSize, safeArea: UIEdgeInsets) {
+    self.size = size
+    self.safeArea = safeArea
+  }
+
   /// - Parameters:
   ///   - size: Points.
   ///   - scale: Pixels a point.

@@ -2,33 +2,114 @@ import QuartzCore
 
 /// The circumstances a view finds itself in.
 public final class UITraitCollection: NSObject, Sendable {
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
-  public let displayScale: CGFloat
+  /// All the traits as one value.
+  package let values: Traits
 
-  public override convenience init() { self.init(style: .light) }
+  package init(_ values: Traits) { self.values = values }
 
-  package init(
+  /// Nothing specified, as UIKit's; what is not specified counts for nothing in a merge.
+  public override convenience init() { self.init(.unspecified) }
+
+  package convenience init(
     style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
     displayScale: CGFloat = 3
   ) {
-    userInterfaceStyle = style
-    layoutDirection = direction
-    self.displayScale = displayScale
+    self.init(Traits(style: style, direction: direction, displayScale: displayScale))
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(style: userInterfaceStyle)
+    self.init(Traits.unspecified.with { $0.style = userInterfaceStyle })
   }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(Traits.unspecified.with { $0.idiom = idiom })
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits.unspecified.with { $0.horizontalSizeClass = horizontalSizeClass })
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits.unspecified.with { $0.verticalSizeClass = verticalSizeClass })
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(Traits.unspecified.with { $0.direction = layoutDirection })
+  }
+
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(Traits.unspecified.with { $0.displayScale = scale })
+  }
+
+  /// Several merged: a later one wins where it specifies something.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(.unspecified) { $0.overridden(by: $1.values) })
+  }
+
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+  /// Pixels a point; 0 when not specified.
+  public var displayScale: CGFloat { values.displayScale }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
 
   /// The traits in force where no view says otherwise.
   @preconcurrency @MainActor
   public class var current: UITraitCollection { SceneEnvironment.current.traits }
 
   public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITraitCollection else { return false }
-    return userInterfaceStyle == other.userInterfaceStyle
-      && layoutDirection == other.layoutDirection && displayScale == other.displayScale
+    (object as? UITraitCollection)?.values == values
+  }
+
+  public override var hash: Int { values.hashValue }
+}
+
+/// What a trait collection holds.
+package struct Traits: Hashable, Sendable {
+  package var style = UIUserInterfaceStyle.light
+  package var direction = UITraitEnvironmentLayoutDirection.leftToRight
+  package var displayScale: CGFloat = 3
+  package var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+  package var verticalSizeClass = UIUserInterfaceSizeClass.regular
+  package var idiom = UIUserInterfaceIdiom.phone
+
+  package static let unspecified = Traits(
+    style: .unspecified, direction: .unspecified, displayScale: 0,
+    horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified, idiom: .unspecified)
+
+  package func with(_ change: (inout Traits) -> Void) -> Traits {
+    var traits = self
+    change(&traits)
+    return traits
+  }
+
+  /// What another specifies counts, the rest stays.
+  func overridden(by other: Traits) -> Traits {
+    with {
+      if other.style != .unspecified { $0.style = other.style }
+      if other.direction != .unspecified { $0.direction = other.direction }
+      if other.displayScale > 0 { $0.displayScale = other.displayScale }
+      if other.horizontalSizeClass != .unspecified {
+        $0.horizontalSizeClass = other.horizontalSizeClass
+      }
+      if other.verticalSizeClass != .unspecified { $0.verticalSizeClass = other.verticalSizeClass }
+      if other.idiom != .unspecified { $0.idiom = other.idiom }
+    }
+  }
+
+  /// What a screen of some size makes of idiom and size classes: a pad from 600 points on its
+  /// shorter side, regular both ways; a phone is compact in width when upright and in height when
+  /// it lies, and the big ones (896 points and more) are regular in width then (documented table
+  /// of devices).
+  package func on(screen size: CGSize) -> Traits {
+    with {
+      let isPad = min(size.width, size.height) >= 600
+      let lies = size.width > size.height
+      $0.idiom = isPad ? .pad : .phone
+      $0.horizontalSizeClass = isPad || (lies && size.width >= 896) ? .regular : .compact
+      $0.verticalSizeClass = isPad || !lies ? .regular : .compact
+    }
   }
 }
 
@@ -44,4 +125,22 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
+}
+
+/// Much or little room in a direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
 }

@@ -16,6 +16,7 @@ final class BackButton: UIView {
       stroke.layer.cornerRadius = BarMetrics.arrowThickness / 2
       addSubview(stroke)
     }
+    whenTapped(Selector("tap", BackButton.tap))
   }
 
   required init?(coder: NSCoder) { nil }
@@ -36,6 +37,7 @@ final class BackButton: UIView {
     let x = BarMetrics.arrowSize.width + BarMetrics.gapAfterArrow
     label.placeUntransformed(
       CGRect(x: x, y: 0, width: max(bounds.width - x, 0), height: bounds.height))
+    if isMirrored { mirrorSubviews() }
   }
 
   /// Two strokes that meet at the left, turned by 45° up and down.
@@ -49,7 +51,8 @@ final class BackButton: UIView {
       stroke.bounds = CGRect(x: 0, y: 0, width: length, height: thickness)
       stroke.center = CGPoint(
         x: thickness / 2 + reach, y: bounds.midY + side * reach)
-      stroke.transform = CGAffineTransform(rotationAngle: side * .pi / 4)
+      let turn = isMirrored ? -side : side
+      stroke.transform = CGAffineTransform(rotationAngle: turn * .pi / 4)
     }
   }
 }

@@ -10,6 +10,7 @@ final class BarButton: UIView {
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
+    item.shownView = self
     if let view = item.customView {
       addSubview(view)
     } else if let image = item.image {
@@ -22,6 +23,7 @@ final class BarButton: UIView {
       addSubview(label)
     }
     alpha = item.isEnabled ? 1 : BarMetrics.disabledAlpha
+    if item.customView == nil, item.isEnabled { whenTapped(Selector("tap", BarButton.tap)) }
   }
 
   required init?(coder: NSCoder) { nil }

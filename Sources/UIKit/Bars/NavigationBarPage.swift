@@ -55,6 +55,7 @@ final class NavigationBarPage: UIView {
     let start = layOutLeft()
     let end = layOutRight()
     layOutTitle(between: start, and: end)
+    if isMirrored { mirrorSubviews() }
   }
 
   /// - Returns: Where the left buttons end.
@@ -133,14 +134,19 @@ extension NavigationBarPage {
 
   /// From the title to the name beside the arrow of the page that covers this one.
   private func distanceToBack(of other: NavigationBarPage?) -> CGFloat {
-    guard let other, other.showsBack else { return -bounds.width / 2 }
+    guard let other, other.showsBack else {
+      return isMirrored ? bounds.width / 2 : -bounds.width / 2
+    }
     let name = other.back.label
     let x =
       other.back.center.x - other.back.bounds.width / 2 + name.center.x - name.bounds.width / 2
     return x - (title.center.x - title.bounds.width / 2)
   }
 
-  private func titleLead(_ place: Place) -> CGFloat { place == .ahead ? bounds.width / 2 : 0 }
+  private func titleLead(_ place: Place) -> CGFloat {
+    guard place == .ahead else { return 0 }
+    return isMirrored ? -bounds.width / 2 : bounds.width / 2
+  }
 
   private func shift(_ x: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: x, y: 0) }
 }

@@ -23,6 +23,7 @@ final class TabButton: UIView {
     badge.backgroundColor = .systemRed
     badge.clipsToBounds = true
     for view in [picture, label, badge] { addSubview(view) }
+    whenTapped(Selector("tap", TabButton.tap))
   }
 
   required init?(coder: NSCoder) { nil }

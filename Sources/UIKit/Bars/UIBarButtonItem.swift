@@ -19,6 +19,8 @@ open class UIBarButtonItem: UIBarItem {
   /// What a tap does.
   open var primaryAction: UIAction? { didSet { changed() } }
   package let systemItem: SystemItem?
+  /// What shows the button in a bar.
+  weak var shownView: UIView?
 
   public override convenience init() { self.init(kind: nil) }
 

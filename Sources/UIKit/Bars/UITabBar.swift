@@ -62,6 +62,7 @@ open class UITabBar: UIView {
           x: width * CGFloat(index), y: 0, width: width, height: BarMetrics.tabBarHeight))
       button.setNeedsLayout()
     }
+    if isMirrored { mirrorSubviews() }
   }
 
   private func makeButton(_ item: UITabBarItem) -> TabButton {

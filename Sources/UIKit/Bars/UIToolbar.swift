@@ -58,5 +58,6 @@ open class UIToolbar: UIView {
       button.placeUntransformed(CGRect(x: x, y: 0, width: width, height: row.height))
       x += width + BarMetrics.gapBetweenButtons
     }
+    if isMirrored { mirrorSubviews() }
   }
 }

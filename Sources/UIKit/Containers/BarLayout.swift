@@ -63,6 +63,14 @@ extension UIViewController {
 }
 
 extension UIView {
+  /// The frame as it is without the transform.
+  var untransformedFrame: CGRect {
+    let (anchor, size) = (layer.anchorPoint, bounds.size)
+    return CGRect(
+      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
+      width: size.width, height: size.height)
+  }
+
   /// Gives the view a frame as it is without its transform, which stays.
   func placeUntransformed(_ frame: CGRect) {
     let size = CGRect(origin: bounds.origin, size: frame.size)

@@ -38,12 +38,12 @@ final class ContainerSite: TransitionSite {
   func makeTransition(
     animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerInteractiveTransitioning)?
-  ) -> Transition {
+  ) -> TransitionRun {
     let known = participants()
     let context = TransitionContext(
       containerView: container?.transitionView ?? UIView(), isAnimated: animated, style: .none,
       participants: { known })
-    let transition = Transition(
+    let transition = TransitionRun(
       order: TransitionOrder(kind: kind), context: context, site: self, animator: animator,
       interactor: interactor)
     link(to: transition)
@@ -80,7 +80,7 @@ final class ContainerSite: TransitionSite {
     stays.lieUnderBars(container.barSpace, in: container.transitionView)
   }
 
-  private func link(to transition: Transition?) {
+  private func link(to transition: TransitionRun?) {
     for controller in [from, to, container] as [UIViewController?] {
       controller?.containment.transition = transition
     }

@@ -31,6 +31,7 @@ extension UINavigationController {
   /// Places everything, then starts what waits.
   func layOut() {
     bars.content.placeUntransformed(view.bounds)
+    popDrag.followDirection()
     placeBars()
     if state.running == nil { state.shown?.lieUnderBars(barSpace, in: bars.content) }
     startDeferredTransition()
@@ -98,7 +99,7 @@ extension UINavigationController {
   }
 
   /// Has the items of the bar change with a transition, and be scrubbed with it.
-  func turnBar(beside transition: Transition) {
+  func turnBar(beside transition: TransitionRun) {
     toolbar.setItems(topViewController?.toolbarItems, animated: false)
     guard transition.context.isAnimated else { return }
     _ = transition.coordinator.animateAlongsideTransition(

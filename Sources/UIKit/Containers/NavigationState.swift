@@ -17,6 +17,15 @@ struct NavigationState {
   /// Whether the delegate is to hear that the first controller has been shown.
   var owesDidShow = false
 
+  /// What holds the pop that is being asked for.
+  var held:
+    (
+      animator: (any UIViewControllerAnimatedTransitioning)?,
+      drive: UIPercentDrivenInteractiveTransition
+    )?
+  /// Whether no transition starts any more (Q13).
+  var isFrozen = false
+
   struct Request {
     var isAnimated: Bool
     var operation: UINavigationController.Operation
@@ -34,7 +43,7 @@ struct NavigationState {
   /// The transition under way.
   struct Running {
     var site: ContainerSite
-    var transition: Transition
+    var transition: TransitionRun
     /// The bar's part, once it has started.
     var turn: BarTurn?
   }

@@ -5,7 +5,8 @@ extension UINavigationController: TransitioningContainer {
 
   /// Starts what waits, if nothing runs and the stack is on show; called by every layout.
   func startDeferredTransition() {
-    guard state.work == nil, let request = state.request, view.window != nil else { return }
+    guard state.work == nil, !state.isFrozen, let request = state.request, view.window != nil
+    else { return }
     guard let from = state.shown, let to = topViewController, from !== to else {
       return showTopAtOnce(animated: false)
     }
@@ -28,13 +29,29 @@ extension UINavigationController: TransitioningContainer {
   ) -> (
     (any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?
   ) {
+    defer { state.held = nil }
     guard request.isAnimated else { return (nil, nil) }
     let animator = delegate?.navigationController(
       self, animationControllerFor: request.operation, from: from, to: to)
-    guard let animator else { return (PushAnimator(request.operation), nil) }
-    return (
-      animator, delegate?.navigationController(self, interactionControllerFor: animator)
-    )
+    guard let animator else {
+      let system = systemAnimator(for: request.operation, from: from, to: to)
+      return (state.held?.animator ?? system, state.held?.drive)
+    }
+    let interactor = delegate?.navigationController(self, interactionControllerFor: animator)
+    return (animator, interactor)
+  }
+
+  /// What the upper screen prefers, else the push and pop that everybody knows.
+  private func systemAnimator(
+    for operation: Operation, from: UIViewController, to: UIViewController
+  ) -> any UIViewControllerAnimatedTransitioning {
+    let isPop = operation == .pop
+    let upper = isPop ? from : to
+    switch upper.preferredTransition?.kind {
+    case .zoom(let wish): return ZoomAnimator(wish, leaving: isPop, upper: upper)
+    case .style(let style): return SystemAnimator(style, dismissing: isPop)
+    case nil: return PushAnimator(operation)
+    }
   }
 
   func perform(_ step: TransitionStep, of site: ContainerSite, completed: Bool) {

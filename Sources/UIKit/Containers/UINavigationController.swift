@@ -15,6 +15,7 @@ open class UINavigationController: UIViewController {
 
   var state = NavigationState()
   var bars = NavigationBars()
+  private(set) lazy var popDrag = PopDrag(self)
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -92,6 +93,10 @@ open class UINavigationController: UIViewController {
     change(.replace(viewControllers), animated: animated)
   }
 
+  /// The finger from the leading edge that pops. Its own delegate keeps it off the root, hidden
+  /// bars, and screens without a back button; put another in its place to decide for yourself.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popDrag.pan }
+
   /// Pushes, with animation.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
@@ -138,7 +143,15 @@ open class UINavigationController: UIViewController {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.onLayout = { [weak self] in self?.layOut() }
     for part in [bars.content, bars.navigationBar, bars.toolbar] { view.addSubview(part) }
+    view.addGestureRecognizer(popDrag.pan)
     self.view = view
+  }
+
+  /// The screen on top has the say about hiding, and about the style when no bar is above it.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
   }
 
   open override func viewWillAppear(_ animated: Bool) {

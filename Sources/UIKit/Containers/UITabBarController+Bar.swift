@@ -20,7 +20,7 @@ extension UITabBarController {
 
   /// Has the bar go or come with the transition of a stack inside, on the heels of the moving
   /// screen (D).
-  func bringBarAlong(with transition: Transition, in stack: UINavigationController) {
+  func bringBarAlong(with transition: TransitionRun, in stack: UINavigationController) {
     let goesAway = stack.hidesBottomBar
     guard state.shown === stack, goesAway != state.isBarAway else { return }
     let from = transition.context.viewController(forKey: .from)
@@ -29,7 +29,8 @@ extension UITabBarController {
     stack.setBarInsets(
       barSpace.insets(for: stack, safeArea: state.content.safeAreaInsets))
     guard transition.context.isAnimated else { return }
-    let away = CGAffineTransform(translationX: -view.bounds.width, y: 0)
+    let away = CGAffineTransform(
+      translationX: view.isMirrored ? view.bounds.width : -view.bounds.width, y: 0)
     state.bar.isHidden = false
     if !goesAway { state.bar.transform = away }
     _ = transition.coordinator.animateAlongsideTransition(

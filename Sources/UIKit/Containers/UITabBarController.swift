@@ -59,6 +59,10 @@ open class UITabBarController: UIViewController {
     self.view = view
   }
 
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     showSelectedAtOnce()
@@ -73,7 +77,7 @@ struct TabState {
   var selected: UIViewController?
   /// The controller whose view is in the container, as of the last transition that ended.
   var shown: UIViewController?
-  var running: (site: ContainerSite, transition: Transition)?
+  var running: (site: ContainerSite, transition: TransitionRun)?
   /// Holds the children's views; transitions happen in it.
   let content = TransitionContainerView()
   let bar = UITabBar()

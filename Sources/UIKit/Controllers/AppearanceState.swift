@@ -87,6 +87,7 @@ extension UIViewController {
 
   private func send(_ callbacks: [AppearanceState.Callback], animated: Bool) {
     for callback in callbacks {
+      SceneEnvironment.current.witness?.hear(callback, of: self)
       switch callback {
       case .willAppear: viewWillAppear(animated)
       case .isAppearing: viewIsAppearing(animated)
@@ -117,6 +118,7 @@ extension UIViewController {
     appearanceWillChange(toVisible: true, animated: false)
     view.frame = window.bounds
     window.addSubview(view)
+    SceneEnvironment.current.updateStatusBar(animated: false)
     appearanceIsUnderway(animated: false)
     SceneEnvironment.current.server.enqueueAfterCommit { self.appearanceDidChange(animated: false) }
   }

@@ -2,12 +2,13 @@ import QuartzCore
 
 /// A screen, or a part of one: owns a view and hears when it comes and goes.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   package var loading = ViewLoading()
   package var containment = Containment()
   package var appearance = AppearanceState()
   package var presentation = PresentationState()
   package var barWishes = BarWishes()
+  package var content = ContentState()
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -54,6 +55,25 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Where a subclass changes the constraints of its view; calls `super` last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Whether the view's margins are never less than the system's. Default true.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { loading.respectsMinimumMargins }
+    set {
+      loading.respectsMinimumMargins = newValue
+      viewIfLoaded?.marginsChanged()
+    }
+  }
+
+  /// The system's margins at the sides, points: 16, on wide screens 20; a guess between them.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
 
   // MARK: Children
 
@@ -117,13 +137,123 @@ open class UIViewController: UIResponder {
   }
 
   /// Supplies animators and the presentation controller; not kept alive (Q21).
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { presentation.wasGivenDelegate = transitioningDelegate != nil }
+  }
 
   /// Whether presentations in the current context cover this controller. Default false.
   open var definesPresentationContext: Bool {
     get { presentation.definesContext }
     set { presentation.definesContext = newValue }
   }
+
+  /// Whether what is presented in this context moves by this controller's `modalTransitionStyle`.
+  /// Default false.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { presentation.providesTransitionStyle }
+    set { presentation.providesTransitionStyle = newValue }
+  }
+
+  /// Whether the user may not dismiss the controller. Default false.
+  open var isModalInPresentation: Bool {
+    get { presentation.isModal }
+    set { presentation.isModal = newValue }
+  }
+
+  /// The system's transition for this controller, pushed or presented; nil, the default, leaves it
+  /// to `modalTransitionStyle` and the navigation controller.
+  open var preferredTransition: UIViewController.Transition? {
+    get { presentation.wishedTransition }
+    set { presentation.wishedTransition = newValue }
+  }
+
+  // MARK: The status bar
+
+  /// Whether the status bar is away while this controller has the say. Default: in compact height.
+  open var prefersStatusBarHidden: Bool {
+    traitCollection.verticalSizeClass == .compact
+  }
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// How the bar goes and comes. Default fade.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that has the say about hiding; nil, the default, is this controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// The child that has the say about the style; nil, the default, is this controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// Whether the status bar is this controller's while it is presented, though it does not cover
+  /// the screen (F2.6.3). Default false.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { presentation.capturesStatusBar }
+    set { presentation.capturesStatusBar = newValue }
+  }
+
+  /// Whether the line at the bottom of the screen may go. Default false.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that has the say about that line; nil, the default, is this controller itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  // MARK: Sizes and orientations
+
+  /// How large the content would like to be, in popovers, form sheets and containers. Default zero:
+  /// no wish.
+  open var preferredContentSize: CGSize {
+    get { content.preferredSize }
+    set {
+      guard newValue != content.preferredSize else { return }
+      content.preferredSize = newValue
+      preferredSizeChanged()
+    }
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child gets when this controller's view has one.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { defaultSize(of: container, in: parentSize) }
+
+  /// The view is about to change size; animations of the coordinator run beside it. The default
+  /// hands the news on to children and to what is presented.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardSize(size, with: coordinator) }
+
+  /// The traits are about to change. The default hands the news on.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardTraits(newCollection, with: coordinator) }
+
+  /// The traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Traits that a child is given whatever this controller's own are; nil for none.
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  { content.childTraits[ObjectIdentifier(childViewController)] }
+
+  /// The orientations that the controller can be shown in. Default: all but upside down on a
+  /// phone, all on a pad. Nothing turns by itself here: `Stage.resize` turns the screen.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Deprecated since iOS 16. Default true.
+  open var shouldAutorotate: Bool { true }
 
   // MARK: Containers
 
@@ -179,6 +309,7 @@ open class UIViewController: UIResponder {
 package struct ViewLoading {
   package var view: UIView?
   package var isLoading = false
+  package var respectsMinimumMargins = true
 }
 
 extension UIViewController {

@@ -133,6 +133,7 @@ extension UIButton {
     change(&looks[state.rawValue, default: ButtonLook()])
     setNeedsLayout()
     dress()
+    invalidateIntrinsicContentSize()
   }
 
   private func look<Value>(_ value: KeyPath<ButtonLook, Value?>, for state: State) -> Value? {

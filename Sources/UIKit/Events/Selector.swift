@@ -6,61 +6,19 @@ import QuartzCore
 /// argument. Two selectors are equal if their names are. A selector made from a name alone calls
 /// nothing: sending it is noted as a violation.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
-  /// Calls the method of an object; false if the object or the arguments are of another type.
-  typealias Call = @MainActor (AnyObject, Any?, UIEvent?) -> Bool
-
   let name: String
-  private let method: Method
+  let method: Method
 
   /// A name without a method.
-  public init(_ name: String) {
-    self.name = name
-    method = Method(isOf: { _ in false }, call: nil)
-  }
+  public init(_ name: String) { self.init(name, arity: 0, Method()) }
 
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A method without arguments.
-  public init<Target, Result>(
-    _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
-  ) {
-    nonisolated(unsafe) let method = method
-    self.name = name
-    self.method = Method(isOf: { $0 is Target }) { target, _, _ in
-      guard let target = target as? Target else { return false }
-      _ = method(target)()
-      return true
-    }
-  }
-
-  /// A method with one argument: the sender.
-  public init<Target, Sender, Result>(
-    _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
-  ) {
-    nonisolated(unsafe) let method = method
-    self.name = name
-    self.method = Method(isOf: { $0 is Target }) { target, sender, _ in
-      guard let target = target as? Target, let sender = (sender as Any) as? Sender else {
-        return false
-      }
-      _ = method(target)(sender)
-      return true
-    }
-  }
-
-  /// A method with two arguments: the sender and the event.
-  public init<Target, Sender, Event, Result>(
-    _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Result
-  ) {
-    nonisolated(unsafe) let method = method
-    self.name = name
-    self.method = Method(isOf: { $0 is Target }) { target, sender, event in
-      guard let target = target as? Target, let sender = (sender as Any) as? Sender,
-        let event = (event as Any) as? Event
-      else { return false }
-      _ = method(target)(sender, event)
-      return true
-    }
+  /// A name that ends in "…" is completed by a colon for each argument.
+  init(_ name: String, arity: Int, _ method: Method) {
+    self.name =
+      name.hasSuffix("…") ? name.dropLast() + String(repeating: ":", count: arity) : name
+    self.method = method
   }
 
   public var description: String { name }
@@ -74,22 +32,53 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// Calls the method, or notes that it cannot be called.
   @MainActor
-  func send(to target: AnyObject, sender: Any?, event: UIEvent?) {
-    if let call = method.call, call(target, sender, event) { return }
-    SceneEnvironment.current.violate(
-      "selector",
-      "\(Swift.type(of: target)) has no method that answers \(name) · "
-        + "use #selector with a method of the target")
+  func send(to target: AnyObject, sender: Any?, event: Any?) {
+    _ = answer(of: target, sender: sender, event: event)
+  }
+
+  /// Calls the method, or notes that it cannot be called.
+  /// - Returns: What the method returned, nil for nothing.
+  @MainActor
+  func answer(of target: AnyObject, sender: Any?, event: Any?) -> Any? {
+    switch method.call(target, sender, event) {
+    case .returned(let value): return value
+    case .refused:
+      SceneEnvironment.current.violate(
+        "selector",
+        "\(Swift.type(of: target)) has no method that answers \(name) · "
+          + "use #selector with a method of the target")
+      return nil
+    }
   }
 
   /// A method without its name. Sendable: it is called on the main actor only.
-  private struct Method: @unchecked Sendable {
-    let isOf: (AnyObject) -> Bool
-    let call: Call?
+  struct Method: @unchecked Sendable {
+    enum Outcome {
+      case returned(Any?)
+      /// The object or the arguments are of another type.
+      case refused
+    }
 
-    init(isOf: @escaping (AnyObject) -> Bool, call: Call?) {
-      self.isOf = isOf
-      self.call = call
+    let isKnown: Bool
+    let isOf: (AnyObject) -> Bool
+    let call: @MainActor (AnyObject, Any?, Any?) -> Outcome
+
+    /// No method at all.
+    init() {
+      isKnown = false
+      isOf = { _ in false }
+      call = { _, _, _ in .refused }
+    }
+
+    /// A method of a type; the closure answers nil if the arguments are of another type.
+    init<Target>(
+      of _: Target.Type, _ call: @escaping @MainActor (Target, Any?, Any?) -> Outcome
+    ) {
+      isKnown = true
+      isOf = { $0 is Target }
+      self.call = { target, sender, event in
+        (target as? Target).map { call($0, sender, event) } ?? .refused
+      }
     }
   }
 }

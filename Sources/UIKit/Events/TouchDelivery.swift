@@ -5,6 +5,8 @@ import QuartzCore
 package final class TouchDelivery {
   /// The instant of what is being delivered, seconds since the stage's start.
   package private(set) var time: Double = 0
+  /// Hears every sample as it is delivered.
+  package var listener: ((TouchSample) -> Void)?
   let gestures = GestureArbiter()
   let views = ViewTouches()
   private var queue = EventQueue()
@@ -57,6 +59,7 @@ package final class TouchDelivery {
 extension TouchDelivery {
   private func deliver(_ samples: [TouchSample]) {
     for finger in fingers { finger.touch.phase = .stationary }
+    if let listener { for sample in samples { listener(sample) } }
     let changed = samples.filter(apply)
     guard !changed.isEmpty else { return }
     event.timestamp = time

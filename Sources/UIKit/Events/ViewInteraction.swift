@@ -5,9 +5,16 @@ package struct ViewInteraction {
   var recognizers: [UIGestureRecognizer] = []
   var allowsMultipleTouch = false
   var isExclusive = false
+  var identifier: String?
 }
 
 extension UIView {
+  /// A name by which scripts and tests find the view. Default nil.
+  public var accessibilityIdentifier: String? {
+    get { interaction.identifier }
+    set { interaction.identifier = newValue }
+  }
+
   /// Whether the view receives more than one finger at a time. Default false; recognisers of the
   /// view receive all of them in any case.
   public var isMultipleTouchEnabled: Bool {
@@ -46,5 +53,10 @@ extension UIView {
     guard gestureRecognizer.view === self else { return }
     interaction.recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.detach()
+  }
+
+  /// Has a finger that taps the view call one of its methods.
+  func whenTapped(_ action: Selector) {
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: action))
   }
 }

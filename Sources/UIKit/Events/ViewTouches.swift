@@ -70,7 +70,7 @@ final class ViewTouches {
   private func isHeld(_ touch: UITouch) -> Bool {
     let undecided = (touch.gestureRecognizers ?? []).filter(\.isUndecided)
     return switch touch.delivery.owed.first {
-    case .began: undecided.contains(where: \.delaysTouchesBegan)
+    case .began: undecided.contains(where: \.holdsBegan)
     case .ended: undecided.contains(where: \.delaysTouchesEnded)
     default: false
     }

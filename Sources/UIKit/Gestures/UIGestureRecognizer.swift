@@ -103,6 +103,9 @@ open class UIGestureRecognizer: NSObject {
     return tracking.touches[touchIndex].location(in: view)
   }
 
+  // Whether views do not hear of a touch yet.
+  var holdsBegan: Bool { delaysTouchesBegan }
+
   // A gesture of several taps has not ended when no finger is down.
   var isBetweenTouches: Bool { false }
 }

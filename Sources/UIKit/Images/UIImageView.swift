@@ -24,6 +24,7 @@ open class UIImageView: UIView {
       shown = newValue
       layer.contentsScale = newValue?.scale ?? 1
       layer.contents = newValue?.cgImage
+      invalidateIntrinsicContentSize()
     }
   }
 

@@ -4,7 +4,8 @@ import QuartzCore
 @MainActor
 enum ModalDismissal {
   static func begin(
-    from receiver: UIViewController, animated: Bool, completion: (() -> Void)?
+    from receiver: UIViewController, animated: Bool, completion: (() -> Void)?,
+    byUser means: UserDismissal.Means? = nil
   ) {
     let environment = SceneEnvironment.current
     guard let presenter = presenter(for: receiver) else {
@@ -21,11 +22,15 @@ enum ModalDismissal {
           + "wait for its completion")
     }
     guard let top = chain.last?.presentedViewController else { return }
-    let (animator, interactor) = objects(for: top, animated: animated)
+    let (animator, interactor) = objects(for: top, animated: animated, means: means)
     let site = ModalSite(
       direction: .dismissal, presenter: presenter, chain: chain, completion: completion)
+    site.isByUser = means != nil
     let transition = site.makeTransition(
       animated: animated, animator: animator, interactor: interactor)
+    if let controller = means?.controller {
+      controller.adaptiveDelegate?.presentationControllerWillDismiss(controller)
+    }
     environment.server.enqueueAfterCommit { transition.start() }
   }
 
@@ -44,23 +49,24 @@ enum ModalDismissal {
     var chain: [UIPresentationController] = []
     var controller = presenter.presentation.presented
     while let current = controller {
-      if let presentation = current.presentation.controller { chain.append(presentation) }
+      if let presentation = current.presentation.active { chain.append(presentation) }
       controller = current.presentation.presented
     }
     return chain
   }
 
   private static func objects(
-    for top: UIViewController, animated: Bool
+    for top: UIViewController, animated: Bool, means: UserDismissal.Means?
   ) -> (
     (any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?
   ) {
     guard animated || top.modalPresentationStyle == .custom else { return (nil, nil) }
     let delegate = top.transitioningDelegate
     guard let animator = delegate?.animationController(forDismissed: top) else {
-      return (animated ? SystemAnimator(for: top, dismissing: true) : nil, nil)
+      let system = means?.animator ?? SystemAnimation.animator(for: top, dismissing: true)
+      return (animated ? system : nil, animated ? means?.interactor : nil)
     }
     let interactor = delegate?.interactionControllerForDismissal(using: animator)
-    return (animator, animated ? interactor : nil)
+    return (animator, animated ? interactor ?? means?.interactor : nil)
   }
 }

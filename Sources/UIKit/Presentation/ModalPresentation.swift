@@ -8,26 +8,47 @@ enum ModalPresentation {
     _ presented: UIViewController, from source: UIViewController, animated: Bool,
     completion: (() -> Void)?
   ) {
-    let style = presented.modalPresentationStyle.resolved
-    let outermost = presenter(for: source, inContext: style.isContextual)
+    let asked = presented.modalPresentationStyle.resolved
+    var outermost = presenter(for: source, inContext: asked.isContextual)
     guard isAllowed(presented, on: outermost, from: source) else { return }
-    let controller = presentationController(
-      for: presented, on: outermost, from: source, style: style)
+    let original = presentationController(
+      for: presented, on: outermost, from: source, style: asked)
+    let adaptation = Adaptation(of: original, source: source)
+    let controller = adaptation.controller
+    let presented = controller.presentedViewController
     // A presentation controller can ask for the context too (F2.1.3).
+    let isContextual = controller.presentationStyle.isContextual
+    outermost = presenter(for: source, inContext: isContextual)
     let presenter =
-      controller.shouldPresentInFullscreen
+      controller.shouldPresentInFullscreen && !isContextual
       ? outermost : presenter(for: source, inContext: true)
     controller.presentingViewController = presenter
-    if presenter !== outermost, !isAllowed(presented, on: presenter, from: source) { return }
+    guard isAllowed(presented, on: presenter, from: source) else { return }
+    presented.presentation.adapted = controller === original ? nil : controller
+    takeOverTransitionStyle(presented, from: presenter, controller: controller)
     let (animator, interactor) = objects(
-      for: presented, on: presenter, from: source, animated: animated, style: style)
+      for: presented, on: presenter, from: source, animated: animated, controller: controller)
     presenter.presentation.presented = presented
     presented.presentation.presenting = presenter
     let site = ModalSite(
       direction: .presentation, presenter: presenter, chain: [controller], completion: completion)
     let transition = site.makeTransition(
       animated: animated, animator: animator, interactor: interactor)
+    original.adaptiveDelegate?.presentationController(
+      original, willPresentWithAdaptiveStyle: adaptation.style,
+      transitionCoordinator: transition.coordinator)
     SceneEnvironment.current.server.enqueueAfterCommit { transition.start() }
+  }
+
+  /// A context may bring the animation of what is presented in it.
+  private static func takeOverTransitionStyle(
+    _ presented: UIViewController, from presenter: UIViewController,
+    controller: UIPresentationController
+  ) {
+    guard controller.presentationStyle.isContextual,
+      presenter.providesPresentationContextTransitionStyle
+    else { return }
+    presented.modalTransitionStyle = presenter.modalTransitionStyle
   }
 
   /// The controller that presents: the context's for context styles, else the outermost (F2.1.3).
@@ -88,8 +109,9 @@ enum ModalPresentation {
     for presented: UIViewController, on presenter: UIViewController,
     from source: UIViewController, style: UIModalPresentationStyle
   ) -> UIPresentationController {
+    let known = presented.presentation.controller
     let controller =
-      presented.presentation.controller
+      known.flatMap { $0.isFor(presented) ? $0 : nil }
       ?? .make(for: presented, presenting: presenter, source: source, style: style)
     controller.presentingViewController = presenter
     presented.presentation.controller = controller
@@ -100,16 +122,18 @@ enum ModalPresentation {
   /// involves an animator only under `.custom` (F2.7.6).
   private static func objects(
     for presented: UIViewController, on presenter: UIViewController,
-    from source: UIViewController, animated: Bool, style: UIModalPresentationStyle
+    from source: UIViewController, animated: Bool, controller: UIPresentationController
   ) -> (
     (any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?
   ) {
-    guard animated || style == .custom else { return (nil, nil) }
+    guard animated || controller.presentationStyle == .custom else { return (nil, nil) }
     let delegate = presented.transitioningDelegate
     guard
       let animator = delegate?.animationController(
         forPresented: presented, presenting: presenter, source: source)
-    else { return (animated ? SystemAnimator(for: presented, dismissing: false) : nil, nil) }
+    else {
+      return (animated ? SystemAnimation.animator(for: presented, dismissing: false) : nil, nil)
+    }
     let interactor = delegate?.interactionControllerForPresentation(using: animator)
     return (animator, animated ? interactor : nil)
   }

@@ -8,8 +8,12 @@ final class ModalSite: TransitionSite {
   /// The presentations that begin or end, the lowest first; the last is the one that moves.
   let chain: [UIPresentationController]
   private var completion: (() -> Void)?
+  /// Whether a user's hand began it: the delegate hears of the end.
+  var isByUser = false
   /// Where the view was that is to go, in the container.
   private var upperPlace = CGRect.zero
+  /// The size of the container when the transition began.
+  private var upperRoom = CGSize.zero
 
   init(
     direction: TransitionOrder.Direction, presenter: UIViewController,
@@ -25,6 +29,16 @@ final class ModalSite: TransitionSite {
   private var controller: UIPresentationController { chain[chain.count - 1] }
   var presented: UIViewController { controller.presentedViewController }
 
+  /// What shows the presenter: its view, or what its own presentation has put around that (F2.5.5).
+  private var presenterView: UIView {
+    let view: UIView = presenter.view
+    guard presenter.presentation.presenting != nil,
+      let decorated = presenter.presentation.active?.presentedView,
+      view.isDescendant(of: decorated)
+    else { return view }
+    return decorated
+  }
+
   /// Whether the presenter's view is out of the window while the chain is up.
   private var coversPresenter: Bool { chain.contains { $0.shouldRemovePresentersView } }
 
@@ -32,12 +46,12 @@ final class ModalSite: TransitionSite {
   func makeTransition(
     animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerInteractiveTransitioning)?
-  ) -> Transition {
+  ) -> TransitionRun {
     if direction == .presentation { makeContainer() }
     let context = TransitionContext(
       containerView: controller.containerView ?? UIView(), isAnimated: animated,
       style: controller.presentationStyle, participants: participants)
-    let transition = Transition(
+    let transition = TransitionRun(
       order: TransitionOrder(direction: direction, coversPresenter: coversPresenter),
       context: context, site: self, animator: animator, interactor: interactor)
     presented.presentation.transition = transition
@@ -58,6 +72,9 @@ final class ModalSite: TransitionSite {
       controller.containerView?.layoutIfNeeded()
     case .settleViews:
       settleViews(completed: completed)
+      for presentation in chain {
+        presentation.settleSurroundings(isUp: (direction == .presentation) == completed)
+      }
       lowerOnesWent(completed: completed)
     case .presentationDidEnd:
       direction == .presentation
@@ -68,6 +85,9 @@ final class ModalSite: TransitionSite {
       let completion = self.completion
       self.completion = nil
       completion?()
+      if isByUser, completed {
+        controller.adaptiveDelegate?.presentationControllerDidDismiss(controller)
+      }
     default: break
     }
   }
@@ -77,9 +97,9 @@ final class ModalSite: TransitionSite {
 
 extension ModalSite {
   private func makeContainer() {
-    guard let host = presenter.view.superview else { return }
+    guard let host = presenterView.superview else { return }
     // Over the screen, or over the controller that defines the context (2.6).
-    let covered = presenter.parent == nil ? host.bounds : presenter.view.frame
+    let covered = presenter.parent == nil ? host.bounds : presenterView.untransformedFrame
     let container = TransitionContainerView(frame: covered)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentationController = controller
@@ -89,20 +109,23 @@ extension ModalSite {
   /// In the presenter's place when that view will leave, above it otherwise (F2.5.7).
   private func openContainer() {
     guard direction == .presentation, let container = controller.containerView,
-      let view = presenter.view, let host = view.superview
+      let host = presenterView.superview
     else { return }
+    let view = presenterView
     host.insertSubview(container, aboveSubview: view)
     if coversPresenter {
       container.addSubview(view)
-      view.frame = container.bounds
+      view.placeUntransformed(container.bounds)
     }
   }
 
   private func settleViews(completed: Bool) {
     switch (direction, completed) {
-    case (.presentation, true): if coversPresenter { presenter.view.removeFromSuperview() }
+    case (.presentation, true):
+      if coversPresenter { presenterView.removeFromSuperview() }
+      placeAnew()
     case (.dismissal, false):
-      if coversPresenter { presenter.view.removeFromSuperview() }
+      if coversPresenter { presenterView.removeFromSuperview() }
       putBack()
     case (.presentation, false), (.dismissal, true): takeDown()
     }
@@ -111,19 +134,29 @@ extension ModalSite {
   /// The view that was to go stands where it did, unless the animator left it under a transform.
   private func putBack() {
     guard let view = controller.presentedView, view.transform == .identity else { return }
-    view.frame = upperPlace
+    view.frame = controller.containerView?.bounds.size == upperRoom ? upperPlace : newPlace
+  }
+
+  private var newPlace: CGRect { controller.frameOfPresentedViewInContainerView }
+
+  /// If the size of the container changed half way, the presented view goes to its new place.
+  private func placeAnew() {
+    guard let view = controller.presentedView, let container = controller.containerView,
+      container.bounds.size != upperRoom, view.isDescendant(of: container)
+    else { return }
+    view.placeUntransformed(newPlace)
   }
 
   /// The presenter's view goes back to where it was, if it is in the container (P3, Q1), and the
   /// containers go.
   private func takeDown() {
     guard let outermost = chain[0].containerView, let host = outermost.superview else { return }
-    let view = presenter.view!
+    let view = presenterView
     if coversPresenter, let container = controller.containerView,
       view.isDescendant(of: container)
     {
       host.insertSubview(view, belowSubview: outermost)
-      view.frame = outermost.frame
+      view.placeUntransformed(outermost.frame)
     }
     for presentation in chain.reversed() {
       presentation.presentedView?.removeFromSuperview()
@@ -143,6 +176,8 @@ extension ModalSite {
       controller.presentation.presenting?.presentation.presented = nil
       controller.presentation.presenting = nil
       controller.presentation.controller = nil
+      controller.presentation.adapted = nil
+      presentation.takeApart()
       presentation.containerView = nil
     }
   }
@@ -190,8 +225,9 @@ extension ModalSite {
   }
 
   private func lowerParticipant() -> TransitionContext.Participant {
-    let view: UIView = presenter.view
-    let place = coversPresenter ? (controller.containerView?.bounds ?? view.frame) : view.frame
+    let view = presenterView
+    let own = view.untransformedFrame
+    let place = coversPresenter ? (controller.containerView?.bounds ?? own) : own
     let leaves = coversPresenter && direction == .presentation
     let comes = coversPresenter && direction == .dismissal
     return .init(
@@ -201,6 +237,7 @@ extension ModalSite {
 
   private func upperParticipant() -> TransitionContext.Participant {
     let view = controller.presentedView
+    upperRoom = controller.containerView?.bounds.size ?? .zero
     if direction == .dismissal {
       upperPlace = view?.frame ?? .zero
       return .init(

@@ -3,15 +3,28 @@ package struct PresentationState {
   package var style = UIModalPresentationStyle.automatic
   package var transitionStyle = UIModalTransitionStyle.coverVertical
   package var definesContext = false
+  /// Whether the last delegate that was set was one, be it gone by now.
+  package var wasGivenDelegate = false
   /// The screen on top of this one, kept alive by it.
   package var presented: UIViewController?
   package weak var presenting: UIViewController?
   /// Made for one presentation and let go with it (Q22).
   package var controller: UIPresentationController?
+  /// What presents in place of `controller`, adapted to the room there is.
+  package var adapted: UIPresentationController?
+  package var providesTransitionStyle = false
+  package var isModal = false
+  package var capturesStatusBar = false
+  /// What lets a finger drag a zoomed screen.
+  var zoomDrag: ZoomDrag?
+  package var wishedTransition: UIViewController.Transition?
   /// The transition that the controller is part of.
-  weak var transition: Transition?
+  weak var transition: TransitionRun?
   /// Whether the appearance change under way moves.
   package var isAnimating = false
+
+  /// The one that presents.
+  package var active: UIPresentationController? { adapted ?? controller }
 }
 
 extension UIViewController {
@@ -27,7 +40,7 @@ extension UIViewController {
 
   /// What manages this controller's presentation. Made when first asked for, for the style set then.
   public var presentationController: UIPresentationController? {
-    if let controller = presentation.controller { return controller }
+    if let controller = presentation.controller, controller.isFor(self) { return controller }
     if let outer = parent?.presentationController { return outer }
     let controller = UIPresentationController.make(
       for: self, presenting: nil, source: self, style: modalPresentationStyle.resolved)
@@ -38,7 +51,18 @@ extension UIViewController {
   /// Like `presentationController`, but only while presented.
   public var activePresentationController: UIPresentationController? {
     presentation.presenting == nil
-      ? parent?.activePresentationController : presentation.controller
+      ? parent?.activePresentationController : presentation.active
+  }
+
+  /// The sheet that the controller is presented in, to be set up beforehand; nil under other styles.
+  public var sheetPresentationController: UISheetPresentationController? {
+    (presentation.active ?? presentationController) as? UISheetPresentationController
+  }
+
+  /// The popover that the controller is presented in, to be set up beforehand; nil under other
+  /// styles.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
   }
 
   /// Whether the view is coming because the controller is being presented; valid inside the
@@ -60,5 +84,13 @@ extension UIViewController {
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     (presentation.transition ?? containment.transition)?.coordinator
       ?? parent?.transitionCoordinator
+  }
+}
+
+extension UIPresentationController {
+  /// Whether the controller is in use, or was made for the style that is set now.
+  func isFor(_ presented: UIViewController) -> Bool {
+    presented.presentation.presenting != nil
+      || presentationStyle == presented.modalPresentationStyle.resolved
   }
 }

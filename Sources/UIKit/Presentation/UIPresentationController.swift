@@ -6,13 +6,19 @@ import QuartzCore
 /// `presentationTransitionWillBegin` and place the presented one by
 /// `frameOfPresentedViewInContainerView`.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
-  public private(set) var presentedViewController: UIViewController
+open class UIPresentationController: NSObject, UIContentContainer, AdaptivePresentation {
+  public package(set) var presentedViewController: UIViewController
   public package(set) var presentingViewController: UIViewController
   /// The view in which the presentation happens; nil outside.
   open package(set) var containerView: UIView?
   /// Style that the presentation was asked for with.
   public package(set) var presentationStyle: UIModalPresentationStyle = .custom
+  /// What `delegate` stands for.
+  package weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// Traits that the presented controller gets whatever those around it are.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presentedViewController.viewIfLoaded?.refreshTraits() }
+  }
 
   public init(
     presentedViewController: UIViewController,
@@ -35,22 +41,81 @@ open class UIPresentationController: NSObject {
   /// Whether the presentation covers the screen rather than its context. Default true.
   open var shouldPresentInFullscreen: Bool { true }
 
+  /// The style that counts under present traits; `.none` where the presentation does not adapt.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptedStyle(for: traitsAround)
+  }
+
+  /// The style that this kind of presentation adapts to under some traits. Default `.none`: it
+  /// stays as it is.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { .none }
+
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Sizes
+
+  /// What the presented controller would like.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { containerView?.setNeedsLayout() }
+
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Default: the whole for what fills the container, else the size it has now.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let size = frameOfPresentedViewInContainerView.size
+    return size == containerView?.bounds.size ? parentSize : size
+  }
+
+  /// Hands the news on to the presented controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.viewWillTransition(
+      to: self.size(
+        forChildContentContainer: presentedViewController, withParentContainerSize: size),
+      with: coordinator)
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let traits = overrideTraitCollection.map { UITraitCollection(traitsFrom: [newCollection, $0]) }
+    presentedViewController.willTransition(to: traits ?? newCollection, with: coordinator)
+  }
+
+  // MARK: For the built-in ones
+
+  /// The presentation is over for good: views that were put together come apart.
+  func takeApart() {}
+
+  /// The stack of views has been settled after a transition: what is around the presented view
+  /// stands as it should while the presentation is up, or as without it.
+  func settleSurroundings(isUp: Bool) {}
 }
 
-/// The presentation controller of a built-in style.
+/// The presentation controller of a built-in style that fills its container.
 @MainActor
 final class StylePresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { presentationStyle.removesPresentersView }
 
   override func containerViewWillLayoutSubviews() {
     guard presentedViewController.presentation.transition == nil else { return }
-    presentedView?.frame = frameOfPresentedViewInContainerView
+    presentedView?.placeUntransformed(frameOfPresentedViewInContainerView)
   }
 }
 
@@ -60,14 +125,25 @@ extension UIPresentationController {
     for presented: UIViewController, presenting: UIViewController?, source: UIViewController,
     style: UIModalPresentationStyle
   ) -> UIPresentationController {
-    if [.pageSheet, .formSheet, .popover].contains(style) {
-      Unsupported.report("presentation style \(style): it covers the whole screen here")
-    }
     let controller =
       custom(for: presented, presenting: presenting, source: source, style: style)
-      ?? StylePresentationController(presentedViewController: presented, presenting: presenting)
+      ?? builtIn(style, for: presented, presenting: presenting)
     controller.presentationStyle = style
     return controller
+  }
+
+  private static func builtIn(
+    _ style: UIModalPresentationStyle, for presented: UIViewController,
+    presenting: UIViewController?
+  ) -> UIPresentationController {
+    switch style {
+    case .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
+    default:
+      StylePresentationController(presentedViewController: presented, presenting: presenting)
+    }
   }
 
   private static func custom(
@@ -83,11 +159,26 @@ extension UIPresentationController {
 /// The container of a presentation; tells its presentation controller when it lays out.
 @MainActor
 package final class TransitionContainerView: UIView {
-  weak var presentationController: UIPresentationController?
+  package weak var presentationController: UIPresentationController?
+  /// Whether touches beside the views in it go to what lies behind.
+  var letsTouchesThrough = false
+  /// Views behind that hear touches all the same.
+  var passthroughViews: [UIView] = []
 
   package override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     presentationController?.containerViewDidLayoutSubviews()
+  }
+
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self || hit is DimmingView else { return hit }
+    for view in passthroughViews {
+      if let through = view.hitTest(view.convert(point, from: self), with: event) {
+        return through
+      }
+    }
+    return letsTouchesThrough ? nil : hit
   }
 }

@@ -53,6 +53,12 @@ open class UILabel: UIView {
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  package override var wrapsToLayoutWidth: Bool { content.numberOfLines != 1 }
+
+  package override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
+    (first: content.font.ascender, last: -content.font.descender)
+  }
+
   package override func drawContents(scale: CGFloat) -> CGImage? {
     let size = bounds.size
     guard size.width > 0, size.height > 0, content.text?.isEmpty == false else { return nil }
@@ -62,6 +68,7 @@ open class UILabel: UIView {
   private func change(_ edit: (inout LabelContent) -> Void) {
     edit(&content)
     setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 }
 

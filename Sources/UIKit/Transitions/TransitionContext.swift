@@ -7,13 +7,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
+  /// The rotation that goes with it; identity but for turns of the device (F2.8.7).
+  let targetTransform: CGAffineTransform
   /// Worked out when somebody first asks: that is when the views are loaded (F2.2.3).
   private lazy var participants = makeParticipants()
   private let makeParticipants: () -> Participants
   private var state = TransitionState()
   private(set) var percentComplete: CGFloat = 0
   /// Told what the animator and the interactor say.
-  weak var transition: Transition?
+  weak var transition: TransitionRun?
   /// Runs when the transition is over, before anything else.
   var onEnd: (() -> Void)?
 
@@ -33,18 +35,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   init(
     containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle,
-    participants: @escaping () -> Participants
+    participants: @escaping () -> Participants, targetTransform: CGAffineTransform = .identity
   ) {
     self.containerView = containerView
     self.isAnimated = isAnimated
     presentationStyle = style
     makeParticipants = participants
+    self.targetTransform = targetTransform
   }
 
   var isInteractive: Bool { state.phase == .interactive }
   var isOver: Bool { state.phase == .over }
   var transitionWasCancelled: Bool { state.wasCancelled }
-  var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
@@ -84,7 +86,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if isApplicationsToDrive("pauseInteractiveTransition") { hold() }
   }
 
-  func completeTransition(_ didComplete: Bool) { apply(state.complete(didComplete)) }
+  func completeTransition(_ didComplete: Bool) {
+    transition?.tell(.completes(didComplete))
+    apply(state.complete(didComplete))
+  }
 
   /// What the interactor says, its own word or that of the percent-driven class.
   func progress(to percentComplete: CGFloat) {

@@ -10,7 +10,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private(set) var hasStarted = false
-  weak var transition: Transition?
+  weak var transition: TransitionRun?
   var duration: TimeInterval = 0
   /// What animations alongside move outside the container, named by their ancestors (F2.8.3).
   private(set) var views: [UIView] = []

@@ -96,7 +96,10 @@ final class LayerMotor: TransitionMotor {
     guard let run else { return }
     for hold in holds {
       var timing = hold.former
-      timing.beginTime = hold.layer.parentTime(atMediaTime: run.since + run.rest.duration)
+      // Sums may put the end a hair after now, and before its begin a layer has no time.
+      timing.beginTime = min(
+        hold.layer.parentTime(atMediaTime: run.since + run.rest.duration),
+        hold.layer.parentTime(atMediaTime: server.now))
       timing.timeOffset = hold.start + duration
       hold.layer.timing = timing
     }

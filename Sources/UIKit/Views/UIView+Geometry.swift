@@ -23,28 +23,30 @@ extension UIView {
   public var safeAreaInsets: UIEdgeInsets { sizing.safeAreaInsets }
 
   /// Works the insets out again, here and below: what the superview's leave of this frame.
-  func updateSafeArea() {
+  package func updateSafeArea() {
     let insets = computedSafeArea()
     guard insets != sizing.safeAreaInsets else { return }
     sizing.safeAreaInsets = insets
     safeAreaInsetsDidChange()
     hierarchy.controller?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
+    if layout.box != nil || !layout.systemGuides.isEmpty { marginsChanged() }
     for view in subviews { view.updateSafeArea() }
   }
 
   private func computedSafeArea() -> UIEdgeInsets {
     if self is UIWindow { return SceneEnvironment.current.screen.safeArea }
     guard let superview, superview.window != nil else { return .zero }
-    let outer = superview.safeAreaInsets
-    let frame = self.frame
-    let size = superview.bounds.size
+    let outer = superview.safeAreaForSubviews
+    let frame = untransformedFrame
+    let room = superview.bounds
     let extra = hierarchy.controller?.containment.innerSafeArea ?? .zero
+    // An edge outside the superview has no more of its insets than one that is flush with it.
     return UIEdgeInsets(
-      top: max(outer.top - frame.minY, 0) + extra.top,
-      left: max(outer.left - frame.minX, 0) + extra.left,
-      bottom: max(outer.bottom - (size.height - frame.maxY), 0) + extra.bottom,
-      right: max(outer.right - (size.width - frame.maxX), 0) + extra.right)
+      top: max(outer.top - max(frame.minY - room.minY, 0), 0) + extra.top,
+      left: max(outer.left - max(frame.minX - room.minX, 0), 0) + extra.left,
+      bottom: max(outer.bottom - max(room.maxY - frame.maxY, 0), 0) + extra.bottom,
+      right: max(outer.right - max(room.maxX - frame.maxX, 0), 0) + extra.right)
   }
 }
 
@@ -52,10 +54,12 @@ extension UIView {
   /// The circumstances of the view: the stage's, unless a view on the way up says otherwise.
   public var traitCollection: UITraitCollection {
     let base = superview?.traitCollection ?? SceneEnvironment.current.traits
-    guard appearance.overrideStyle != .unspecified else { return base }
-    return UITraitCollection(
-      style: appearance.overrideStyle, direction: base.layoutDirection,
-      displayScale: base.displayScale)
+    let given = hierarchy.controller?.traitsFromOutside.map { base.values.overridden(by: $0) }
+    let values = given ?? base.values
+    guard appearance.overrideStyle != .unspecified else {
+      return given == nil ? base : UITraitCollection(values)
+    }
+    return UITraitCollection(values.with { $0.style = appearance.overrideStyle })
   }
 
   /// Light or dark for this view and what is in it; unspecified follows the superview.

@@ -71,9 +71,13 @@ extension UIView {
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if window != nil { tellAll { $0.tellOfWindow(nil) } }
+    let formerTree = layoutTree
+    dropConstraintsToOutside()
     superview.hierarchy.subviews.removeAll { $0 === self }
     hierarchy.superview = nil
     layer.removeFromSuperlayer()
+    formerTree?.treeChanged()
+    if formerTree != nil { joinLayoutTree() }
     didMoveToSuperview()
     if window != nil { tellAll { $0.didMoveToWindow() } }
   }
@@ -109,6 +113,7 @@ extension UIView {
     hierarchy.subviews.insert(view, at: index)
     view.hierarchy.superview = self
     putLayer(of: view, at: index)
+    view.joinLayoutTree()
     view.didMoveToSuperview()
     if oldWindow !== newWindow {
       view.refreshTraits()
@@ -122,9 +127,12 @@ extension UIView {
   private func leaveQuietly() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
+    let formerTree = layoutTree
+    dropConstraintsToOutside()
     superview.hierarchy.subviews.removeAll { $0 === self }
     hierarchy.superview = nil
     layer.removeFromSuperlayer()
+    formerTree?.treeChanged()
   }
 
   /// Layers of views stand in the order of the views; layers that application code added keep theirs.
@@ -140,6 +148,7 @@ extension UIView {
 
   private func tellOfWindow(_ window: UIWindow?) {
     willMove(toWindow: window)
+    if window == nil { SceneEnvironment.current.focus.viewLeft(self) }
     hierarchy.controller?.viewMoves(intoWindow: window != nil)
   }
 

@@ -4,8 +4,19 @@ extension UIView {
   /// Asks for `layoutSubviews()` at the end of the turn.
   public func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out the view and what is in it now, where it is owed.
-  public func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// Lays out the view and what is in it now, where it is owed. Inside an animation block views
+  /// move to where their constraints have come to put them (F4.6.3).
+  public func layoutIfNeeded() {
+    var passes = 0
+    repeat {
+      layoutTree?.update()
+      layer.layoutIfNeeded()
+      passes += 1
+    } while layoutTree?.isDirty ?? false && passes < Self.mostLayoutPasses
+  }
+
+  /// Views that keep changing what they are laid out by are put off to the next turn.
+  private static var mostLayoutPasses: Int { 10 }
 
   /// Asks for the contents to be drawn anew at the end of the turn.
   public func setNeedsDisplay() { layer.setNeedsDisplay() }
@@ -42,9 +53,10 @@ extension UIView {
 
   /// Does what changes the size, then resizes the subviews as their masks say.
   func resizing(_ change: () -> Void) {
-    let old = bounds.size
+    let (old, oldOrigin) = (bounds.size, bounds.origin)
     change()
     let new = bounds.size
+    layoutFrameChanged(originMoved: bounds.origin != oldOrigin)
     if old != new {
       layer.setNeedsLayout()
       if sizing.autoresizesSubviews {
@@ -58,6 +70,7 @@ extension UIView {
   private func autoresize(from old: CGSize, to new: CGSize) {
     let mask = sizing.autoresizingMask
     guard !mask.isEmpty else { return }
+    let frame = untransformedFrame
     let (x, width) = Self.share(
       new.width - old.width, origin: frame.minX, length: frame.width, in: old.width,
       flexible: (
@@ -70,7 +83,12 @@ extension UIView {
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin)
       ))
-    frame = CGRect(x: x, y: y, width: width, height: height)
+    let fitted = CGRect(x: x, y: y, width: width, height: height)
+    if layer.transform == CATransform3DIdentity {
+      self.frame = fitted
+    } else {
+      placeUntransformed(fitted)
+    }
   }
 
   /// Shares a growth among margin, length and margin, in proportion to what they have;

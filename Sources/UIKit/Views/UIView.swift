@@ -8,6 +8,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   package var hierarchy = ViewHierarchy()
   package var appearance = ViewAppearance()
   package var sizing = ViewSizing()
+  package var layout = ViewLayout()
   package var interaction = ViewInteraction()
 
   public init(frame: CGRect) {
@@ -29,7 +30,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open class var layerClass: AnyClass { CALayer.self }
 
   private static func makeLayer() -> CALayer {
-    if layerClass != CALayer.self { Unsupported.report("layerClass \(layerClass)") }
+    if let layerClass = layerClass as? CALayer.Type { return layerClass.make() }
+    Unsupported.report("layerClass \(layerClass), which is no layer")
     return CALayer()
   }
 
@@ -59,6 +61,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         return Unsupported.report("view center \(newValue)")
       }
       layer.position = newValue
+      layoutFrameChanged()
     }
   }
 
@@ -83,8 +86,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   open var isHidden: Bool {
-    get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    get { layout.hidesInTheEnd ?? layer.isHidden }
+    set { hide(newValue) }
   }
 
   /// Fills the bounds; nil shows what is behind.
@@ -116,8 +119,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   // MARK: For subclasses
 
-  /// Places the subviews; the default does nothing.
-  open func layoutSubviews() {}
+  /// Places the subviews; the default places those that constraints place.
+  open func layoutSubviews() { applyLayout() }
 
   /// The size that suits the view best within a size; the default is its own.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -126,6 +129,108 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  // MARK: Constraints
+
+  /// Whether the frame and the autoresizing mask place the view, instead of constraints that
+  /// application code makes. Default true.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layout.translates }
+    set {
+      guard newValue != layout.translates else { return }
+      layout.translates = newValue
+      superview?.setNeedsLayout()
+      if newValue { layoutTree?.treeChanged() } else { makeLayoutTree().treeChanged() }
+    }
+  }
+
+  /// Whether the class works only with constraints, so that its trees ask it for them at once.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Where a subclass changes its constraints; calls `super` last.
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    layout.needsUpdateConstraints = true
+    makeLayoutTree().owesConstraintUpdates = true
+    layoutRoot.setNeedsLayout()
+  }
+
+  /// Calls `updateConstraints()` here and below, where it is owed.
+  open func updateConstraintsIfNeeded() { updateConstraintsInside() }
+
+  /// Says that `intrinsicContentSize` has another value now.
+  open func invalidateIntrinsicContentSize() {
+    guard let engine = layoutTree else { return }
+    engine.itemChanged(self)
+  }
+
+  /// What of the frame is ornament, such as a shadow, and does not count for constraints.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view inside whose first baseline is this one's; the view itself without one.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
+
+  /// How far content keeps from the edges, points, the safe area included. Default 8 all around.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set {
+      setMargins {
+        $0.plain = newValue
+        $0.insets = nil
+      }
+    }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  /// The size at which the constraints inside come closest to a size.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// The same, with the priorities at which width and height cling to the target.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// How the view behaves where reading runs from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { layout.semantics }
+    set {
+      layout.semantics = newValue
+      setNeedsLayout()
+      layoutTree?.treeChanged()
+    }
+  }
+
+  // A view that is laid out by this one was hidden or shown.
+  func arrangedViewIsHidden(_ view: UIView) {}
+
+  // Whether the height that the content asks for depends on the width that it gets.
+  package var wrapsToLayoutWidth: Bool { false }
+
+  // How far the first baseline is below the top, and the last above the bottom; nil without text.
+  package var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
+
+  // What stands for the view's own edges in constraints of its subviews; nil for the view itself.
+  package var interiorLayoutGuide: UILayoutGuide? { nil }
+
+  // MARK: News
 
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
@@ -157,12 +262,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open override var next: UIResponder? { hierarchy.controller ?? superview }
 
+  // How much of the safe area is left for what is inside: a scroll view's insets take their part.
+  package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+
   // Contents drawn by the view itself, at a scale in pixels a point; nil for none.
   package func drawContents(scale: CGFloat) -> CGImage? { nil }
 
   // MARK: What the layer asks
 
   open func layoutSublayers(of layer: CALayer) {
+    if superview == nil { self.layout.engine?.update() }
     hierarchy.controller?.viewWillLayoutSubviews()
     layoutSubviews()
     hierarchy.controller?.viewDidLayoutSubviews()

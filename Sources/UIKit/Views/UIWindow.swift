@@ -45,7 +45,9 @@ open class UIWindow: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let view = content.root?.viewIfLoaded, view.superview === self { view.frame = bounds }
+    if let view = content.root?.viewIfLoaded, view.superview === self {
+      view.placeUntransformed(bounds)
+    }
   }
 
   /// Hands the touches of an event to recognisers, then to views.

@@ -1,0 +1,253 @@
+import UIKit
+
+extension RehearsalScript {
+  /// Reads a script.
+  /// - Throws: What is wrong with the first line that is, with its column.
+  public init(parsing text: String) throws(ScriptError) {
+    var steps: [Step] = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      var source = String(line)
+      if source.hasSuffix("\r") { source.removeLast() }
+      var lexer = ScriptLexer(source, line: index + 1)
+      let tokens = try lexer.tokens()
+      guard !tokens.isEmpty else { continue }
+      var parser = ScriptParser(tokens: tokens, line: index + 1, source: source)
+      steps.append(try parser.step())
+    }
+    self.init(steps)
+  }
+}
+
+/// Reads one line.
+struct ScriptParser {
+  private let tokens: [ScriptToken]
+  private let line: Int
+  private let source: String
+  private var place = 0
+
+  init(tokens: [ScriptToken], line: Int, source: String) {
+    self.tokens = tokens
+    self.line = line
+    self.source = source
+  }
+
+  /// Verbs that have a form of their own; every other one is the host's.
+  static let verbs = [
+    "settle", "wait", "tap", "press", "move", "pan", "hold", "fling", "release", "cancel", "pinch",
+    "rotate",
+  ]
+
+  mutating func step() throws(ScriptError) -> RehearsalScript.Step {
+    let verb = try word("a command")
+    let step = try step(verb)
+    if place < tokens.count {
+      throw error(at: place, "\(tokens[place].text) is too much: the command is complete before it")
+    }
+    return step
+  }
+
+  private mutating func step(_ verb: String) throws(ScriptError) -> RehearsalScript.Step {
+    switch verb {
+    case "settle": return .settle
+    case "wait": return .wait(try seconds())
+    case "hold": return .hold(try seconds())
+    case "tap":
+      skip("at")
+      return .tap(try position())
+    case "press":
+      skip("at")
+      let place = try position()
+      return .press(place, finger: try finger() ?? 1)
+    case "move":
+      let number = try finger() ?? 1
+      let way = try way()
+      try expect("over")
+      return .move(finger: number, way, over: try seconds())
+    case "pan": return try pan()
+    case "fling": return try fling()
+    case "release":
+      let speed: Double? = skip("at") ? try measure("pt/s", "a speed") : nil
+      return .release(speed: speed, finger: try finger())
+    case "cancel": return .cancel(finger: try finger())
+    case "pinch": return try pinch()
+    case "rotate": return try rotate()
+    default: return .act(verb, try act(verb))
+    }
+  }
+
+  private mutating func pan() throws(ScriptError) -> RehearsalScript.Step {
+    try expect("from")
+    let start = try position()
+    let way = try way()
+    try expect("over")
+    let duration = try seconds()
+    return .pan(from: start, way, over: duration, finger: try finger() ?? 1)
+  }
+
+  private mutating func fling() throws(ScriptError) -> RehearsalScript.Step {
+    try expect("from")
+    let start = try position()
+    try expect("at")
+    let velocity = try pair()
+    try expectUnit("pt/s")
+    return .fling(from: start, velocity: velocity)
+  }
+
+  private mutating func pinch() throws(ScriptError) -> RehearsalScript.Step {
+    skip("at")
+    let place = try position()
+    try expect("from")
+    let start = try number("a distance", atLeast: 0)
+    try expect("to")
+    let end = try number("a distance", atLeast: 0)
+    try expect("over")
+    return .pinch(at: place, from: start, to: end, over: try seconds())
+  }
+
+  private mutating func rotate() throws(ScriptError) -> RehearsalScript.Step {
+    skip("at")
+    let place = try position()
+    try expect("by")
+    let degrees = try number("degrees")
+    skip("degrees")
+    try expect("over")
+    return .rotate(at: place, by: degrees, over: try seconds())
+  }
+
+  private mutating func act(_ verb: String) throws(ScriptError) -> String {
+    guard place < tokens.count else { return "" }
+    switch tokens[place].kind {
+    case .word(let name), .quoted(let name):
+      place += 1
+      return name
+    case .number, .sign:
+      throw error(at: place, "\(verb) needs a name, not \(tokens[place].text)")
+    }
+  }
+
+  private mutating func way() throws(ScriptError) -> RehearsalScript.Way {
+    if skip("by") { return .by(try pair()) }
+    if skip("to") { return .to(try position()) }
+    throw error(at: place, "'by' or 'to' was expected\(found)")
+  }
+
+  private mutating func position() throws(ScriptError) -> RehearsalScript.Place {
+    guard place < tokens.count else { throw error(at: place, "a place was expected\(found)") }
+    switch tokens[place].kind {
+    case .sign("("):
+      place += 1
+      let percent = try percentPair()
+      try expectSign(")")
+      return .percent(percent)
+    case .number:
+      let start = place
+      let x = try number("a number")
+      let isPercent = skipSign("%")
+      try expectSign(",")
+      let y = try number("a number")
+      guard isPercent == skipSign("%") else {
+        throw error(at: start, "both numbers are points or both are percent")
+      }
+      return isPercent ? .percent(.init(x, y)) : .point(.init(x, y))
+    case .word(let name), .quoted(let name):
+      place += 1
+      guard skipSign("(") else { return .view(name, .middle) }
+      let percent = try percentPair()
+      try expectSign(")")
+      return .view(name, percent)
+    case .sign: throw error(at: place, "a place was expected\(found)")
+    }
+  }
+
+  private mutating func percentPair() throws(ScriptError) -> RehearsalScript.Offset {
+    let x = try number("a number")
+    try expectSign("%")
+    try expectSign(",")
+    let y = try number("a number")
+    try expectSign("%")
+    return .init(x, y)
+  }
+
+  private mutating func pair() throws(ScriptError) -> RehearsalScript.Offset {
+    let x = try number("a number")
+    try expectSign(",")
+    return .init(x, try number("a number"))
+  }
+
+  private mutating func finger() throws(ScriptError) -> Int? {
+    guard skip("finger") else { return nil }
+    let start = place
+    let number = try number("a finger's number")
+    guard let whole = Int(exactly: number), 1...10 ~= whole else {
+      throw error(at: start, "fingers are numbered from 1 to 10")
+    }
+    return whole
+  }
+
+  private mutating func seconds() throws(ScriptError) -> Double {
+    try measure("s", "seconds")
+  }
+
+  private mutating func measure(_ unit: String, _ what: String) throws(ScriptError) -> Double {
+    let value = try number(what, atLeast: 0)
+    try expectUnit(unit)
+    return value
+  }
+}
+
+extension ScriptParser {
+  private mutating func number(_ what: String, atLeast least: Double = -.infinity)
+    throws(ScriptError) -> Double
+  {
+    guard place < tokens.count, case .number(let number) = tokens[place].kind else {
+      throw error(at: place, "\(what) was expected\(found)")
+    }
+    guard number >= least else { throw error(at: place, "\(what) cannot be negative") }
+    place += 1
+    return number
+  }
+
+  private mutating func word(_ what: String) throws(ScriptError) -> String {
+    guard place < tokens.count, case .word(let word) = tokens[place].kind else {
+      throw error(at: place, "\(what) was expected\(found)")
+    }
+    place += 1
+    return word
+  }
+
+  @discardableResult
+  private mutating func skip(_ word: String) -> Bool {
+    guard place < tokens.count, tokens[place].kind == .word(word) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func skipSign(_ sign: Character) -> Bool {
+    guard place < tokens.count, tokens[place].kind == .sign(sign) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func expect(_ word: String) throws(ScriptError) {
+    guard skip(word) else { throw error(at: place, "'\(word)' was expected\(found)") }
+  }
+
+  private mutating func expectUnit(_ unit: String) throws(ScriptError) {
+    guard skip(unit) else { throw error(at: place, "the unit '\(unit)' was expected\(found)") }
+  }
+
+  private mutating func expectSign(_ sign: Character) throws(ScriptError) {
+    guard skipSign(sign) else { throw error(at: place, "'\(sign)' was expected\(found)") }
+  }
+
+  /// What stands there instead.
+  private var found: String {
+    place < tokens.count ? ", not \(tokens[place].text)" : " at the end of the line"
+  }
+
+  private func error(at index: Int, _ message: String) -> ScriptError {
+    let column = index < tokens.count ? tokens[index].column : source.count + 1
+    return ScriptError(line: line, column: column, message: message, source: source)
+  }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+extension Stage {
+  /// Plays a script and keeps what shows: at every frame from the present instant until all is at
+  /// rest, or at chosen instants.
+  /// - Parameters:
+  ///   - times: Seconds from the present instant, rising; nil for every frame.
+  ///   - act: As for `play(_:act:)`.
+  public func take(
+    playing script: RehearsalScript, at times: [Double]? = nil, framesPerSecond: Int = 60,
+    act: @escaping @MainActor (_ verb: String, _ name: String) -> Bool = { _, _ in false }
+  ) throws(ScriptPlayError) -> Take {
+    precondition(
+      framesPerSecond >= 1, "frames a second · got \(framesPerSecond) · use 1 or more")
+    let filming = ScriptFilming(stage: self, times: times, framesPerSecond: framesPerSecond)
+    filming.run(to: now)
+    var player = ScriptPlayer(stage: self, act: act) { filming.run(to: $0) }
+    for (index, step) in script.steps.enumerated() {
+      try player.perform(step, number: index + 1)
+    }
+    player.end()
+    let limit = now + 60
+    while !isSettled || filming.isOwed, now < limit { filming.run(to: now + 1 / refreshRate) }
+    return filming.take
+  }
+}
+
+/// Looks at the stage at every frame on the way.
+@MainActor
+private final class ScriptFilming {
+  private let stage: Stage
+  private let times: [Double]?
+  private let framesPerSecond: Int
+  private let start: Double
+  private var camera = Camera()
+  private var shots = 0
+
+  init(stage: Stage, times: [Double]?, framesPerSecond: Int) {
+    self.stage = stage
+    self.times = times
+    self.framesPerSecond = framesPerSecond
+    start = stage.now
+  }
+
+  /// Whether a chosen instant is still to come.
+  var isOwed: Bool { times != nil && next != nil }
+
+  var take: Take { camera.take(of: stage, framesPerSecond: framesPerSecond) }
+
+  /// Seconds from the start; nil when all were shot.
+  private var next: Double? {
+    guard let times else { return Double(shots) / Double(framesPerSecond) }
+    return shots < times.count ? times[shots] : nil
+  }
+
+  func run(to instant: Double) {
+    while let next, start + next <= instant + 1e-9 {
+      stage.advance(to: max(start + next, stage.now))
+      camera.shoot(stage, at: next, instant: start + next)
+      shots += 1
+    }
+    stage.advance(to: max(instant, stage.now))
+  }
+}

@@ -1,0 +1,45 @@
+import UIKit
+
+extension Stage {
+  /// Gives the screen another size at the present instant, as by turning the device or by making a
+  /// window larger; also half way through a transition. Films keep the size they began with.
+  /// - Parameters:
+  ///   - size: Points, above 0 both ways.
+  ///   - safeArea: In the new size; the present one unless told.
+  ///   - duration: Seconds; 0.3 is what a phone takes to turn (F4.1, C), 0 changes it at once.
+  public func resize(
+    to size: CGSize, safeArea: UIEdgeInsets? = nil, duration: Double = 0.3
+  ) {
+    precondition(
+      size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite,
+      "stage size · got \(size) · use points above 0")
+    perform {
+      environment.resize(
+        to: size, safeArea: safeArea ?? environment.screen.safeArea, turn: .identity,
+        duration: duration)
+    }
+  }
+
+  /// Lays the device on its side, or stands it up again: width and height change places, and the
+  /// sensors' inset goes to both sides (which of them has it is left open by the orientation).
+  public func rotate(duration: Double = 0.3) {
+    let (size, inset) = (environment.screen.bounds.size, environment.screen.safeArea)
+    let lies = size.width > size.height
+    let safeArea =
+      lies
+      ? device.safeArea
+      : UIEdgeInsets(
+        top: 0, left: inset.bottom > 20 ? inset.top : 0, bottom: inset.bottom > 0 ? 21 : 0,
+        right: inset.bottom > 20 ? inset.top : 0)
+    perform {
+      environment.resize(
+        to: CGSize(width: size.height, height: size.width), safeArea: safeArea,
+        turn: CGAffineTransform(rotationAngle: lies ? -.pi / 2 : .pi / 2), duration: duration)
+    }
+  }
+
+  /// What the status bar shows, as the controllers say that have it.
+  public var isStatusBarHidden: Bool { environment.statusBar.isHidden }
+
+  public var statusBarStyle: UIStatusBarStyle { environment.statusBar.style }
+}

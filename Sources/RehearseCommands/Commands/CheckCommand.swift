@@ -1,0 +1,72 @@
+import Foundation
+import TransitionTesting
+
+/// `rehearse check`: the contract, in every ending.
+struct CheckCommand: Command {
+  private let studio: any Studio
+  private let names: Positional<[String]>
+  private let json = Option(flag: "json", help: "One object for each transition.")
+  private let junit = Option(
+    optional: "junit", .path.called("FILE"),
+    help: "Writes the results as JUnit XML as well, as continuous integration reads it.")
+  private let scenario = Option(
+    optional: "scenario", .path.called("NAME"), help: "Reports on this scenario only.")
+
+  init(studio: any Studio) {
+    self.studio = studio
+    names = Positional(
+      repeated: PlayOptions.transition(studio),
+      help: "The transitions to check; all of them when none is named.")
+  }
+
+  var signature: Signature {
+    Signature(
+      name: "check", summary: "What a transition owes UIKit, in every ending",
+      discussion: "Runs each transition through about sixty scenarios: finished, cancelled at "
+        + "every stage, let go too early, turned round, resized, without motion and more. Names "
+        + "each breach with the instant, the view and the line that mends it. Exits with 1 if "
+        + "there is any; advice alone does not count.",
+      positionals: [names.shape], options: [json.shape, junit.shape, scenario.shape],
+      examples: [
+        Example("rehearse check", "The whole catalogue."),
+        Example("rehearse check hero-push --scenario back-cancel-50", "One scenario of one."),
+        Example("rehearse check --junit build/checks.xml", "For continuous integration."),
+      ])
+  }
+
+  func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let named = try arguments[names]
+    let (asJSON, file) = (try arguments[json], try arguments[junit])
+    let scenarios = try arguments[scenario].map { [$0] }
+    if let file {
+      try checkFolder(URL(fileURLWithPath: file).deletingLastPathComponent(), for: file)
+    }
+    let slugs = studio.items.map(\.slug).filter { named.isEmpty || named.contains($0) }
+    guard !slugs.isEmpty else { throw UsageError("there is no transition to check") }
+    var reports: [Report] = []
+    for slug in slugs {
+      console.progress("checking \(slug)")
+      reports.append(try check(slug, scenarios))
+    }
+    console.endProgress()
+    for report in reports { console.out(asJSON ? report.json : report.description) }
+    if let file { try write(Report.junitFile(reports), to: file) }
+    return reports.allSatisfy(\.isClean) ? .well : .different
+  }
+
+  private func check(_ slug: String, _ scenarios: [String]?) throws -> Report {
+    do {
+      return try TransitionCheck.run(studio.flow(slug), scenarios: scenarios)
+    } catch let failure as TransitionCheck.Failure {
+      throw UsageError(failure.description)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw UsageError("cannot write '\(path.printable)': \(reason(error))")
+    }
+  }
+}

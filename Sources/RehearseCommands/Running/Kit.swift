@@ -1,0 +1,108 @@
+import Foundation
+
+/// What people's sources are compiled and linked against: the modules and the library of this
+/// package, where it was built.
+struct Kit {
+  /// The package's own folder.
+  let root: URL
+  /// Where the products are, modules included.
+  let products: URL
+
+  static let library = "RehearsalKit"
+
+  /// The kit that this very program was built with.
+  /// - Throws: `UsageError` if the program no longer lies where it was built.
+  static func ofThisProgram() throws -> Kit {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let products = program.deletingLastPathComponent()
+    var root = products
+    while root.path != "/", !exists(root.appendingPathComponent("Package.swift")) {
+      root.deleteLastPathComponent()
+    }
+    guard root.path != "/", exists(products.appendingPathComponent("Modules")) else {
+      throw UsageError(
+        "the modules to compile against are not beside this program; "
+          + "run it from the folder in which it was built")
+    }
+    return Kit(root: root, products: products)
+  }
+
+  /// Links the library from what this program was built of, unless it is there and not older.
+  /// - Parameter say: Is told when there is something to do.
+  func buildLibrary(say: (String) -> Void) throws {
+    let objects = try objects()
+    guard try isOutdated(objects) else { return }
+    say("linking lib\(Kit.library), once\n")
+    try withTemporaryFolder { folder in
+      let list = folder.appendingPathComponent("objects")
+      try Data(objects.map { "\"\($0.path)\"\n" }.joined().utf8).write(to: list)
+      let result = folder.appendingPathComponent("lib\(Kit.library).so")
+      let libraries = try Program.named("pkg-config").run(["--libs"] + Kit.libraries)
+      let outcome = try Program.named("swiftc").run(
+        ["-emit-library", "-use-ld=lld", "-o", result.path, "@\(list.path)"]
+          + libraries.out.split(whereSeparator: \.isWhitespace).map(String.init))
+      guard outcome.status == 0 else { throw UsageError("cannot link: \(outcome.err.suffix(800))") }
+      // Whole or not at all, whoever else may be linking.
+      let files = FileManager.default
+      let ready = products.appendingPathComponent("\(UUID().uuidString).so")
+      try files.moveItem(at: result, to: ready)
+      guard rename(ready.path, library.path) == 0 else {
+        throw UsageError("cannot write '\(library.path)'")
+      }
+    }
+  }
+
+  private var library: URL { products.appendingPathComponent("lib\(Kit.library).so") }
+
+  private static let libraries = [
+    "freetype2", "harfbuzz", "libpng", "libjpeg", "libwebp", "libwebpmux", "libwebpdemux",
+  ]
+
+  /// What the program itself was linked of, its own main left out.
+  private func objects() throws -> [URL] {
+    let list = products.appendingPathComponent("rehearse.product/Objects.LinkFileList")
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+      throw UsageError("what this program was built of is no longer in '\(products.path)'")
+    }
+    return text.split(separator: "\n").map { $0.trimmingCharacters(in: ["'", "\""]) }
+      .filter { $0.hasSuffix(".o") && !$0.contains("/rehearse.build/") }
+      .map { URL(fileURLWithPath: $0) }
+  }
+
+  private func isOutdated(_ objects: [URL]) throws -> Bool {
+    guard Kit.exists(library) else { return true }
+    let built = try Kit.date(of: library)
+    return try objects.contains { try Kit.date(of: $0) > built }
+  }
+
+  private static func date(of file: URL) throws -> Date {
+    let values = try FileManager.default.attributesOfItem(atPath: file.path)
+    return values[.modificationDate] as? Date ?? .distantPast
+  }
+
+  /// Where the compiler finds the modules.
+  func compilerFlags() throws -> [String] {
+    var flags = ["-I", products.appendingPathComponent("Modules").path]
+    for module in ["CRaster", "CCodecs"] {
+      let map = products.appendingPathComponent("\(module).build/module.modulemap").path
+      let headers = root.appendingPathComponent("Sources/\(module)/include").path
+      flags += ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(headers)"]
+    }
+    for module in ["CFreeType", "CHarfBuzz"] {
+      let map = root.appendingPathComponent("Sources/\(module)/module.modulemap").path
+      flags += ["-Xcc", "-fmodule-map-file=\(map)"]
+    }
+    let headers = try Program.named("pkg-config").run(["--cflags", "freetype2", "harfbuzz"])
+    let folders = Set(headers.out.split(whereSeparator: \.isWhitespace)).sorted()
+    return flags + folders.flatMap { ["-Xcc", String($0)] }
+  }
+
+  /// Where the linker finds the library, now and when the result runs.
+  var linkerFlags: [String] {
+    ["-L\(products.path)", "-l\(Kit.library)", "-Xlinker", "-rpath", "-Xlinker", products.path]
+  }
+
+  private static func exists(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path)
+  }
+}

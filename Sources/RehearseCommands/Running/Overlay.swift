@@ -1,0 +1,63 @@
+import Foundation
+import Rewriting
+
+/// Rewritten sources in the place of the originals, for the compiler alone: it reads the new text
+/// under the old path. No file of anybody's is touched, and diagnostics name the original.
+struct Overlay {
+  /// Where the compiler is told of it: `-vfsoverlay FILE`.
+  let file: URL
+  /// What could not be rewritten.
+  let remarks: [Remark]
+
+  /// Stand-ins that follow the stage's clock, under the names of the originals.
+  static let standIns = [
+    "Timer", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup",
+  ]
+
+  /// Rewrites the modules and writes the overlay into a folder, which has to stay while the
+  /// compiler runs.
+  /// - Parameters:
+  ///   - modules: The paths of the Swift files of each module.
+  ///   - additions: What goes after the last line of some files.
+  init(of modules: [[String]], adding additions: [String: String] = [:], in folder: URL) throws {
+    var remarks: [Remark] = []
+    var roots: [[String: String]] = []
+    for paths in modules {
+      let sources = try paths.map { path in
+        Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+      }
+      let results = Rewriter.rewrite(sources)
+      let home = sources.indices.first { sources[$0].importsUIKit }
+      for (index, result) in results.enumerated() {
+        remarks += result.remarks
+        let addition = (index == home ? Overlay.aliases : "") + (additions[paths[index]] ?? "")
+        guard result.isChanged || !addition.isEmpty else { continue }
+        let seam = addition.isEmpty || result.text.last == 10 ? "" : ";"
+        let target = folder.appendingPathComponent("\(roots.count).swift")
+        try Data(result.text + Array((seam + addition).utf8)).write(to: target)
+        roots.append(["type": "file", "name": paths[index], "external-contents": target.path])
+      }
+    }
+    self.remarks = remarks
+    file = folder.appendingPathComponent("overlay.yaml")
+    let tree: [String: Any] = [
+      "version": 0, "case-sensitive": "true", "use-external-names": "false", "roots": roots,
+    ]
+    try JSONSerialization.data(withJSONObject: tree, options: .withoutEscapingSlashes)
+      .write(to: file)
+  }
+
+  var compilerFlags: [String] { ["-vfsoverlay", file.path] }
+
+  /// What is added after the last line of one file of a module: aliases of the module's own beat
+  /// every import.
+  static var aliases: String {
+    standIns.map { "typealias \($0) = StageClock.\($0);" }.joined(separator: " ")
+  }
+}
+
+extension Source {
+  fileprivate var importsUIKit: Bool {
+    String(decoding: text, as: UTF8.self).contains(#/(?m)^\s*import UIKit\b/#)
+  }
+}

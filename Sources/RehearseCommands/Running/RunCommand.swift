@@ -1,0 +1,77 @@
+import Foundation
+import Rehearsal
+
+/// `rehearse run`: a film of what is in somebody's files.
+struct RunCommand: Command {
+  private let files = Positional<[String]>(
+    repeated: .path.called("FILE.swift"), help: "The files of a transition, as they are in an app.")
+  private let outputs = Option(
+    repeated: "output", short: "o", .path.called("FILE"), shown: "NAME.webp",
+    help: "Where to write; the extension chooses the format (\(FilmFormat.list)).")
+  private let only = Option(
+    optional: "only", .path.called("TYPE"), shown: "the first that is found",
+    help: "The class to play, where several can be played.")
+  private let watch = Option(
+    flag: "watch", help: "Film again whenever a file is saved, until interrupted.")
+  private let play: PlayOptions
+
+  init(studio: any Studio) { play = PlayOptions(studio: studio) }
+
+  var signature: Signature {
+    Signature(
+      name: "run", summary: "A film of a transition in files of yours",
+      discussion: "Compiles files as they are in an iOS app, @objc and #selector included, finds "
+        + "what can be played in them, and writes a film of it. Prints the files it wrote; what "
+        + "the compiler says points into your files.",
+      positionals: [files.shape],
+      options: [
+        outputs.shape, only.shape, watch.shape, play.device.shape, play.scale.shape,
+        play.framesPerSecond.shape, play.times.shape, play.dark.shape,
+      ],
+      examples: [
+        Example("rehearse run ZoomTransition.swift", "Writes ZoomTransition.webp."),
+        Example(
+          "rehearse run List.swift Detail.swift Zoom.swift -o zoom.gif --watch",
+          "Several files; a new film whenever one is saved."),
+      ],
+      notes: [
+        Note(
+          "What is played",
+          "The first of these that the files have, made without arguments or with ones that can "
+            + "be guessed (a Bool, a duration, an operation): a screen with a method that presents "
+            + "or pushes another one, which is called; a transitioning, navigation or tab bar "
+            + "delegate, played on screens of ours; an animator, played for showing and hiding; "
+            + "a screen, presented and dismissed.")
+      ])
+  }
+
+  func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let words = try words(arguments)
+    let paths = try arguments[files].map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    guard !paths.isEmpty else { throw UsageError("FILE.swift is missing") }
+    for path in paths where !FileManager.default.isReadableFile(atPath: path) {
+      throw UsageError("cannot read '\(path.printable)'")
+    }
+    let outputs = try arguments[outputs]
+    for path in outputs { try checkFilmTarget(path) }
+    let kit = try Kit.ofThisProgram()
+    try kit.buildLibrary { console.err($0) }
+    let filming = Filming(
+      paths: paths, outputs: outputs, only: try arguments[only], words: words,
+      kit: kit, console: console)
+    guard try arguments[watch] else { return try filming.film() }
+    filming.filmAgainAndAgain()
+  }
+
+  /// The options of playing, as words for the program that plays.
+  private func words(_ arguments: Arguments) throws -> [String] {
+    var words = [
+      "--device", try arguments[play.device], "--scale", "\(try arguments[play.scale])",
+      "--fps", "\(try arguments[play.framesPerSecond])",
+    ]
+    if let times = try arguments[play.times] {
+      words += ["--at", times.map { "\($0)" }.joined(separator: ",")]
+    }
+    return try arguments[play.dark] ? words + ["--dark"] : words
+  }
+}

@@ -1,0 +1,35 @@
+/// Turns the Objective-C spellings of Swift sources into what a compiler without Objective-C
+/// takes.
+///
+/// The files of one module are rewritten together, because a selector in one can name a method in
+/// another. Every line keeps its number, comments and strings stay as they are, and what is
+/// rewritten already stays as it is.
+package enum Rewriter {
+  /// - Returns: As many as there are sources, in their order.
+  package static func rewrite(_ sources: [Source]) -> [Rewritten] {
+    let files = sources.map(Parsed.init)
+    let module = ModuleIndex(files)
+    let hoists = Hoists(module)
+    return files.indices.map { index in
+      var edits = FileEdits(files[index])
+      AttributeRule.apply(&edits)
+      ConditionRule.apply(&edits)
+      SelectorRule.apply(&edits, file: index, module)
+      KeyPathRule.apply(&edits)
+      ProtocolRule.apply(&edits)
+      hoists.apply(&edits, file: index)
+      return Rewritten(
+        text: edits.edits.applied(to: files[index].source.text),
+        remarks: edits.remarks.sorted { $0.line < $1.line }, isChanged: !edits.edits.isEmpty)
+    }
+  }
+}
+
+/// A file after rewriting.
+package struct Rewritten: Sendable {
+  package let text: [UInt8]
+  /// What could not be rewritten, in the order of the lines.
+  package let remarks: [Remark]
+  /// Whether anything had to be rewritten.
+  package let isChanged: Bool
+}

@@ -1,0 +1,65 @@
+/// Attributes that only Apple's compilers know become spaces.
+enum AttributeRule {
+  static func apply(_ edits: inout FileEdits) {
+    let file = edits.file
+    for index in file.tokens.indices {
+      if file.is(index, "@") {
+        attribute(at: index, &edits)
+      } else if file.is(index, "dynamic"), isModifier(index, in: file) {
+        edits.blank([index])
+      } else if file.is(index, "import"), isAppleModule(index + 1, in: file) {
+        submodule(after: index + 1, &edits)
+      } else if file.is(index, "#colorLiteral") {
+        edits.replace(index, with: "UIColor")
+      }
+    }
+  }
+
+  private static func attribute(at index: Int, _ edits: inout FileEdits) {
+    let file = edits.file
+    guard file.isAdjacent(index + 1) else { return }
+    switch file.text(index + 1) {
+    case "objc":
+      edits.blank([index, index + 1])
+      let open = index + 2
+      if file.is(open, "("), file.isAdjacent(open), file.partner[open] > 0 {
+        edits.blank(open...file.partner[open])
+      }
+    case "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
+      "IBSegueAction", "GKInspectable":
+      edits.blank([index, index + 1])
+    case "UIApplicationMain", "NSApplicationMain":
+      edits.replace(index + 1, with: "main")
+    case "NSCopying":
+      edits.blank([index, index + 1])
+      edits.remark("@NSCopying does not copy here; copy in the setter", at: index)
+    case "NSManaged":
+      edits.remark("@NSManaged needs Core Data, which is not here", at: index)
+    case "convention" where file.is(index + 3, "block"):
+      edits.remark("there are no Objective-C blocks here: @convention(block)", at: index)
+    default: break
+    }
+  }
+
+  /// Whether `dynamic` stands in front of a declaration, and is not somebody's name.
+  private static func isModifier(_ index: Int, in file: Parsed) -> Bool {
+    guard index == 0 || !file.is(index - 1, ".") else { return false }
+    let next = file.text(index + 1)
+    return next == "@"
+      || file.isWord(index + 1)
+        && (Member.keywords.contains(next) || Modifiers.words.contains(next))
+  }
+
+  private static func isAppleModule(_ index: Int, in file: Parsed) -> Bool {
+    file.is(index, "UIKit") || file.is(index, "QuartzCore") || file.is(index, "CoreGraphics")
+  }
+
+  /// `import UIKit.UIGestureRecognizerSubclass`: the module has it all.
+  private static func submodule(after module: Int, _ edits: inout FileEdits) {
+    var index = module + 1
+    while edits.file.is(index, "."), edits.file.isWord(index + 1) {
+      edits.blank([index, index + 1])
+      index += 2
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// What an optional requirement needs beside the protocol: a default, and something to call.
+struct OptionalRequirement {
+  private let member: Member
+  /// From the parenthesis to the arrow: `(to point: CGPoint)`.
+  private let parameters: String
+  /// The type that comes back; empty for none.
+  private let result: String
+  private let isSettable: Bool
+
+  /// Nil for what has no such form: subscripts, static members, methods that throw or wait.
+  init?(_ member: Member, in type: TypeScope, _ file: Parsed) {
+    guard member.kind == .method || member.kind == .property,
+      !member.modifiers.has("static"), !member.modifiers.has("class")
+    else { return nil }
+    self.member = member
+    if let open = member.parenthesis {
+      let close = file.partner[open]
+      parameters = file.joined(open..<(close + 1))
+      let end = OptionalRequirement.end(from: close + 1, before: type.close, in: file)
+      guard end == close + 1 || file.is(close + 1, "->") else { return nil }
+      result = end > close + 2 ? file.joined((close + 2)..<end) : ""
+      isSettable = false
+    } else {
+      let colon = member.keyword + 2
+      guard file.is(colon, ":"),
+        let brace = (colon..<type.close).first(where: { file.is($0, "{") }),
+        file.partner[brace] > brace
+      else { return nil }
+      parameters = ""
+      result = file.joined((colon + 1)..<brace)
+      isSettable = (brace..<file.partner[brace]).contains { file.is($0, "set") }
+    }
+  }
+
+  /// Whether it can be written on one line.
+  var isOneLine: Bool { !parameters.contains("\n") && !result.contains("\n") }
+
+  private static func end(from start: Int, before close: Int, in file: Parsed) -> Int {
+    var index = start
+    while index < close {
+      let text = file.text(index)
+      let isNext =
+        "@#;".contains(text) || file.tokens[index].kind == .directive
+        || Member.keywords.contains(text) || Modifiers.words.contains(text)
+      if isNext { return index }
+      index = file.partner[index] > index ? file.partner[index] + 1 : index + 1
+    }
+    return close
+  }
+
+  /// Whether a property of the same name, optional, is to be preferred.
+  var isDisfavoured: Bool { member.kind == .property && !isOptional }
+
+  private var isOptional: Bool {
+    (result.hasSuffix("?") || result.hasSuffix("!")) && !result.contains("->")
+  }
+  private var isVoid: Bool { ["", "Void", "()", "Swift.Void"].contains(result) }
+  private var mark: String { "\"\(member.selector)\"" }
+
+  /// The protocol that has the defaults: a method and a property of one name, both without
+  /// arguments, cannot stand in extensions of the same protocol.
+  static func home(of type: TypeScope) -> String { "_\(type.name)_defaults" }
+
+  /// Everything for the requirements of one protocol, on one line.
+  static func text(_ requirements: [OptionalRequirement], of type: TypeScope) -> String {
+    let access = type.modifiers.access
+    var text = " \(access)protocol \(home(of: type)): AnyObject {}"
+    text += "; \(access)extension \(home(of: type)) {"
+    text += requirements.map(\.fallback).joined() + " }; \(access)extension \(type.path) {"
+    var names: [String] = []
+    for name in requirements.filter({ $0.member.kind == .method }).map(\.member.name)
+    where !names.contains(name) {
+      names.append(name)
+    }
+    for name in names {
+      text += " @_disfavoredOverload var \(name): _\(type.name)_\(name)?"
+      text += " { _\(type.name)_\(name)(target: self) };"
+    }
+    text += requirements.map(\.optionalValue).joined() + " }"
+    for name in names {
+      text += "; \(access)struct _\(type.name)_\(name) { let target: any \(type.path);"
+      text += requirements.filter { $0.member.kind == .method && $0.member.name == name }
+        .map { $0.call(access) }.joined()
+      text += " }"
+    }
+    return text + ";"
+  }
+
+  /// The default: it tells that it was called.
+  private var fallback: String {
+    let missing = "_OptionalRequirement.missing(\(mark))"
+    guard member.kind == .property else {
+      let arrow = isVoid ? "" : " -> \(result)"
+      return " func \(member.name)\(parameters)\(arrow) { \(missing) };"
+    }
+    let setter = isSettable ? " set {}" : ""
+    let disfavour = isDisfavoured ? "@_disfavoredOverload " : ""
+    return " \(disfavour)var \(member.name): \(result) { get { \(missing) }\(setter) };"
+  }
+
+  /// The property as Objective-C has it: nil where it is not implemented.
+  private var optionalValue: String {
+    guard isDisfavoured else { return "" }
+    return " var \(member.name): (\(result))?"
+      + " { _OptionalRequirement.attempt(\(mark)) { self.\(member.name) as \(result) } };"
+  }
+
+  /// The method, called through the optional property.
+  private func call(_ access: String) -> String {
+    let arguments = member.parameters.map { parameter in
+      (parameter.label == "_" ? "" : parameter.label + ": ")
+        + (parameter.isInout ? "&" : "") + parameter.name
+    }.joined(separator: ", ")
+    let optional = isVoid ? "Void?" : isOptional ? String(result.dropLast()) + "?" : "(\(result))?"
+    return " @discardableResult \(access)func callAsFunction\(parameters) -> \(optional)"
+      + " { _OptionalRequirement.attempt(\(mark)) { target.\(member.name)(\(arguments)) } };"
+  }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+/// A change of screens to be tested: how to come to it, how to start it, and the way back.
+///
+///     let card = ScreenFlow("card", makeRoot: { FeedViewController() }) { root, animated in
+///       (root as? FeedViewController)?.openCard(animated: animated)
+///     } reverse: { root, animated in
+///       root.dismiss(animated: animated)
+///     }
+///
+/// Every scenario makes its own screens: the closures must not share controllers or animators.
+public struct ScreenFlow: Sendable {
+  /// Starts something on the root; the flag is what to pass on as `animated`.
+  public typealias Action = @MainActor (_ root: UIViewController, _ animated: Bool) -> Void
+
+  /// A short stable name.
+  public let name: String
+  /// Makes the window's root, a new one each time.
+  public let makeRoot: @MainActor () -> UIViewController
+  /// Brings the root to where the transition starts, without motion.
+  public let prepare: @MainActor (UIViewController) -> Void
+  /// Starts the transition.
+  public let start: Action
+  /// Takes it back, by another transition; nil if there is no way back.
+  public let reverse: Action?
+  /// A finger that starts and drives one of the two.
+  public var swipe: Swipe?
+  /// The directions whose action heeds its `animated` flag.
+  public var heedsAnimated: Set<Scenario.Direction> = [.forward, .back]
+
+  /// The way of a finger that drives a transition from its beginning.
+  public struct Swipe: Hashable, Sendable {
+    /// Which of the two it drives.
+    public var direction: Scenario.Direction
+    /// Where the finger comes down, in fractions of the window.
+    public var start: CGPoint
+    /// How far it goes for the whole transition, in points.
+    public var way: CGVector
+
+    public init(driving direction: Scenario.Direction, from start: CGPoint, by way: CGVector) {
+      self.direction = direction
+      self.start = start
+      self.way = way
+    }
+  }
+
+  public init(
+    _ name: String, makeRoot: @escaping @MainActor () -> UIViewController,
+    prepare: @escaping @MainActor (UIViewController) -> Void = { _ in },
+    start: @escaping Action, reverse: Action? = nil, swipe: Swipe? = nil
+  ) {
+    self.name = name
+    self.makeRoot = makeRoot
+    self.prepare = prepare
+    self.start = start
+    self.reverse = reverse
+    self.swipe = swipe
+  }
+
+  /// What begins a direction; nil for a way back that there is not.
+  func action(_ direction: Scenario.Direction) -> Action? {
+    direction == .forward ? start : reverse
+  }
+}

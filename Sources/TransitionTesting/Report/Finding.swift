@@ -1,0 +1,42 @@
+/// A breach of a rule, as it was seen in one scenario.
+public struct Finding: Hashable, Sendable {
+  /// The rule that is broken.
+  public var rule: Rule
+  /// The flow that was tested.
+  public var flow: String
+  /// The scenario by its name, to be run alone.
+  public var scenario: String
+  /// Seconds since the action; nil for what has no instant.
+  public var time: Double?
+  /// The view, controller or object, as people call it.
+  public var subject: String
+  /// The property of it, as UIKit spells it; nil if it is not about one.
+  public var property: String?
+  /// What was seen.
+  public var seen: String
+  /// What has most likely been done.
+  public var cause: String
+  /// A line of code that mends it.
+  public var remedy: String
+  /// How grave it is.
+  public var severity: Rule.Severity
+
+  init(
+    _ rule: Rule, _ evidence: Evidence, at time: Double? = nil, in subject: String,
+    _ property: String? = nil, seen: String, cause: String, remedy: String? = nil
+  ) {
+    self.rule = rule
+    flow = evidence.flow
+    scenario = evidence.scenario.name
+    self.time = time
+    self.subject = subject
+    self.property = property
+    self.seen = seen
+    self.cause = cause
+    self.remedy = remedy ?? rule.remedy
+    severity = rule.severity
+  }
+
+  /// What makes two findings one and the same fault in different scenarios.
+  var key: [String] { [rule.name, subject, property ?? ""] }
+}

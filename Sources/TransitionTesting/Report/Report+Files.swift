@@ -1,0 +1,105 @@
+import Foundation
+
+extension Report {
+  /// The report for programs: one object, keys in order, the same bytes for the same findings.
+  public var json: String {
+    let members = [
+      "\"flow\": \(quoted(flow))", "\"clean\": \(isClean)",
+      "\"scenarios\": " + list(scenarios.map(\.json)),
+      "\"unneededExcuses\": " + list(unneededExcuses.map { quoted($0.rule.name) }),
+    ]
+    return "{\n  " + members.joined(separator: ",\n  ") + "\n}\n"
+  }
+
+  /// The report as continuous integration reads it: a case for each scenario.
+  public var junit: String {
+    let failing = scenarios.count { $0.findings.contains { $0.severity == .error } }
+    let idle = unneededExcuses.isEmpty ? 0 : 1
+    let total = scenarios.count + idle
+    let head =
+      "  <testsuite name=\"\(escaped(flow))\" tests=\"\(total)\" "
+      + "failures=\"\(failing + idle)\" "
+      + "skipped=\"\(scenarios.count { !$0.isReached })\">\n"
+    let excuses =
+      unneededExcuses.isEmpty
+      ? ""
+      : "    <testcase classname=\"\(escaped(flow))\" name=\"excuses\">\n"
+        + unneededExcuses.map {
+          "      <failure message=\"\(escaped($0.rule.name)) needs no excuse any more\"/>\n"
+        }.joined() + "    </testcase>\n"
+    return head + scenarios.map { $0.junit(flow) }.joined() + excuses + "  </testsuite>\n"
+  }
+
+  /// Several reports as one JUnit file.
+  public static func junitFile(_ reports: [Report]) -> String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+      + reports.map(\.junit).joined() + "</testsuites>\n"
+  }
+}
+
+extension ScenarioResult {
+  fileprivate var json: String {
+    let completed = self.completed.map { "\($0)" } ?? "null"
+    return "{\"name\": \(quoted(scenario.name)), \"reached\": \(isReached), "
+      + "\"completed\": \(completed), \"duration\": \(number(duration)), "
+      + "\"findings\": [\(findings.map(\.json).joined(separator: ", "))], "
+      + "\"excused\": [\(excused.map(\.json).joined(separator: ", "))]}"
+  }
+
+  fileprivate func junit(_ flow: String) -> String {
+    let head =
+      "    <testcase classname=\"\(escaped(flow))\" name=\"\(escaped(scenario.name))\" "
+      + "time=\"\(number(duration))\""
+    let errors = findings.filter { $0.severity == .error }
+    if !isReached { return head + ">\n      <skipped/>\n    </testcase>\n" }
+    if errors.isEmpty { return head + "/>\n" }
+    let failures = errors.map { finding in
+      "      <failure type=\"\(escaped(finding.rule.name))\" message=\"\(escaped(finding.seen))\">"
+        + escaped(Fault(first: finding, scenarios: [finding.scenario]).text) + "</failure>\n"
+    }
+    return head + ">\n" + failures.joined() + "    </testcase>\n"
+  }
+}
+
+extension Finding {
+  fileprivate var json: String {
+    let members: [(String, String)] = [
+      ("rule", quoted(rule.name)), ("severity", quoted(severity.rawValue)),
+      ("time", time.map(number) ?? "null"), ("subject", quoted(subject)),
+      ("property", property.map(quoted) ?? "null"), ("seen", quoted(seen)),
+      ("expected", quoted(rule.expectation)), ("facts", quoted(rule.facts)),
+      ("cause", quoted(cause)), ("remedy", quoted(remedy)),
+    ]
+    return "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
+  }
+}
+
+private func list(_ items: [String]) -> String {
+  items.isEmpty ? "[]" : "[\n    " + items.joined(separator: ",\n    ") + "\n  ]"
+}
+
+private func number(_ value: Double) -> String { String(format: "%.3f", value) }
+
+private func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    default:
+      if scalar.value < 0x20 {
+        result += String(format: "\\u%04x", scalar.value)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+  return result + "\""
+}
+
+private func escaped(_ text: String) -> String {
+  text.replacingOccurrences(of: "&", with: "&amp;")
+    .replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
+    .replacingOccurrences(of: "\"", with: "&quot;")
+}

@@ -1,0 +1,43 @@
+import Rehearsal
+
+/// What came of testing one flow: every scenario, what was seen, and what broke.
+public struct Report {
+  /// The flow's name.
+  public let flow: String
+  /// In the order in which they ran.
+  public let scenarios: [ScenarioResult]
+  /// Excuses that nothing needed: they hide what may break later.
+  public let unneededExcuses: [Excuse]
+
+  /// Every breach that nobody excused, errors and advice.
+  public var findings: [Finding] { scenarios.flatMap(\.findings) }
+  /// The breaches of the contract.
+  public var violations: [Finding] { findings.filter { $0.severity == .error } }
+  /// What people will notice, or some of them will.
+  public var advice: [Finding] { findings.filter { $0.severity == .advice } }
+  /// Breaches that an excuse covers.
+  public var excused: [Finding] { scenarios.flatMap(\.excused) }
+  /// Whether nothing is broken and no excuse is idle.
+  public var isClean: Bool { violations.isEmpty && unneededExcuses.isEmpty }
+}
+
+/// What came of one scenario.
+public struct ScenarioResult {
+  public let scenario: Scenario
+  /// Whether it could be played; a way back has to have a way there.
+  public let isReached: Bool
+  /// Whether the transition finished; nil if it never ended.
+  public let completed: Bool?
+  /// Seconds from the action to rest.
+  public let duration: Double
+  public var findings: [Finding]
+  public var excused: [Finding]
+  /// The callbacks of controllers in order, as `DetailViewController.viewWillAppear`.
+  public let timeline: [String]
+  /// What the flow asked for that does not work here.
+  public let unsupported: [String]
+  /// Plays it again and makes a film of it, at so many pixels a point.
+  public let film: @MainActor (_ scale: Double) -> Film
+  /// Plays it again and notes where every layer is.
+  public let trace: @MainActor () -> Trace
+}

@@ -1,0 +1,90 @@
+/// Tells what a transition does anyway from what only a circumstance brings out.
+enum Circumstance {
+  /// Gives findings the rule of their circumstance, unless the same is seen without it.
+  static func sort(_ results: [(evidence: Evidence, findings: [Finding])]) -> [[Finding]] {
+    var ordinary: Set<[String]> = []
+    for (evidence, findings) in results where isOrdinary(evidence.scenario) {
+      for finding in findings {
+        ordinary.insert([evidence.scenario.direction.rawValue] + finding.key)
+      }
+    }
+    return results.map { evidence, findings in
+      guard let rule = rule(evidence.scenario) else { return findings }
+      return findings.map { finding in
+        let isKnown = ordinary.contains([evidence.scenario.direction.rawValue] + finding.key)
+        return isKnown || !bendable.contains(finding.rule) ? finding : bend(finding, to: rule)
+      }
+    }
+  }
+
+  private static func bend(_ finding: Finding, to rule: Rule) -> Finding {
+    var finding = finding
+    let isOwn = finding.remedy == finding.rule.remedy
+    finding.rule = rule
+    finding.severity = rule.severity
+    if isOwn || rule == .geometryFromContainer || rule == .survivesResize {
+      finding.remedy = rule.remedy
+    }
+    if rule == .geometryFromContainer {
+      finding.cause = "places are worked out from UIScreen.main or written as numbers"
+    }
+    if rule == .survivesResize {
+      finding.cause = "places are worked out once, before the size changed"
+    }
+    return finding
+  }
+
+  /// Rules that say what went wrong, and not why.
+  private static let bendable: Set<Rule> = [
+    .completesOnce, .toViewFinal, .fromViewRestored, .screenIsThere, .containerIsClean,
+    .endsAtAfter, .startsFromBefore,
+  ]
+
+  /// Whether a scenario shows what a transition does anyway.
+  static func isOrdinary(_ scenario: Scenario) -> Bool {
+    scenario.surroundings == .plain
+      && [.finish, .cancel(0), .cancel(50), .swipe, .swipeBack].contains(scenario.ending)
+  }
+
+  private static func rule(_ scenario: Scenario) -> Rule? {
+    switch scenario.surroundings {
+    case .resized: return .survivesResize
+    case .smallWindow, .smallPhone: return .geometryFromContainer
+    case .statusBarGrows: return .statusBarHarmless
+    case .inChain: return .nestedDismissal
+    default: break
+    }
+    switch scenario.ending {
+    case .notAnimated: return .worksUnanimated
+    case .releasedEarly, .swipeEarly: return .earlyReleaseEnds
+    case .swipeTaken: return .lostGestureCancels
+    case .twiceAtOnce: return .secondRequestHarmless
+    default: return nil
+    }
+  }
+
+  /// What only two scenarios together show: whether a mode had an effect.
+  static func compare(_ results: [Evidence]) -> [Finding] {
+    results.compactMap { evidence in
+      guard evidence.scenario.surroundings == .reduceMotion, evidence.scenario.ending == .finish,
+        let note = evidence.transition, !note.isSystems,
+        let plain = results.first(where: {
+          $0.scenario == Scenario(evidence.scenario.direction, .finish)
+        })
+      else { return nil }
+      let (with, without) = (travel(evidence), travel(plain))
+      guard without > 60, with > without * 0.5 else { return nil }
+      return Finding(
+        .reduceMotion, evidence, at: note.began, in: note.animator ?? evidence.flow,
+        seen: "views travel \(short(with)) pt, and \(short(without)) pt without Reduce Motion",
+        cause: "UIAccessibility.isReduceMotionEnabled is not asked, or had no effect")
+    }
+  }
+
+  private static func travel(_ evidence: Evidence) -> Double {
+    let frames = evidence.frames.filter(\.isInFlight)
+    return max(
+      Judge.extent(frames.compactMap(\.from).filter(\.isInWindow)),
+      Judge.extent(frames.compactMap(\.to).filter(\.isInWindow)))
+  }
+}

@@ -1,0 +1,132 @@
+extension Judge {
+  /// A transition that never ended.
+  static func stuck(_ evidence: Evidence, _ note: TransitionNote) -> Finding? {
+    guard let open = evidence.transitions.first(where: { $0.ended == nil }) else { return nil }
+    let animator = open.animator ?? "the transition"
+    return Finding(
+      .completesOnce, evidence, at: evidence.length, in: animator, "completeTransition",
+      seen: "not called \(instantText(evidence.length)) after the action, though "
+        + "\(instantText(open.announced)) were announced; touches reach nobody until it is",
+      cause: whyStuck(evidence, open))
+  }
+
+  private static func whyStuck(_ evidence: Evidence, _ note: TransitionNote) -> String {
+    switch evidence.scenario.ending {
+    case .swipeTaken: return "the gesture's handler does nothing in its cancelled state"
+    case .releasedEarly, .swipeEarly:
+      return "finish or cancel came before startInteractiveTransition and was forgotten"
+    case .notAnimated: return "the animator waits for an animation that does not run"
+    case .cancel(100): return "at 100 % nothing was left to animate and no completion ran"
+    default: break
+    }
+    if note.isModal, !note.gaveTo {
+      return "view(forKey: .to) is nil here, as the presenter's view stays in the window, and a "
+        + "guard returned before completeTransition"
+    }
+    if note.isModal, !note.gaveFrom {
+      return "view(forKey: .from) is nil here, as the presenter's view stays in the window, and a "
+        + "guard returned before completeTransition"
+    }
+    return evidence.scenario.ending == .finish
+      ? "no completion block calls it, or the block never runs"
+      : "it is called only when the transition finishes, not in this ending"
+  }
+
+  /// How and when it was completed.
+  static func endings(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    count(evidence, note) + truth(evidence, note) + time(evidence, note)
+      + finger(evidence, note)
+  }
+
+  private static func count(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    guard note.completions.count > 1 else { return [] }
+    return [
+      Finding(
+        .completesOnce, evidence, at: note.completions[1].time,
+        in: note.animator ?? evidence.flow, "completes-once",
+        seen: "completeTransition was called \(note.completions.count) times",
+        cause: "two animations, or an animation and a timer, both complete the transition")
+    ]
+  }
+
+  private static func truth(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    guard let first = note.completions.first, first.value == first.wasCancelled,
+      !isOverBeforeRelease(evidence, note)
+    else { return [] }
+    let seen =
+      "completeTransition(\(first.value)) though transitionWasCancelled is \(first.wasCancelled)"
+    let cause =
+      first.value
+      ? "true is written out, or the animation's finished flag is passed on, which is true "
+        + "after a cancel as well"
+      : "false is passed though nobody cancelled: the finished flag of an animation that was "
+        + "replaced, or the wrong way round"
+    return [
+      Finding(
+        .completesTruthfully, evidence, at: first.time, in: note.animator ?? evidence.flow,
+        "completeTransition", seen: seen, cause: cause)
+    ]
+  }
+
+  private static func time(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    guard evidence.scenario.ending == .finish, note.isAnimated, !note.isSystems,
+      let over = note.completions.first?.time
+    else { return [] }
+    let taken = over - note.began
+    guard taken > note.announced * 1.1 + 0.1 else { return [] }
+    return [
+      Finding(
+        .completesInTime, evidence, at: over, in: note.animator ?? evidence.flow,
+        "transitionDuration",
+        seen: "\(instantText(note.announced)) announced, \(instantText(taken)) taken",
+        cause: "the animation has a duration or a delay of its own")
+    ]
+  }
+
+  /// What a finger that took part may expect.
+  private static func finger(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    if evidence.scenario.ending == .swipeTaken, note.outcome == true {
+      return [
+        Finding(
+          .lostGestureCancels, evidence, at: note.completions.first?.time,
+          in: note.animator ?? evidence.flow,
+          seen: "the transition finished after the system took the finger away at 35 %",
+          cause: "the gesture's handler treats cancelled like a swipe that went far enough")
+      ]
+    }
+    guard note.isAnimated, note.hasOwnInteractor || !isOverBeforeRelease(evidence, note) else {
+      return []
+    }
+    let ungiven = (from: !note.gaveFrom, to: !note.gaveTo)
+    let asked = note.hasOwnInteractor ? (from: true, to: true) : ungiven
+    return [movedWhileHeld(evidence, asked)].compactMap { $0 }
+  }
+
+  /// Whether a view that was given moves while the finger rests.
+  static func movesByItself(_ evidence: Evidence, _ note: TransitionNote) -> Bool {
+    movedWhileHeld(evidence, (from: note.gaveFrom, to: note.gaveTo)) != nil
+  }
+
+  private static func movedWhileHeld(
+    _ evidence: Evidence, _ asked: (from: Bool, to: Bool)
+  ) -> Finding? {
+    for (former, frame) in zip(evidence.frames, evidence.frames.dropFirst())
+    where frame.isHeldStill && former.isHeldStill {
+      for (name, one, other) in [
+        ("from", former.from, frame.from), ("to", former.to, frame.to),
+      ] where name == "from" ? asked.from : asked.to {
+        guard let one, let other else { continue }
+        let way = one.way(to: other)
+        guard way > 0.5 || abs(one.opacity - other.opacity) > 0.01 else { continue }
+        let controller = name == "from" ? evidence.transition?.from : evidence.transition?.to
+        return Finding(
+          .followsFinger, evidence, at: frame.time, in: "\(controller ?? name).view",
+          way > 0.5 ? "position" : "alpha",
+          seen: "it moved by \(short(way)) pt while the finger rested at "
+            + "\(short(evidence.progressAtRelease * 100)) %",
+          cause: "it is moved by a timer or a display link, or lies outside the container")
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,120 @@
+extension Judge {
+  /// What was to be seen on the way.
+  static func frames(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    guard evidence.frames.count > 2 else { return [] }
+    // While the screen itself changes, frames differ for good reason.
+    if Surround.changesSize(evidence.scenario.surroundings) { return blank(evidence, note) }
+    var found = blank(evidence, note) + flash(evidence, note)
+    // Where nothing moves there is nothing to be continuous.
+    guard note.isAnimated, let over = note.completions.first?.time, over - note.began > 0.04,
+      note.announced >= 0.1,
+      evidence.scenario.ending != .twiceAtOnce
+    else { return found }
+    found += beginning(evidence, note) + ending(evidence, note, over)
+    return found + handOvers(evidence, note) + steps(evidence, note)
+  }
+
+  private static func blank(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    guard !evidence.sketchBefore.isBlank,
+      let frame = evidence.frames.first(where: { $0.sketch.isBlank })
+    else { return [] }
+    return [
+      Finding(
+        .noBlankFrame, evidence, at: frame.time, in: "window",
+        seen: "nothing is painted on the screen",
+        cause: "the old screen is taken away, or faded out, before the new one is there")
+    ]
+  }
+
+  private static func flash(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    // What a finger moves in large steps is no flash.
+    let release = evidence.scenario.ending.isDriven ? evidence.releases.last ?? 0 : 0
+    let frames = evidence.frames.filter { $0.time >= release }
+    for index in frames.indices.dropFirst().dropLast() {
+      let (former, frame, next) = (frames[index - 1], frames[index], frames[index + 1])
+      guard former.sketch.difference(from: next.sketch) <= 0.1,
+        frame.sketch.difference(from: former.sketch) >= 0.3,
+        frame.sketch.difference(from: next.sketch) >= 0.3
+      else { continue }
+      let share = frame.sketch.difference(from: former.sketch)
+      return [
+        Finding(
+          .noFlash, evidence, at: frame.time, in: "window",
+          seen: "\(short(share * 100)) % of the screen is different for one frame",
+          cause: "a model value shows through before its animation begins or after it has gone")
+      ]
+    }
+    return []
+  }
+
+  private static func beginning(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    guard let first = evidence.frames.first, first.isInFlight, note.announced > 0.04,
+      evidence.scenario.ending != .twiceInARow
+    else { return [] }
+    let share = first.sketch.difference(from: evidence.sketchBefore)
+    guard share >= 0.5 else { return [] }
+    return [
+      Finding(
+        .startsFromBefore, evidence, at: first.time, in: "window",
+        seen: "\(short(share * 100)) % of the screen changed in the first frame",
+        cause: "the start values are not set before the animation, or an animation that begins "
+          + "later does not fill backwards")
+    ]
+  }
+
+  private static func ending(
+    _ evidence: Evidence, _ note: TransitionNote, _ over: Double
+  ) -> [Finding] {
+    guard let index = evidence.frames.lastIndex(where: \.isInFlight),
+      index + 1 < evidence.frames.count
+    else { return [] }
+    let (last, next) = (evidence.frames[index], evidence.frames[index + 1])
+    let share = last.sketch.difference(from: next.sketch)
+    var found = decoration(evidence, note, last, next)
+    if share >= 0.4 {
+      found.append(
+        Finding(
+          .endsAtAfter, evidence, at: next.time, in: "window",
+          seen: "\(short(share * 100)) % of the screen changed when the transition completed",
+          cause: "a view is removed or put in place at once at the end, instead of being animated "
+            + "there"))
+    }
+    return found + safeArea(evidence, note, last, next)
+  }
+
+  private static func decoration(
+    _ evidence: Evidence, _ note: TransitionNote, _ last: FrameNote, _ next: FrameNote
+  ) -> [Finding] {
+    var found: [Finding] = []
+    for (name, one, other) in [(note.from, last.from, next.from), (note.to, last.to, next.to)] {
+      guard let one, let other, one.isInWindow, other.isInWindow else { continue }
+      for (property, old, new, least) in [
+        ("layer.cornerRadius", one.cornerRadius, other.cornerRadius, 4.0),
+        ("layer.shadowOpacity", one.shadowOpacity, other.shadowOpacity, 0.15),
+        ("layer.borderWidth", one.borderWidth, other.borderWidth, 1.0),
+      ] where abs(old - new) >= least {
+        found.append(
+          Finding(
+            .decorationMoves, evidence, at: next.time, in: "\(name).view", property,
+            seen: "it snaps from \(short(old)) to \(short(new)) when the transition completes",
+            cause: "it is set outside the animation, or put back only in the completion"))
+      }
+    }
+    return found
+  }
+
+  private static func safeArea(
+    _ evidence: Evidence, _ note: TransitionNote, _ last: FrameNote, _ next: FrameNote
+  ) -> [Finding] {
+    guard evidence.completed == true, let one = last.to, let other = next.to, one.isInWindow,
+      other.isInWindow, abs(one.safeAreaTop - other.safeAreaTop) > 0.5,
+      one.scale == other.scale, evidence.scenario.surroundings != .statusBarGrows
+    else { return [] }
+    return [
+      Finding(
+        .barsAreSteady, evidence, at: next.time, in: "\(note.to).view", "safeAreaInsets.top",
+        seen: "it steps from \(short(one.safeAreaTop)) to \(short(other.safeAreaTop)) at the end",
+        cause: "during the transition the view does not stand where it will stay")
+    ]
+  }
+}

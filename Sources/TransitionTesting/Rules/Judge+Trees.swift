@@ -1,0 +1,147 @@
+import Foundation
+
+extension Judge {
+  /// Where views are when all is over, and what they look like.
+  static func trees(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    guard let completed = evidence.completed else { return [] }
+    var found = screen(evidence, note) + touches(evidence, note)
+    found += note.leftovers.map { leftover($0, evidence, note) }
+    found += note.ghosts.map { ghost($0, evidence, note) }
+    let isSettledPlace = !Surround.changesSize(evidence.scenario.surroundings)
+    if !completed {
+      found += changes(from: evidence.before, evidence, note, "cancel", frames: isSettledPlace)
+    } else {
+      if evidence.scenario.direction == .back, evidence.scenario.ending == .finish {
+        found += changes(
+          from: evidence.initial, evidence, note, "way there and back", frames: isSettledPlace)
+      }
+      found += toView(evidence, note)
+    }
+    return found
+  }
+
+  private static func screen(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    let outcome = evidence.completed == true ? "finish" : "cancel"
+    if !evidence.expectedIsInWindow {
+      return [
+        Finding(
+          .screenIsThere, evidence, at: evidence.length, in: "\(evidence.expectedScreen).view",
+          "window", seen: "it is not in the window after the \(outcome): the screen is empty",
+          cause: whyGone(note),
+          remedy: note.tookUngivenView
+            ? "guard let toView = context.view(forKey: .to) else { … } // leave nil views alone"
+            : nil)
+      ]
+    }
+    guard let hides = evidence.expectedHides else { return [] }
+    return [
+      Finding(
+        evidence.completed == true ? .toViewFinal : .fromViewRestored, evidence,
+        at: evidence.length, in: "\(evidence.expectedScreen).view", "visibility",
+        seen: "nobody can see it after the \(outcome): \(hides)",
+        cause: "it was hidden for the transition and not shown again in this ending")
+    ]
+  }
+
+  private static func whyGone(_ note: TransitionNote) -> String {
+    if note.tookUngivenView {
+      return "view(forKey: .to) is nil here; viewController(forKey: .to).view was put into the "
+        + "container, and went with it"
+    }
+    return "the animator never put it into containerView, or took it out again"
+  }
+
+  private static func touches(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    var found: [Finding] = []
+    if evidence.ignoresTouches {
+      found.append(
+        Finding(
+          .interactionIsOn, evidence, at: evidence.length, in: "UIApplication",
+          "isIgnoringInteractionEvents", seen: "touches reach nobody after the end",
+          cause: "beginIgnoringInteractionEvents was called more often than its counterpart"))
+    }
+    for phase in evidence.wrongPhases {
+      found.append(
+        Finding(
+          .appearancePaired, evidence, at: evidence.length,
+          in: String(phase.prefix { $0 != " " }), seen: "after the end \(phase)",
+          cause: "its appearance was begun or ended by hand"))
+    }
+    return found
+  }
+
+  private static func leftover(
+    _ view: TransitionNote.Leftover, _ evidence: Evidence, _ note: TransitionNote
+  ) -> Finding {
+    Finding(
+      .containerIsClean, evidence, at: evidence.length, in: view.name,
+      seen: "the animator added it, and it is still there after the "
+        + (evidence.completed == true ? "finish" : "cancel"),
+      cause: view.isSnapshot
+        ? "the snapshot is not removed in this ending"
+        : "the helper view is not removed in this "
+          + "ending")
+  }
+
+  private static func ghost(
+    _ view: String, _ evidence: Evidence, _ note: TransitionNote
+  ) -> Finding {
+    Finding(
+      .noGhost, evidence, at: evidence.length, in: view,
+      seen: "an animation that is over still holds its last value over the model's",
+      cause: "fillMode is forwards and isRemovedOnCompletion false, in place of a model value")
+  }
+
+  private static func toView(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    guard let id = evidence.toViewID, let view = evidence.after[id] else { return [] }
+    var found: [Finding] = []
+    func add(_ property: String, _ seen: String, _ remedy: String) {
+      found.append(
+        Finding(
+          .toViewFinal, evidence, at: evidence.length, in: view.name, property, seen: seen,
+          cause: "the animator does not bring it to its final state in this ending",
+          remedy: remedy))
+    }
+    if !view.hasIdentityTransform {
+      add("transform", "it is not the identity at the end", "toView.transform = .identity")
+    }
+    if view.alpha < 0.995 {
+      add("alpha", "it is \(short(view.alpha)) at the end", "toView.alpha = 1")
+    }
+    if !view.isInteractive {
+      found.append(
+        Finding(
+          .interactionIsOn, evidence, at: evidence.length, in: view.name,
+          "isUserInteractionEnabled", seen: "it is false after the end",
+          cause: "it was switched off for the transition"))
+    }
+    let frame = note.completedFrame ?? view.frame
+    if let goal = place(evidence, note), view.hasIdentityTransform, !frame.isNear(goal) {
+      add(
+        "frame", "it is \(short(frame)), and \(short(goal)) was asked for",
+        Rule.toViewFinal.remedy)
+    }
+    return found
+  }
+
+  /// Where the to-view had to be; nil where that is not known.
+  private static func place(_ evidence: Evidence, _ note: TransitionNote) -> CGRect? {
+    guard note.finalFrame != .zero else { return nil }
+    if evidence.scenario.surroundings == .statusBarGrows {
+      return note.isModal && note.finalFrame.origin == .zero ? note.finalFrame : nil
+    }
+    guard evidence.scenario.surroundings == .resized else { return note.finalFrame }
+    guard note.isModal, note.finalFrame == CGRect(origin: .zero, size: note.containerSize),
+      let window = evidence.after.entries.first
+    else { return nil }
+    return CGRect(origin: .zero, size: window.frame.size)
+  }
+}
+
+extension CGRect {
+  /// Whether no edge is more than half a point off.
+  func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) <= 0.5 && abs(minY - other.minY) <= 0.5
+      && abs(maxX - other.maxX) <= 0.5 && abs(maxY - other.maxY) <= 0.5
+  }
+}

@@ -1,0 +1,23 @@
+extension Rule {
+  /// Every rule, in the order in which findings are listed.
+  public static let all: [Rule] = [
+    completesOnce, completesTruthfully, completesInTime, screenIsThere, containerIsClean,
+    fromViewRestored, toViewFinal, interactionIsOn, appearancePaired, nothingLeaks,
+    delegateKeptAlive, survivesResize, geometryFromContainer, worksUnanimated, earlyReleaseEnds,
+    lostGestureCancels, secondRequestHarmless, animatorRules, animatesGivenView, nestedDismissal,
+    delegateHeard, interactorRules, freshPresentationController, requestsAreSound, noBlankFrame,
+    noFlash, startsFromBefore, endsAtAfter, noJump, followsFinger, noVanishing, decorationMoves,
+    noGhost, barsAreSteady, statusBarHarmless, edgeSwipeKept, reduceMotion,
+  ]
+
+  /// The rule with a name.
+  public static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
+
+  /// Rows of the contract that cannot be judged yet, and why.
+  public static let unjudged: KeyValuePairs<String, String> = [
+    "pan-yields-to-scroll": "UIScrollView is not there yet",
+    "keyboard-harmless": "the keyboard's notifications are not there yet",
+    "overlay-modal": "accessibilityViewIsModal is not there yet",
+    "nil-view-survived": "a forced unwrap ends the process: Swift names the line",
+  ]
+}

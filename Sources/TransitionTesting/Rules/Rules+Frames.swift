@@ -1,0 +1,44 @@
+/// What must be seen on the way.
+extension Rule {
+  static let noBlankFrame = Rule(
+    "no-blank-frame", "Every frame shows something.", facts: "P3, P8, Q15",
+    remedy: "container.addSubview(toView) // before anything is taken away")
+  static let noFlash = Rule(
+    "no-flash", "No frame differs from both its neighbours.", facts: "Q7, Q25",
+    remedy: "animation.fillMode = .backwards // or set the model value before the animation")
+  static let startsFromBefore = Rule(
+    "starts-from-before", "The first frame shows what was there before.", facts: "Q25",
+    remedy: "set the start values before UIView.animate")
+  static let endsAtAfter = Rule(
+    "ends-at-after", "The last frame before the completion shows what stays after it.",
+    facts: "P30, Q7, Q26",
+    remedy: "animate to the state that UIKit leaves, then call completeTransition")
+  static let noJump = Rule(
+    "no-jump", "Where the finger takes hold or lets go, views go on from where they are.",
+    facts: "Q29, P12", remedy: "let the interactor run the rest: interactor.finish()")
+  static let followsFinger = Rule(
+    "follows-finger", "While the finger rests, nothing of the transition moves.",
+    facts: "P11, Q6, Q28",
+    remedy: "UIView.animate inside animateTransition; animateAlongsideTransition(in:) outside")
+  static let noVanishing = Rule(
+    "no-vanishing", "A view is not animated to a scale of 0, which is not animated at all.",
+    facts: "F4.9.4, P28", remedy: "view.transform = CGAffineTransform(scaleX: 0.001, y: 0.001)")
+  static let decorationMoves = Rule(
+    "decoration-moves", "Corner radius, shadow and border change with the view and do not snap.",
+    facts: "Q17", remedy: "view.layer.cornerRadius = 12 // inside the animation block")
+  static let noGhost = Rule(
+    "no-ghost", "No animation that is over covers the model values.", facts: "Q17",
+    remedy: "layer.position = end // set the model; leave isRemovedOnCompletion alone")
+  static let barsAreSteady = Rule(
+    "bars-are-steady", "The safe area does not step when the transition completes.",
+    facts: "F2.5.6", remedy: "toView.frame = context.finalFrame(for: toController) // at the start")
+  static let statusBarHarmless = Rule(
+    "status-bar-harmless", "A status bar that changes its height misplaces nothing.",
+    facts: "F2.6.3", remedy: "toView.frame = containerView.bounds // and lay out by the safe area")
+  static let edgeSwipeKept = Rule(
+    "edge-swipe-kept", "The edge swipe still pops.", facts: "F2.1.8", severity: .advice,
+    remedy: "return an interactor from navigationController(_:interactionControllerFor:)")
+  static let reduceMotion = Rule(
+    "reduce-motion", "Reduce Motion takes motion away or replaces it by a fade.", facts: "B21",
+    severity: .advice, remedy: "if UIAccessibility.isReduceMotionEnabled { fade } else { slide }")
+}

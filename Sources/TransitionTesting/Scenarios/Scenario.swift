@@ -1,0 +1,108 @@
+/// One way in which a transition can go: a direction, an ending, and what surrounds it.
+public struct Scenario: Hashable, Sendable, CustomStringConvertible {
+  /// The way there, or the way back.
+  public enum Direction: String, CaseIterable, Hashable, Sendable { case forward, back }
+
+  /// How it ends, and by whose hand.
+  public enum Ending: Hashable, Sendable {
+    /// Time runs it to its end.
+    case finish
+    /// A finger holds it half-way and lets it go on.
+    case finishHeld
+    /// A finger holds it at so many hundredths and sends it back.
+    case cancel(Int)
+    /// The gesture is over before the transition has started.
+    case releasedEarly
+    /// Let go at high speed after two frames.
+    case fling
+    /// Let go to finish, caught again, and sent back.
+    case reversed
+    /// Sent back, caught again, and let go to finish.
+    case grabbedAgain
+    case notAnimated
+    /// There, back, and there again.
+    case twiceInARow
+    /// Asked for a second time while it runs.
+    case twiceAtOnce
+    /// The flow's own finger goes the whole way.
+    case swipe
+    /// The flow's own finger turns round and lets go.
+    case swipeBack
+    /// The system takes the flow's own finger away.
+    case swipeTaken
+    /// The flow's own finger is gone within a frame.
+    case swipeEarly
+  }
+
+  /// What is unlike an ordinary screen.
+  public enum Surroundings: String, CaseIterable, Hashable, Sendable {
+    case plain
+    case resized
+    case smallWindow = "small-window"
+    case rightToLeft = "right-to-left"
+    case dark
+    case reduceMotion = "reduce-motion"
+    case statusBarGrows = "status-bar-grows"
+    case inChain = "in-chain"
+    case smallPhone = "small-phone"
+  }
+
+  public var direction: Direction
+  public var ending: Ending
+  public var surroundings: Surroundings
+
+  public init(_ direction: Direction, _ ending: Ending, _ surroundings: Surroundings = .plain) {
+    (self.direction, self.ending, self.surroundings) = (direction, ending, surroundings)
+  }
+
+  /// The name by which it is run alone, such as `back-cancel-50-dark`.
+  public var name: String {
+    let parts = [direction.rawValue, ending.name]
+    return (parts + (surroundings == .plain ? [] : [surroundings.rawValue]))
+      .joined(separator: "-")
+  }
+
+  public var description: String { name }
+}
+
+extension Scenario.Ending {
+  /// Lower case and hyphens.
+  public var name: String {
+    switch self {
+    case .finish: "finish"
+    case .finishHeld: "finish-held"
+    case .cancel(let percent): "cancel-\(percent)"
+    case .releasedEarly: "released-early"
+    case .fling: "fling"
+    case .reversed: "reversed"
+    case .grabbedAgain: "grabbed-again"
+    case .notAnimated: "not-animated"
+    case .twiceInARow: "twice-in-a-row"
+    case .twiceAtOnce: "twice-at-once"
+    case .swipe: "swipe"
+    case .swipeBack: "swipe-back"
+    case .swipeTaken: "swipe-taken-away"
+    case .swipeEarly: "swipe-early"
+    }
+  }
+
+  /// Whether the flow's own finger drives.
+  var isSwipe: Bool { [.swipe, .swipeBack, .swipeTaken, .swipeEarly].contains(self) }
+
+  /// Whether a driver is lent where the flow has none.
+  var isDriven: Bool {
+    switch self {
+    case .finishHeld, .cancel, .releasedEarly, .fling, .reversed, .grabbedAgain: true
+    default: false
+    }
+  }
+
+  /// How a transition that keeps its contract ends here; nil where either is right.
+  var completes: Bool? {
+    switch self {
+    case .cancel, .releasedEarly, .reversed, .swipeBack, .swipeTaken: false
+    case .swipeEarly, .twiceAtOnce: nil
+    default: true
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Rehearsal
+import UIKit
+
+/// What the flow's own finger does in a scenario.
+enum SwipeScript {
+  static func script(
+    _ ending: Scenario.Ending, from start: CGPoint, by way: CGVector
+  ) -> TouchScript {
+    let finger = Finger.press(at: start)
+    let whole = CGVector(dx: way.dx, dy: way.dy)
+    switch ending {
+    case .swipeBack:
+      return TouchScript(
+        finger.drag(by: part(whole, 0.35), over: 0.3).hold(0.1).drag(
+          by: part(whole, -0.2), over: 0.2
+        )
+        .hold(0.1).release())
+    case .swipeTaken:
+      return TouchScript(finger.drag(by: part(whole, 0.35), over: 0.3).hold(0.1).cancel())
+    case .swipeEarly:
+      return TouchScript(finger.drag(by: part(whole, 0.1), over: 0.004).release())
+    default:
+      return TouchScript(finger.drag(by: part(whole, 0.9), over: 0.3).hold(0.1).release())
+    }
+  }
+
+  private static func part(_ way: CGVector, _ share: Double) -> CGVector {
+    CGVector(dx: way.dx * share, dy: way.dy * share)
+  }
+}

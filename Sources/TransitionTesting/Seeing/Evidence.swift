@@ -1,0 +1,49 @@
+import UIKit
+
+/// All that was seen of a scenario: values, for rules to judge.
+struct Evidence {
+  var flow: String
+  var scenario: Scenario
+  /// Whether the scenario could be played: its way there ended well.
+  var isReached = true
+  /// The transitions since the action, in order; the last is the one that is judged.
+  var transitions: [TransitionNote] = []
+  var frames: [FrameNote] = []
+  /// Before the flow was touched, before the action, and after all was over.
+  var initial: TreeNote
+  var before: TreeNote
+  var after: TreeNote
+  var sketchBefore: Sketch
+  var sketchAfter: Sketch
+  /// What the machinery noted, seconds since the action.
+  var breaches: [Breach] = []
+  /// When a finger let go, and took hold again.
+  var releases: [Double] = []
+  /// How far a release had brought it, 0…1.
+  var progressAtRelease = 0.0
+  /// The screen that should be seen is in the window and shows.
+  var expectedScreen = ""
+  var expectedIsInWindow = true
+  var expectedHides: String?
+  var fromViewID: ObjectIdentifier?
+  var toViewID: ObjectIdentifier?
+  var ignoresTouches = false
+  var wrongPhases: [String] = []
+  var callbacks: [String] = []
+  /// Controllers that live on though nothing shows them.
+  var leaks: [String] = []
+  /// When it was given up waiting.
+  var length = 0.0
+  var unsupported: [String] = []
+
+  /// What the machinery noted.
+  struct Breach: Hashable {
+    var rule: String
+    var message: String
+    var time: Double
+  }
+
+  var transition: TransitionNote? { transitions.last }
+  /// How it ended in fact.
+  var completed: Bool? { transition?.outcome }
+}

@@ -1,0 +1,57 @@
+import QuartzCore
+import UIKit
+
+/// What was seen at one frame.
+struct FrameNote {
+  /// Seconds since the action.
+  var time: Double
+  var sketch: Sketch
+  /// The views that go and come; nil before they are known and when they are gone.
+  var from: ShownView?
+  var to: ShownView?
+  /// Whether a transition was under way.
+  var isInFlight: Bool
+  /// Whether a finger held it still since the frame before.
+  var isHeldStill: Bool
+  /// Whether a finger took hold or let go just before this frame.
+  var isHandOver: Bool
+}
+
+/// Where and how a view shows, animations included.
+struct ShownView: Hashable {
+  var position: CGPoint
+  var scale: CGSize
+  var size: CGSize
+  var opacity: Double
+  var cornerRadius: Double
+  var shadowOpacity: Double
+  var borderWidth: Double
+  var safeAreaTop: Double
+  var isInWindow: Bool
+
+  @MainActor
+  init(_ view: UIView, at now: Double) {
+    let layer = view.layer
+    let shown = layer.shownProperties(atLocalTime: layer.localTime(atMediaTime: now))
+    let transform = shown.transform
+    position = CGPoint(x: shown.position.x + transform.m41, y: shown.position.y + transform.m42)
+    scale = CGSize(
+      width: (transform.m11 * transform.m11 + transform.m12 * transform.m12).squareRoot(),
+      height: (transform.m21 * transform.m21 + transform.m22 * transform.m22).squareRoot())
+    size = shown.bounds.size
+    opacity = shown.isHidden ? 0 : Double(shown.opacity)
+    cornerRadius = shown.cornerRadius
+    shadowOpacity = Double(shown.shadowOpacity)
+    borderWidth = shown.borderWidth
+    safeAreaTop = view.safeAreaInsets.top
+    isInWindow = view.window != nil
+  }
+
+  /// How far it is from another place, in points; changes of size count by half.
+  func way(to other: ShownView) -> Double {
+    let (dx, dy) = (position.x - other.position.x, position.y - other.position.y)
+    let width = size.width * scale.width - other.size.width * other.scale.width
+    let height = size.height * scale.height - other.size.height * other.scale.height
+    return (dx * dx + dy * dy).squareRoot() + (abs(width) + abs(height)) / 2
+  }
+}

@@ -1,0 +1,160 @@
+import Geometry
+import Raster
+
+/// What a frame looks like from afar: the colours at a grid of points, worked out from the frozen
+/// layers without painting them. Masks and blur are left out, and perspective is flattened.
+struct Sketch: Hashable, Sendable {
+  static let columns = 6
+  static let rows = 12
+
+  /// Red, green and blue of each cell, 0…255; rows from the top.
+  private(set) var cells = [Int](repeating: 0, count: 3 * columns * rows)
+  /// How many cells something is painted in, besides the window itself.
+  private(set) var painted = 0
+
+  init(of window: RenderNode) {
+    var brush = Brush(size: window.bounds.size)
+    if let color = window.backgroundColor { brush.ground(color) }
+    let root = CATransform3DIdentity
+    for child in window.children {
+      brush.paint(child, under: root, opacity: window.opacity, clip: window.bounds)
+    }
+    cells = brush.cells
+    painted = brush.covered.count(where: { $0 })
+  }
+
+  /// How many cells there are.
+  static var count: Int { columns * rows }
+
+  /// The fraction of the cells whose colour differs clearly from another sketch's, 0…1.
+  func difference(from other: Sketch) -> Double {
+    var count = 0
+    for cell in 0..<Sketch.count {
+      let at = 3 * cell
+      let apart = max(
+        abs(cells[at] - other.cells[at]), abs(cells[at + 1] - other.cells[at + 1]),
+        abs(cells[at + 2] - other.cells[at + 2]))
+      if apart > 40 { count += 1 }
+    }
+    return Double(count) / Double(Sketch.count)
+  }
+
+  /// Whether nothing at all is painted over the window's ground.
+  var isBlank: Bool { painted == 0 }
+}
+
+/// Paints nodes into the cells, back to front.
+private struct Brush {
+  let size: CGSize
+  var cells = [Int](repeating: 0, count: 3 * Sketch.count)
+  var covered = [Bool](repeating: false, count: Sketch.count)
+
+  init(size: CGSize) { self.size = size }
+
+  mutating func ground(_ color: RGBA) {
+    for cell in 0..<Sketch.count { blend(color, color.alpha, into: cell) }
+    for cell in 0..<Sketch.count { covered[cell] = false }
+  }
+
+  mutating func paint(
+    _ node: RenderNode, under parent: CATransform3D, opacity: Double, clip: CGRect
+  ) {
+    let opacity = opacity * node.opacity
+    guard opacity > 0.02 else { return }
+    let transform = CATransform3DConcat(node.transform, parent)
+    let box = transform.box(of: node.bounds)
+    if let color = node.backgroundColor { fill(box, color, opacity, clip) }
+    if let color = node.gradient?.colors.first { fill(box, color, opacity, clip) }
+    if let contents = node.contents { stamp(contents, transform, opacity, clip) }
+    let inner = node.clips ? clip.intersection(box) : clip
+    guard !inner.isNull, inner.width > 0, inner.height > 0 else { return }
+    for child in node.children { paint(child, under: transform, opacity: opacity, clip: inner) }
+  }
+
+  private mutating func fill(_ box: CGRect, _ color: RGBA, _ opacity: Double, _ clip: CGRect) {
+    let alpha = color.alpha * opacity
+    guard alpha > 0.02 else { return }
+    forEachCell(in: box.intersection(clip)) { brush, cell, _ in
+      brush.blend(color, alpha, into: cell)
+    }
+  }
+
+  private mutating func stamp(
+    _ contents: RenderNode.Contents, _ transform: CATransform3D, _ opacity: Double, _ clip: CGRect
+  ) {
+    let (box, image) = (transform.box(of: contents.placement), contents.image)
+    guard image.width > 0, image.height > 0, box.width > 0, box.height > 0 else { return }
+    forEachCell(in: box.intersection(clip)) { brush, cell, point in
+      let x = min(Int((point.x - box.minX) / box.width * Double(image.width)), image.width - 1)
+      let y = min(Int((point.y - box.minY) / box.height * Double(image.height)), image.height - 1)
+      let at = 4 * (max(y, 0) * image.width + max(x, 0))
+      let alpha = Double(image.bytes[at + 3]) / 255
+      guard alpha > 0 else { return }
+      let color =
+        contents.tint
+        ?? RGBA(
+          red: Double(image.bytes[at]) / 255 / alpha,
+          green: Double(image.bytes[at + 1]) / 255 / alpha,
+          blue: Double(image.bytes[at + 2]) / 255 / alpha)
+      brush.blend(color, alpha * opacity, into: cell)
+    }
+  }
+
+  private mutating func forEachCell(
+    in box: CGRect, _ body: (inout Brush, Int, CGPoint) -> Void
+  ) {
+    guard !box.isNull, box.width > 0, box.height > 0, size.width > 0, size.height > 0 else {
+      return
+    }
+    let (width, height) =
+      (size.width / Double(Sketch.columns), size.height / Double(Sketch.rows))
+    let columns = range(box.minX, box.maxX, width, Sketch.columns)
+    let rows = range(box.minY, box.maxY, height, Sketch.rows)
+    for row in rows {
+      for column in columns {
+        let point = CGPoint(
+          x: (Double(column) + 0.5) * width, y: (Double(row) + 0.5) * height)
+        body(&self, row * Sketch.columns + column, point)
+      }
+    }
+  }
+
+  /// The cells whose middle lies in a span.
+  private func range(_ low: Double, _ high: Double, _ step: Double, _ count: Int) -> Range<Int> {
+    let edge = 1e6
+    let first = max(Int((max(low, -edge) / step - 0.5).rounded(.up)), 0)
+    let last = min(Int((min(high, edge) / step - 0.5).rounded(.up)), count)
+    return first..<max(first, last)
+  }
+
+  private mutating func blend(_ color: RGBA, _ alpha: Double, into cell: Int) {
+    covered[cell] = true
+    let at = 3 * cell
+    mix(at, color.red, alpha)
+    mix(at + 1, color.green, alpha)
+    mix(at + 2, color.blue, alpha)
+  }
+
+  private mutating func mix(_ index: Int, _ value: Double, _ alpha: Double) {
+    let under = Double(cells[index])
+    cells[index] = Int((under + (min(max(value, 0), 1) * 255 - under) * alpha).rounded())
+  }
+}
+
+extension CATransform3D {
+  /// The bounding box of a rectangle, perspective left out.
+  fileprivate func box(of rect: CGRect) -> CGRect {
+    if m12 == 0, m21 == 0 {
+      let (x0, x1) = (rect.minX * m11 + m41, rect.maxX * m11 + m41)
+      let (y0, y1) = (rect.minY * m22 + m42, rect.maxY * m22 + m42)
+      return CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
+    }
+    let corners = [
+      (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY),
+      (rect.maxX, rect.maxY),
+    ].map { ($0.0 * m11 + $0.1 * m21 + m41, $0.0 * m12 + $0.1 * m22 + m42) }
+    let (xs, ys) = (corners.map(\.0), corners.map(\.1))
+    let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: x, y: y, width: (xs.max() ?? 0) - x, height: (ys.max() ?? 0) - y)
+  }
+}

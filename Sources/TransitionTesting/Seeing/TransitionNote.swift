@@ -1,0 +1,60 @@
+import UIKit
+
+/// What is known of one transition when it is over, or has been given up.
+struct TransitionNote {
+  /// One call of `completeTransition`.
+  struct Completion: Hashable {
+    var value: Bool
+    var wasCancelled: Bool
+    var time: Double
+  }
+
+  var kind: TransitionOrder.Kind
+  /// The animator's class; nil without one.
+  var animator: String?
+  var isSystems: Bool
+  /// Whether the flow brought its own interactor.
+  var hasOwnInteractor: Bool
+  var isAnimated: Bool
+  var from: String
+  var to: String
+  /// Seconds that the animator announced.
+  var announced = 0.0
+  /// When it set to work, seconds since the action.
+  var began: Double
+  var completions: [Completion] = []
+  var ended: Double?
+  /// Whether `view(forKey:)` gave the two views.
+  var gaveFrom = false
+  var gaveTo = false
+  /// Whether the container shows the presenter's view though it was not given.
+  var tookUngivenView = false
+  /// Whether a view around the controller's was given and the controller's moved instead.
+  var movedWrongView: String?
+  /// Views whose transform was set to nothing inside an animation.
+  var vanishing: [String] = []
+  /// What the animator left in the container or the window, with whether it is a frozen picture.
+  var leftovers: [Leftover] = []
+  /// Where the to-view had to be in the end, zero if that was not known.
+  var finalFrame = CGRect.zero
+  /// Where it was when the transition completed; nil under a transform.
+  var completedFrame: CGRect?
+  var ghosts: [String] = []
+  /// A delegate that was set and has gone.
+  var lostDelegate: String?
+  /// What of a delegate is not heard.
+  var unheard: String?
+  /// Whether a presentation controller was used before.
+  var reusesPresentationController = false
+  var containerSize = CGSize.zero
+
+  struct Leftover: Hashable {
+    var name: String
+    var isSnapshot: Bool
+  }
+
+  var outcome: Bool? { completions.first?.value }
+
+  /// Whether screens lie above screens here, rather than side by side in a container.
+  var isModal: Bool { if case .modal = kind { true } else { false } }
+}

@@ -1,0 +1,132 @@
+import QuartzCore
+import UIKit
+
+/// Looks at the views and delegates of a transition at its stations.
+@MainActor
+enum WatchNotes {
+  /// What the animator did while it was called.
+  static func afterAnimate(_ watch: Watcher.Watch) {
+    guard let container = watch.container, watch.note.ended == nil else { return }
+    if !watch.note.gaveTo, let view = watch.to?.viewIfLoaded {
+      watch.note.tookUngivenView = view.isDescendant(of: container)
+    }
+    watch.note.vanishing = ([watch.fromView].compactMap { $0 } + container.subviews)
+      .filter(isVanishing).map(ViewName.of).uniqued()
+    watch.note.movedWrongView = wrongView(watch)
+  }
+
+  /// Whether a transform without extent is the goal of an animation (F4.9.4).
+  private static func isVanishing(_ view: UIView) -> Bool {
+    let transform = view.layer.transform
+    let flat = transform.m11 * transform.m22 - transform.m12 * transform.m21 == 0
+    return flat && transform.m33 != 0 && transform.m13 == 0 && transform.m23 == 0
+      && !view.isHidden
+  }
+
+  /// A controller's view that moves inside the view that was given (P2).
+  private static func wrongView(_ watch: Watcher.Watch) -> String? {
+    for (controller, given) in [(watch.to, watch.toView), (watch.from, watch.fromView)] {
+      guard let view = controller?.viewIfLoaded, let given, view !== given,
+        view.isDescendant(of: given) || given.window == nil
+      else { continue }
+      let moves = !(view.layer.animationKeys() ?? []).isEmpty
+      let givenMoves = !(given.layer.animationKeys() ?? []).isEmpty
+      if moves && !givenMoves || given.window == nil && view.window != nil {
+        return ViewName.of(view)
+      }
+    }
+    return nil
+  }
+
+  /// What became of the delegates.
+  static func delegates(_ watch: Watcher.Watch) {
+    guard case .modal(let direction, _) = watch.note.kind else { return }
+    guard let presented = direction == .presentation ? watch.to : watch.from else { return }
+    let delegate = presented.transitioningDelegate
+    if delegate == nil, presented.presentation.wasGivenDelegate {
+      watch.note.lostDelegate = "\(type(of: presented)).transitioningDelegate"
+    }
+    guard let delegate, let presenter = direction == .presentation ? watch.from : watch.to else {
+      return
+    }
+    watch.note.unheard = unheard(delegate, presented, presenter, direction, watch.note)
+  }
+
+  /// What a delegate would supply if it were asked (P14, P25).
+  private static func unheard(
+    _ delegate: any UIViewControllerTransitioningDelegate, _ presented: UIViewController,
+    _ presenter: UIViewController, _ direction: TransitionOrder.Direction, _ note: TransitionNote
+  ) -> String? {
+    if presented.modalPresentationStyle != .custom, direction == .presentation,
+      delegate.presentationController(
+        forPresented: presented, presenting: presenter, source: presenter) != nil
+    {
+      return "presentationController(forPresented:presenting:source:)"
+    }
+    guard note.isSystems, note.isAnimated, !note.hasOwnInteractor else { return nil }
+    let probe = ProbeAnimator()
+    let interactor =
+      direction == .presentation
+      ? delegate.interactionControllerForPresentation(using: probe)
+      : delegate.interactionControllerForDismissal(using: probe)
+    let name = direction == .presentation ? "Presentation" : "Dismissal"
+    return interactor.map { _ in "interactionControllerFor\(name)(using:)" }
+  }
+
+  /// What is to be seen when all is over.
+  static func afterEnd(_ watch: Watcher.Watch, in window: UIWindow) {
+    watch.note.leftovers = leftovers(watch, in: window)
+    watch.note.ghosts = [watch.toView, watch.fromView].compactMap { $0 }
+      .filter { $0.window != nil && isGhost($0) }.map(ViewName.of).uniqued()
+  }
+
+  /// Whether an animation that is over still covers the model (Q17).
+  private static func isGhost(_ view: UIView) -> Bool {
+    let layer = view.layer
+    return (layer.animationKeys() ?? []).contains { key in
+      guard let animation = layer.animation(forKey: key) else { return false }
+      return !animation.isRemovedOnCompletion
+        && (animation.fillMode == .forwards || animation.fillMode == .both)
+    }
+  }
+
+  /// Views that the animator put beside the two screens and left there. A container of screens
+  /// over screens goes with the screen: only frozen pictures are left too long in it.
+  private static func leftovers(
+    _ watch: Watcher.Watch, in window: UIWindow
+  ) -> [TransitionNote.Leftover] {
+    guard let before = watch.treeBefore else { return [] }
+    let mine = [watch.fromView, watch.toView, watch.from?.viewIfLoaded, watch.to?.viewIfLoaded]
+      .compactMap { $0 }
+    let places = [watch.container, window].compactMap { $0 }
+    return places.flatMap { place in
+      place.subviews.filter { view in
+        before[ObjectIdentifier(view)] == nil && view.window != nil
+          && !mine.contains { $0.isDescendant(of: view) }
+          && !(view is TransitionContainerView)
+          && (place is UIWindow || !watch.note.isModal || view.layer.drawing.frozen != nil)
+      }.map {
+        TransitionNote.Leftover(
+          name: ViewName.of($0), isSnapshot: $0.layer.drawing.frozen != nil)
+      }
+    }
+  }
+}
+
+/// Stands for an animator where a delegate wants to be asked about one.
+private final class ProbeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Each element once, in the order of their first places.
+  func uniqued() -> [Element] {
+    reduce(into: []) { kept, element in if !kept.contains(element) { kept.append(element) } }
+  }
+}

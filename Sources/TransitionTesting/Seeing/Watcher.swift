@@ -1,0 +1,121 @@
+import QuartzCore
+import UIKit
+
+/// Takes notes of the transitions on one stage, and lends its driver to those that have none.
+@MainActor
+final class Watcher: TransitionWitness {
+  /// A transition under way, with the objects that the notes are about.
+  final class Watch {
+    var note: TransitionNote
+    weak var context: (any UIViewControllerContextTransitioning)?
+    weak var from: UIViewController?
+    weak var to: UIViewController?
+    weak var fromView: UIView?
+    weak var toView: UIView?
+    weak var container: UIView?
+    var treeBefore: TreeNote?
+    var interactor: UIPercentDrivenInteractiveTransition?
+
+    init(_ note: TransitionNote) { self.note = note }
+  }
+
+  /// Seconds since the action, asked when something happens.
+  var clock: () -> Double = { 0 }
+  /// Lent to transitions without an interactor while it is set.
+  var driver: UIPercentDrivenInteractiveTransition?
+  private(set) var watches: [Watch] = []
+  private(set) var callbacks: [String] = []
+  private var presentationControllers: [WeakBox] = []
+  /// Every controller that took part or appeared.
+  private var controllers: [WeakBox] = []
+
+  private struct WeakBox { weak var object: NSObject? }
+
+  /// Starts over; what has been seen of controllers stays known.
+  func forgetTransitions() {
+    watches = []
+    callbacks = []
+  }
+
+  /// The one that the scenario is about: the last that was asked for.
+  var last: Watch? { watches.last }
+  var isInFlight: Bool { watches.contains { $0.note.ended == nil } }
+  /// The driver of the transition under way: the flow's own, or the one that was lent.
+  var activeDriver: UIPercentDrivenInteractiveTransition? { last?.interactor ?? driver }
+  /// The classes of controllers that are still alive.
+  var living: [String] { controllers.compactMap { $0.object.map { "\(type(of: $0))" } } }
+
+  func lentInteractor() -> UIPercentDrivenInteractiveTransition? { driver }
+
+  func hear(_ callback: AppearanceState.Callback, of controller: UIViewController) {
+    callbacks.append("\(type(of: controller)).\(callback)")
+    remember(controller)
+  }
+
+  func hear(_ news: TransitionNews, of account: TransitionAccount) {
+    if news == .asked { return ask(account) }
+    guard let watch = watches.last(where: { $0.context === account.context }) else { return }
+    switch news {
+    case .asked: break
+    case .animates: willAnimate(watch, account)
+    case .hasAnimated: WatchNotes.afterAnimate(watch)
+    case .completes(let value):
+      if let view = watch.toView, CATransform3DIsIdentity(view.layer.transform) {
+        watch.note.completedFrame = view.frame
+      }
+      watch.note.completions.append(
+        .init(value: value, wasCancelled: account.context.transitionWasCancelled, time: clock()))
+    case .ended:
+      watch.note.ended = clock()
+      watch.interactor = nil
+    }
+  }
+
+  private func ask(_ account: TransitionAccount) {
+    let own = account.interactor != nil && account.interactor !== driver
+    let note = TransitionNote(
+      kind: account.kind, animator: account.animator.map { "\(type(of: $0))" },
+      isSystems: account.isSystems, hasOwnInteractor: own, isAnimated: account.context.isAnimated,
+      from: "", to: "", began: clock())
+    let watch = Watch(note)
+    watch.context = account.context
+    watch.interactor = account.interactor as? UIPercentDrivenInteractiveTransition
+    watches.append(watch)
+  }
+
+  private func willAnimate(_ watch: Watch, _ account: TransitionAccount) {
+    let context = account.context
+    watch.from = context.viewController(forKey: .from)
+    watch.to = context.viewController(forKey: .to)
+    for controller in [watch.from, watch.to] { controller.map(remember) }
+    watch.note.from = watch.from.map { "\(type(of: $0))" } ?? ""
+    watch.note.to = watch.to.map { "\(type(of: $0))" } ?? ""
+    watch.note.gaveFrom = context.view(forKey: .from) != nil
+    watch.note.gaveTo = context.view(forKey: .to) != nil
+    watch.fromView = context.view(forKey: .from) ?? watch.from?.viewIfLoaded
+    watch.toView = context.view(forKey: .to) ?? watch.to?.viewIfLoaded
+    watch.container = context.containerView
+    watch.note.containerSize = context.containerView.bounds.size
+    watch.note.finalFrame = watch.to.map { context.finalFrame(for: $0) } ?? .zero
+    watch.note.announced = account.animator?.transitionDuration(using: context) ?? 0
+    watch.note.began = clock()
+    watch.treeBefore = watch.container?.window.map { TreeNote(of: $0) }
+    WatchNotes.delegates(watch)
+    notePresentationController(watch)
+  }
+
+  private func notePresentationController(_ watch: Watch) {
+    guard case .modal(.presentation, _) = watch.note.kind,
+      let controller = (watch.container as? TransitionContainerView)?.presentationController
+    else { return }
+    watch.note.reusesPresentationController =
+      presentationControllers.contains { $0.object === controller }
+    presentationControllers.append(WeakBox(object: controller))
+  }
+
+  private func remember(_ controller: UIViewController) {
+    if !controllers.contains(where: { $0.object === controller }) {
+      controllers.append(WeakBox(object: controller))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import QuartzCore
+
+extension SceneEnvironment {
+  /// Gives the screen another size, as by turning the device: controllers hear of it, then all is
+  /// laid out anew in an animation that their own join (F2.8.7).
+  ///
+  /// Order: `willTransition(to:with:)` if the traits change, `viewWillTransition(to:with:)`; then
+  /// within one animation bounds, layout, and what was asked for alongside; the coordinator's
+  /// completions at its end. A transition that runs goes on (Q23).
+  /// - Parameters:
+  ///   - safeArea: In the new size.
+  ///   - turn: The device's rotation; identity without one.
+  ///   - duration: Seconds; 0 without motion.
+  package func resize(
+    to size: CGSize, safeArea: UIEdgeInsets, turn: CGAffineTransform, duration: TimeInterval
+  ) {
+    let traits = UITraitCollection(self.traits.values.on(screen: size))
+    let filling = windows.filter { $0.bounds.size == screen.size }
+    let changes = filling.map { WindowSizeChange($0, turn: turn, duration: duration) }
+    for change in changes { change.announce(size, traits: traits == self.traits ? nil : traits) }
+    let before = self.traits
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [.allowUserInteraction, .layoutSubviews]
+    ) {
+      self.screen.resize(to: size, safeArea: safeArea)
+      self.traits = traits
+      for change in changes { change.apply(size, traitsBefore: before) }
+    } completion: { _ in
+      for change in changes { change.finish() }
+    }
+    updateStatusBar(animated: duration > 0)
+  }
+}
+
+/// One window's part in a change of size.
+@MainActor
+private struct WindowSizeChange {
+  let window: UIWindow
+  let coordinator: TransitionCoordinator
+  /// The coordinator asks it; nobody else holds it.
+  let context: TransitionContext
+
+  init(_ window: UIWindow, turn: CGAffineTransform, duration: TimeInterval) {
+    self.window = window
+    let root = window.rootViewController ?? UIViewController()
+    let place = TransitionContext.Participant(
+      controller: root, view: root.viewIfLoaded, initialFrame: window.bounds, finalFrame: .zero)
+    context = TransitionContext(
+      containerView: window, isAnimated: duration > 0, style: .none,
+      participants: { .init(from: place, to: place) }, targetTransform: turn)
+    context.begin(interactive: false)
+    coordinator = TransitionCoordinator(context: context)
+    coordinator.duration = duration
+  }
+
+  func announce(_ size: CGSize, traits: UITraitCollection?) {
+    guard let root = window.rootViewController else { return }
+    if let traits { root.willTransition(to: traits, with: coordinator) }
+    root.viewWillTransition(to: size, with: coordinator)
+  }
+
+  func apply(_ size: CGSize, traitsBefore: UITraitCollection) {
+    window.frame = CGRect(origin: .zero, size: size)
+    window.updateSafeArea()
+    window.layoutIfNeeded()
+    if traitsBefore != window.traitCollection {
+      window.refreshTraits()
+      window.tellOfTraits(traitsBefore)
+      window.layoutIfNeeded()
+    }
+    coordinator.runAnimations()
+  }
+
+  func finish() { coordinator.finish() }
+}
+
+extension UIView {
+  /// Tells controllers and views, outermost first, that the traits have changed.
+  fileprivate func tellOfTraits(_ previous: UITraitCollection) {
+    hierarchy.controller?.traitCollectionDidChange(previous)
+    traitCollectionDidChange(previous)
+    for view in subviews { view.tellOfTraits(previous) }
+  }
+}

@@ -1,0 +1,75 @@
+import QuartzCore
+
+/// The style of the status bar. Raw values are UIKit's.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark on light appearance, light on dark.
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+/// How the status bar goes and comes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none = 0
+  case fade = 1
+  case slide = 2
+}
+
+/// What the status bar shows.
+package struct StatusBarState: Hashable, Sendable {
+  package var isHidden = false
+  package var style = UIStatusBarStyle.default
+  /// How it came to be so.
+  package var animation = UIStatusBarAnimation.none
+}
+
+extension SceneEnvironment {
+  /// Asks the controllers who have the say, and has the bar follow (F2.6.3).
+  func updateStatusBar(animated: Bool) {
+    guard let root = (windows.first { $0.isKeyWindow } ?? windows.first)?.rootViewController
+    else { return }
+    let speaker = root.statusBarSpeaker
+    let hider = speaker.following(\.childForStatusBarHidden)
+    let new = StatusBarState(
+      isHidden: hider.prefersStatusBarHidden,
+      style: speaker.following(\.childForStatusBarStyle).preferredStatusBarStyle,
+      animation: animated ? hider.preferredStatusBarUpdateAnimation : .none)
+    guard new.isHidden != statusBar.isHidden || new.style != statusBar.style else { return }
+    statusBar = new
+    statusBarChanged?(new)
+  }
+}
+
+extension UIViewController {
+  /// Has the status bar ask anew, animated inside an animation block.
+  public func setNeedsStatusBarAppearanceUpdate() {
+    let environment = SceneEnvironment.current
+    environment.updateStatusBar(animated: environment.animationScopes.last?.tracker != nil)
+  }
+
+  /// Has the home line ask anew; nothing draws one here.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Has the orientations be asked anew; nothing turns by itself here.
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// The topmost of the screens over this one that has the status bar: those that cover the whole
+  /// screen, and those that capture it. One that goes has it no more.
+  fileprivate var statusBarSpeaker: UIViewController {
+    guard let next = presentation.presented else { return self }
+    let controls =
+      next.presentation.active?.presentationStyle == .fullScreen
+      || next.modalPresentationCapturesStatusBarAppearance
+    return controls && !next.isLeavingForGood ? next.statusBarSpeaker : self
+  }
+
+  private var isLeavingForGood: Bool {
+    guard isBeingDismissed, let context = presentation.transition?.context else { return false }
+    return !context.transitionWasCancelled
+  }
+
+  fileprivate func following(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+    guard let next = child(self), next !== self else { return self }
+    return next.following(child)
+  }
+}

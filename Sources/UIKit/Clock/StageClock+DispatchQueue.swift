@@ -1,0 +1,98 @@
+import Foundation
+import QuartzCore
+
+extension StageClock {
+  /// A queue whose work runs on the stage's clock; stands in for Dispatch's `DispatchQueue`.
+  ///
+  /// What is asked for now runs in the next turn. Background queues are no threads: their work
+  /// takes its place in the same order, so that what an application computes is there in the same
+  /// frame in every run.
+  public final class DispatchQueue: Sendable {
+    /// The name that it was made with.
+    public let label: String
+
+    /// The queue of the main actor.
+    public static let main = DispatchQueue(label: "main")
+
+    private static let background = DispatchQueue(label: "global")
+
+    /// - Parameters:
+    ///   - qos: Without effect, like the attributes: there is one order for all.
+    public init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {
+      self.label = label
+    }
+
+    /// Makes no difference here: all queues are serial.
+    public struct Attributes: OptionSet, Sendable {
+      public let rawValue: UInt64
+      public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+      public static let concurrent = Attributes(rawValue: 1)
+      public static let initiallyInactive = Attributes(rawValue: 2)
+    }
+
+    /// The queue for work in the background, the same for every quality of service.
+    public class func global(
+      qos: DispatchQoS.QoSClass = .default
+    ) -> DispatchQueue { background }
+
+    /// Runs a block in the next turn.
+    public func async(
+      group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
+      flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
+    ) {
+      run(at: StageClock.now, in: group, work)
+    }
+
+    /// Runs a work item in the next turn, unless it is cancelled before.
+    public func async(execute workItem: DispatchWorkItem) {
+      run(at: StageClock.now, in: nil) { workItem.perform() }
+    }
+
+    public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
+      run(at: StageClock.now, in: group) { workItem.perform() }
+    }
+
+    /// Runs a block in the first turn at or after an instant; never for the distant future.
+    public func asyncAfter(
+      deadline: Deadline, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+      execute work: @escaping @MainActor () -> Void
+    ) {
+      run(at: deadline.seconds, in: nil, work)
+    }
+
+    /// Runs a work item in the first turn at or after an instant, unless it is cancelled before.
+    public func asyncAfter(deadline: Deadline, execute workItem: DispatchWorkItem) {
+      run(at: deadline.seconds, in: nil) { workItem.perform() }
+    }
+
+    /// Runs a block at once. On the main queue a device would stand still: that is reported.
+    public func sync<Result>(
+      flags: DispatchWorkItemFlags = [], execute work: () throws -> Result
+    ) rethrows -> Result {
+      if self === DispatchQueue.main {
+        Unsupported.report("DispatchQueue.main.sync on the main queue: a device would hang there")
+      }
+      return try work()
+    }
+
+    /// Runs a block so many times, one after the other.
+    public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+      for iteration in 0..<max(iterations, 0) { work(iteration) }
+    }
+
+    private func run(
+      at time: Double, in group: DispatchGroup?, _ work: @escaping @MainActor () -> Void
+    ) {
+      guard time.isFinite else {
+        if time.isNaN { Unsupported.report("DispatchQueue.asyncAfter with a deadline of NaN") }
+        return
+      }
+      group?.enter()
+      _ = StageClock.enqueue(at: time) {
+        work()
+        group?.leave()
+      }
+    }
+  }
+}

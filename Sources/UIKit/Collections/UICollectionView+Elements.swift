@@ -1,0 +1,241 @@
+import QuartzCore
+
+/// Keeps views for what shows.
+extension UICollectionView {
+  func reloadCollection() {
+    for (key, view) in collection.views { retire(view, key) }
+    collection.views = [:]
+    collection.selected = []
+    collection.highlighted = nil
+    collectionViewLayout.invalidateLayout()
+  }
+
+  func prepareIfNeeded() {
+    guard !collectionViewLayout.isPrepared else { return }
+    collectionViewLayout.isPrepared = true
+    collectionViewLayout.prepare()
+    collection.counts = (0..<numberOfSections).map(numberOfItems(inSection:))
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  func showElements() {
+    backgroundView?.frame = bounds
+    let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let wanted = Dictionary(places.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    for (key, view) in collection.views where wanted[key] == nil {
+      collection.views[key] = nil
+      retire(view, key)
+    }
+    for place in places {
+      if let view = collection.views[place.key] { view.take(place) } else { show(place) }
+    }
+  }
+
+  private func show(_ place: UICollectionViewLayoutAttributes) {
+    guard let dataSource else { return }
+    let path = place.indexPath
+    UIView.performWithoutAnimation {
+      let view: UICollectionReusableView
+      if let kind = place.representedElementKind {
+        view = dataSource.collectionView(
+          self, viewForSupplementaryElementOfKind: kind, at: path)
+      } else {
+        view = dataSource.collectionView(self, cellForItemAt: path)
+      }
+      collection.views[place.key] = view
+      view.take(place)
+      if view.superview !== self { insertSubview(view, at: frontmost) }
+      if let cell = view as? UICollectionViewCell, place.representedElementKind == nil {
+        cell.isHighlighted = false
+        cell.isSelected = collection.selected.contains(path)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+      }
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// In front of other elements, behind the indicators.
+  private var frontmost: Int {
+    subviews.lastIndex { $0 is UICollectionReusableView }.map { $0 + 1 }
+      ?? (backgroundView == nil ? 0 : 1)
+  }
+
+  func retire(_ view: UICollectionReusableView, _ key: CollectionKey) {
+    view.removeFromSuperview()
+    if key.kind == nil, let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+    }
+    if let reuse = collection.reuses[ObjectIdentifier(view)] {
+      collection.spare[reuse, default: []].append(view)
+    }
+  }
+
+  func dequeue(_ reuse: CollectionReuse) -> UICollectionReusableView? {
+    if let view = collection.spare[reuse]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let made = collection.classes[reuse]?.init(frame: .zero) else {
+      SceneEnvironment.current.violate(
+        "cell-registration", "no class is registered for \"\(reuse.identifier)\" · call register")
+      return nil
+    }
+    made.reuseIdentifier = reuse.identifier
+    collection.reuses[ObjectIdentifier(made)] = reuse
+    return made
+  }
+}
+
+/// What fingers do to items.
+extension UICollectionView {
+  func highlightItem(under touch: UITouch?) -> Bool {
+    guard allowsSelection, let touch, let path = indexPathForItem(at: touch.location(in: self)),
+      let cell = cellForItem(at: path),
+      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return false }
+    collection.highlighted = path
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+    return true
+  }
+
+  func unhighlightItem() {
+    guard let path = collection.highlighted else { return }
+    collection.highlighted = nil
+    cellForItem(at: path)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  func selectHighlightedItem() -> Bool {
+    guard let path = collection.highlighted else { return false }
+    if allowsMultipleSelection, collection.selected.contains(path) {
+      deselectTapped(path)
+    } else if delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
+      if !allowsMultipleSelection {
+        for other in collection.selected where other != path { deselectTapped(other) }
+      }
+      mark(path)
+      delegate?.collectionView(self, didSelectItemAt: path)
+    }
+    unhighlightItem()
+    return true
+  }
+
+  private func deselectTapped(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    deselectItem(at: path, animated: false)
+    delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  private func mark(_ path: IndexPath) {
+    if !collection.selected.contains(path) { collection.selected.append(path) }
+    cellForItem(at: path)?.isSelected = true
+  }
+
+  func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection || path == nil {
+      for other in collection.selected where other != path {
+        deselectItem(at: other, animated: animated)
+      }
+    }
+    guard let path else { return }
+    mark(path)
+    if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
+  }
+
+  func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint {
+    guard !position.isEmpty else { return offset(showing: rect) }
+    let insets = adjustedContentInset
+    let area = bounds.inset(by: insets)
+    var offset = contentOffset
+    if position.contains(.top) { offset.y = rect.minY - insets.top }
+    if position.contains(.centeredVertically) {
+      offset.y = rect.midY - insets.top - area.height / 2
+    }
+    if position.contains(.bottom) { offset.y = rect.maxY - insets.top - area.height }
+    if position.contains(.left) { offset.x = rect.minX - insets.left }
+    if position.contains(.centeredHorizontally) {
+      offset.x = rect.midX - insets.left - area.width / 2
+    }
+    if position.contains(.right) { offset.x = rect.maxX - insets.left - area.width }
+    return geometry.clamped(offset)
+  }
+}
+
+/// Items that come and go.
+extension UICollectionView {
+  func update(_ change: (inout TableChanges) -> Void) {
+    change(&collection.changes)
+    if collection.batchDepth == 0 { applyChanges(completion: nil) }
+  }
+
+  func batch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    collection.batchDepth += 1
+    updates?()
+    collection.batchDepth -= 1
+    if collection.batchDepth == 0 { applyChanges(completion: completion) }
+  }
+
+  private func applyChanges(completion: ((Bool) -> Void)?) {
+    let changes = collection.changes
+    collection.changes = TableChanges()
+    guard !changes.rebuilds, isConsistent(changes) else {
+      reloadCollection()
+      completion?(true)
+      return
+    }
+    var views: [CollectionKey: UICollectionReusableView] = [:]
+    for (key, view) in collection.views {
+      let place = key.kind == nil ? changes.place(of: key.path) : key.path
+      if let place, key.kind != nil || !changes.reloaded.contains(key.path) {
+        views[CollectionKey(kind: key.kind, path: place)] = view
+      } else {
+        retire(view, key)
+      }
+    }
+    collection.views = views
+    collection.selected = collection.selected.compactMap(changes.place(of:))
+    collection.highlighted = nil
+    collectionViewLayout.invalidateLayout()
+    move(animated: true, completion: completion)
+  }
+
+  private func isConsistent(_ changes: TableChanges) -> Bool {
+    let old = collection.counts
+    guard old.count == numberOfSections else { return changes.isEmpty }
+    for section in old.indices {
+      let added = changes.inserted.count { $0.section == section }
+      let removed = changes.deleted.count { $0.section == section }
+      let found = numberOfItems(inSection: section)
+      guard found == old[section] + added - removed else {
+        SceneEnvironment.current.violate(
+          "table-update",
+          "section \(section) has \(found) items where \(old[section] + added - removed) were to "
+            + "be · change the data source by as many items as you announce")
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Everything goes to where the layout says now; what is new fades in.
+  func move(animated: Bool, completion: ((Bool) -> Void)?) {
+    guard animated, window != nil else {
+      setNeedsLayout()
+      completion?(true)
+      return
+    }
+    let known = Set(collection.views.values.map(ObjectIdentifier.init))
+    UIView.animate(
+      withDuration: ScrollNumbers.glideDuration,
+      animations: {
+        self.setNeedsLayout()
+        self.layoutIfNeeded()
+        for view in self.collection.views.values where !known.contains(ObjectIdentifier(view)) {
+          let alpha = view.alpha
+          UIView.performWithoutAnimation { view.alpha = 0 }
+          view.alpha = alpha
+        }
+      }, completion: { completion?($0) })
+  }
+}

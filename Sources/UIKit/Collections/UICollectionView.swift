@@ -1,0 +1,189 @@
+import QuartzCore
+
+/// Items where a layout puts them; only those that show have views.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  var collection = CollectionState()
+  private var layoutObject: UICollectionViewLayout
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    layoutObject = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    backgroundColor = .systemBackground
+  }
+
+  public required init?(coder: NSCoder) {
+    layoutObject = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layoutObject.collectionView = self
+  }
+
+  /// Says what to show; not kept alive.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Hears what happens; not kept alive.
+  public var delegate: (any UICollectionViewDelegate)? {
+    get { scrollDelegate as? any UICollectionViewDelegate }
+    set {
+      scrollDelegate = newValue
+      layoutObject.invalidateLayout()
+    }
+  }
+
+  /// Where the items go.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layoutObject }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    layoutObject.collectionView = nil
+    layoutObject = layout
+    layout.collectionView = self
+    layout.invalidateLayout()
+    move(animated: animated, completion: completion)
+  }
+
+  /// Default true.
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  /// Kept; nothing is fetched ahead.
+  open var isPrefetchingEnabled = true
+  /// Behind the items, as large as the collection.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Elements
+
+  open func reloadData() { reloadCollection() }
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    collection.classes[CollectionReuse(identifier: identifier)] =
+      cellClass as? UICollectionReusableView.Type
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    collection.classes[CollectionReuse(kind: elementKind, identifier: identifier)] =
+      viewClass as? UICollectionReusableView.Type
+  }
+
+  /// A cell that is out of sight, or a new one; a name that nobody registered is a violation.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeue(CollectionReuse(identifier: identifier)) as? UICollectionViewCell
+      ?? UICollectionViewCell(frame: .zero)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(CollectionReuse(kind: elementKind, identifier: identifier))
+      ?? UICollectionReusableView(frame: .zero)
+  }
+
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    collection.selected.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    prepareIfNeeded()
+    guard let place = layoutObject.layoutAttributesForItem(at: indexPath) else {
+      return SceneEnvironment.current.violate(
+        "index-path", "scrollToItem · the layout knows no item \(indexPath)")
+    }
+    setContentOffset(offset(showing: place.frame, at: scrollPosition), animated: animated)
+  }
+
+  // MARK: Changes
+
+  open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted += indexPaths } }
+
+  open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted += indexPaths } }
+
+  open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded += indexPaths } }
+
+  open func reloadSections(_ sections: IndexSet) { update { $0.rebuilds = true } }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    batch(updates, completion: completion)
+  }
+
+  // MARK: Overrides
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      if newValue != super.bounds, layoutObject.shouldInvalidateLayout(forBoundsChange: newValue) {
+        layoutObject.invalidateLayout()
+      }
+      super.bounds = newValue
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if newValue.size != super.frame.size { layoutObject.invalidateLayout() }
+      super.frame = newValue
+    }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layoutObject.invalidateLayout()
+  }
+
+  open override func layoutSubviews() {
+    prepareIfNeeded()
+    showElements()
+    super.layoutSubviews()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !highlightItem(under: touches.first) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !selectHighlightedItem() { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlightItem()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  override func steeredTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    layoutObject.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+}

@@ -1,0 +1,136 @@
+import QuartzCore
+
+/// Items in lines, section after section.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// Default 50×50.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// Kept; items do not size themselves here. `automaticSize` is the item size.
+  open var estimatedItemSize = CGSize.zero
+  /// Default 10.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// Only the length along the scroll direction counts. Default zero: no header.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Default vertical.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  private var edges: [CollectionKey: UICollectionViewLayoutAttributes] = [:]
+  private var ordered: [UICollectionViewLayoutAttributes] = []
+  private var extent: CGFloat = 0
+  private var width: CGFloat = 0
+
+  public static let automaticSize = CGSize(width: -1, height: -1)
+
+  private var isVertical: Bool { scrollDirection == .vertical }
+
+  private var flow: (any UICollectionViewDelegateFlowLayout)? {
+    collectionView?.scrollDelegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  open override func prepare() {
+    super.prepare()
+    (items, edges, ordered, extent) = ([:], [:], [], 0)
+    guard let view = collectionView else { return }
+    let area = view.bounds.inset(by: view.adjustedContentInset)
+    width = isVertical ? area.width : area.height
+    for section in 0..<view.numberOfSections { add(section, in: view) }
+  }
+
+  private func add(_ section: Int, in view: UICollectionView) {
+    let insets =
+      flow?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    addEdge(
+      UICollectionView.elementKindSectionHeader, section,
+      flow?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+        ?? headerReferenceSize)
+    let (before, after) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    let lines = FlowLines(
+      length: width - before - after,
+      itemSpacing: flow?.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing,
+      lineSpacing: flow?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing)
+    let paths = (0..<view.numberOfItems(inSection: section)).map {
+      IndexPath(item: $0, section: section)
+    }
+    let sizes = paths.map {
+      turned(flow?.collectionView(view, layout: self, sizeForItemAt: $0) ?? itemSize)
+    }
+    let (frames, taken) = lines.place(sizes)
+    let top = extent + (isVertical ? insets.top : insets.left)
+    for (path, frame) in zip(paths, frames) {
+      add(item: path, frame.offsetBy(dx: before, dy: top))
+    }
+    extent = top + taken + (isVertical ? insets.bottom : insets.right)
+    addEdge(
+      UICollectionView.elementKindSectionFooter, section,
+      flow?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+        ?? footerReferenceSize)
+  }
+
+  private func turned(_ size: CGSize) -> CGSize {
+    isVertical ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  private func turned(_ rect: CGRect) -> CGRect {
+    isVertical
+      ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
+  }
+
+  private func make() -> UICollectionViewLayoutAttributes {
+    (type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+      ?? UICollectionViewLayoutAttributes.self).init()
+  }
+
+  private func add(item path: IndexPath, _ frame: CGRect) {
+    let attributes = make()
+    attributes.indexPath = path
+    attributes.frame = turned(frame)
+    items[path] = attributes
+    ordered.append(attributes)
+  }
+
+  private func addEdge(_ kind: String, _ section: Int, _ size: CGSize) {
+    let length = isVertical ? size.height : size.width
+    guard length > 0 else { return }
+    let path = IndexPath(item: 0, section: section)
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    attributes.frame = turned(CGRect(x: 0, y: extent, width: width, height: length))
+    edges[attributes.key] = attributes
+    ordered.append(attributes)
+    extent += length
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    turned(CGSize(width: width, height: extent))
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    if sectionHeadersPinToVisibleBounds { Unsupported.report("sectionHeadersPinToVisibleBounds") }
+    return ordered.filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { items[indexPath] }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    edges[CollectionKey(kind: elementKind, path: indexPath)]
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.bounds.size else { return true }
+    return isVertical ? newBounds.width != old.width : newBounds.height != old.height
+  }
+}

@@ -1,0 +1,68 @@
+import Constraints
+import QuartzCore
+
+/// Where one of the system's guides lies in its view.
+enum LayoutGuideRole: Hashable {
+  case safeArea, margins, readable, keyboard, topBars, bottomBars
+
+  /// The widest that text is read with ease, points; a guess for the default text size.
+  static let readableWidth: CGFloat = 672
+
+  /// Where the guide lies in a view of known size.
+  @MainActor func rect(in view: UIView) -> CGRect {
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+    switch self {
+    case .safeArea: return bounds.inset(by: safe)
+    case .margins: return bounds.inset(by: view.layoutMargins)
+    case .readable:
+      let rect = bounds.inset(by: view.layoutMargins)
+      let excess = max(rect.width - Self.readableWidth, 0)
+      return rect.insetBy(dx: excess / 2, dy: 0)
+    case .keyboard, .bottomBars:
+      return CGRect(
+        x: bounds.minX, y: bounds.maxY - safe.bottom, width: bounds.width, height: safe.bottom)
+    case .topBars:
+      return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: safe.top)
+    }
+  }
+
+  /// The same as constraints between the guide and its view.
+  @MainActor func facts(_ guide: LayoutBox, in view: UIView, _ box: LayoutBox) -> [LinearConstraint]
+  {
+    let (edges, outer) = (guide.edges, box.edges)
+    let insets = insets(in: view)
+    let origin = view.bounds.origin
+    var facts = [
+      edges.minY + -(origin.y + insets.top),
+      edges.height - outer.height + (insets.top + insets.bottom),
+    ]
+    if self == .topBars { facts[1] = edges.height + -insets.bottom }
+    if self == .keyboard || self == .bottomBars {
+      facts[0] = edges.minY - outer.height + (insets.bottom - origin.y)
+      facts[1] = edges.height + -insets.bottom
+    }
+    let width = edges.width - outer.width + (insets.left + insets.right)
+    if self == .readable {
+      let middle = edges.midX - 0.5 * outer.width
+      facts.append(middle + (-origin.x + (insets.right - insets.left) / 2))
+      return facts.map { LinearConstraint($0, standing: .firm) } + [
+        LinearConstraint(width, .lessThanOrEqual, standing: .firm),
+        LinearConstraint(edges.width + -Self.readableWidth, .lessThanOrEqual, standing: .firm),
+        LinearConstraint(width, priority: 999),
+      ]
+    }
+    facts += [edges.minX + -(origin.x + insets.left), width]
+    return facts.map { LinearConstraint($0, standing: .firm) }
+  }
+
+  @MainActor private func insets(in view: UIView) -> UIEdgeInsets {
+    let safe = view.safeAreaInsets
+    switch self {
+    case .safeArea: return safe
+    case .margins, .readable: return view.layoutMargins
+    case .keyboard, .bottomBars:
+      return UIEdgeInsets(top: 0, left: 0, bottom: safe.bottom, right: 0)
+    case .topBars: return UIEdgeInsets(top: 0, left: 0, bottom: safe.top, right: 0)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import QuartzCore
+
+extension UIView {
+  /// How far content keeps from the edges, points: what was set, widened by the safe area and, where
+  /// wished for, by the superview's margins.
+  var effectiveMargins: UIEdgeInsets {
+    let wishes = layout.margins
+    var margins = baseMargins
+    if wishes.insetsFromSafeArea {
+      let safe = safeAreaInsets
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+    }
+    guard wishes.preservesSuperview, let superview else { return margins }
+    let (outer, frame, size) = (superview.layoutMargins, layoutFrame, superview.bounds.size)
+    margins.top = max(margins.top, outer.top - frame.minY)
+    margins.left = max(margins.left, outer.left - frame.minX)
+    margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
+    margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
+    return margins
+  }
+
+  private var baseMargins: UIEdgeInsets {
+    let usual = MarginWishes.usual
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var base =
+      layout.margins.plain ?? layout.margins.insets?.resolved(isMirrored: isMirrored)
+      ?? UIEdgeInsets(top: usual, left: usual, bottom: usual, right: usual)
+    guard let controller = hierarchy.controller, controller.viewRespectsSystemMinimumLayoutMargins
+    else { return base }
+    if layout.margins.plain == nil, layout.margins.insets == nil {
+      (base.top, base.bottom) = (0, 0)
+    }
+    let least = controller.systemMinimumLayoutMargins.resolved(isMirrored: isMirrored)
+    base.left = max(base.left, least.left)
+    base.right = max(base.right, least.right)
+    return base
+  }
+
+  func setMargins(_ change: (inout MarginWishes) -> Void) {
+    let former = layoutMargins
+    change(&layout.margins)
+    if layoutMargins != former { marginsChanged() }
+  }
+
+  /// Tells the view and those inside that follow it.
+  func marginsChanged() {
+    layoutMarginsDidChange()
+    hierarchy.controller?.viewLayoutMarginsDidChange()
+    setNeedsLayout()
+    layoutTree?.treeChanged()
+    for view in subviews where view.layout.margins.preservesSuperview { view.marginsChanged() }
+  }
+
+  /// Whether margins are at least what the superview's leave of this frame. Default false.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { layout.margins.preservesSuperview }
+    set { setMargins { $0.preservesSuperview = newValue } }
+  }
+
+  /// Whether margins count from the safe area. Default true.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layout.margins.insetsFromSafeArea }
+    set { setMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  /// The margins by reading direction.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        layoutMargins, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+    set {
+      setMargins {
+        $0.insets = newValue
+        $0.plain = nil
+      }
+    }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func resolved(isMirrored: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top, left: isMirrored ? trailing : leading, bottom: bottom,
+      right: isMirrored ? leading : trailing)
+  }
+
+  init(_ insets: UIEdgeInsets, isMirrored: Bool) {
+    self.init(
+      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isMirrored ? insets.left : insets.right)
+  }
+}

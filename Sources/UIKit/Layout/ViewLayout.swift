@@ -1,0 +1,44 @@
+import QuartzCore
+
+/// A view's part in layout by constraints.
+package struct ViewLayout {
+  /// Whether the frame and the autoresizing mask place the view.
+  var translates = true
+  /// The constraints that this view holds.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// The system's guides, made when they are asked for.
+  var systemGuides: [LayoutGuideRole: UILayoutGuide] = [:]
+  var box: LayoutBox?
+  /// Lays out the tree whose root this view is.
+  var engine: LayoutEngine?
+  /// The frame in the solver's numbers that was applied last.
+  var applied: CGRect?
+  var needsUpdateConstraints = true
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// The width for which a text of several lines was measured last.
+  var wrapWidth: CGFloat?
+  /// Whether a constraint leads from inside the view to outside.
+  var isCrossed = false
+  var margins = MarginWishes()
+  var semantics = UISemanticContentAttribute.unspecified
+
+  /// Whether a view that shrinks away in an animation is hidden at its end.
+  var hidesInTheEnd: Bool?
+
+  /// Whether constraints have anything to do with the view.
+  var isUsed: Bool { !translates || !constraints.isEmpty }
+}
+
+/// The margins of a view as they were set.
+struct MarginWishes {
+  /// Points, in every direction, where nothing else was set.
+  static let usual: CGFloat = 8
+
+  var insets: NSDirectionalEdgeInsets?
+  /// What was set as left and right, whichever way reading runs.
+  var plain: UIEdgeInsets?
+  var preservesSuperview = false
+  var insetsFromSafeArea = true
+}

@@ -1,0 +1,59 @@
+import QuartzCore
+
+/// How a presentation that was asked for gives way to one that suits the room there is (F2.6).
+@MainActor
+struct Adaptation {
+  let controller: UIPresentationController
+  /// `.none` where the presentation is the one asked for.
+  let style: UIModalPresentationStyle
+
+  /// Asks the delegate and, where it has no wish, the controller itself.
+  init(of asked: UIPresentationController, source: UIViewController) {
+    let style = asked.adaptedStyle(for: asked.traitsAround)
+    guard style != .none, style != asked.presentationStyle else {
+      controller = asked
+      self.style = .none
+      return
+    }
+    self.style = style
+    controller = Self.adapted(asked, to: style.resolved)
+  }
+
+  private static func adapted(
+    _ asked: UIPresentationController, to style: UIModalPresentationStyle
+  ) -> UIPresentationController {
+    let other = asked.adaptiveDelegate?.presentationController(
+      asked, viewControllerForAdaptivePresentationStyle: style)
+    let presented = other ?? asked.presentedViewController
+    let sheet = (asked as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+    let isSheet = style == .pageSheet || style == .formSheet
+    let controller =
+      isSheet && sheet != nil
+      ? sheet!
+      : UIPresentationController.make(
+        for: presented, presenting: asked.presentingViewController, source: presented, style: style)
+    controller.presentedViewController = presented
+    controller.presentingViewController = asked.presentingViewController
+    controller.presentationStyle = style
+    if controller.adaptiveDelegate == nil { controller.adaptiveDelegate = asked.adaptiveDelegate }
+    asked.adaptiveDelegate?.presentationController(asked, prepare: controller)
+    return controller
+  }
+}
+
+extension UIPresentationController {
+  /// What the delegate says, else the controller.
+  func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    adaptiveDelegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+      ?? adaptivePresentationStyle(for: traits)
+  }
+
+  /// What counts where the delegate does not say.
+  var ownAdaptiveStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitsAround) }
+
+  /// The circumstances of the presentation: those of the screen that presents.
+  var traitsAround: UITraitCollection {
+    presentingViewController === presentedViewController
+      ? SceneEnvironment.current.traits : presentingViewController.traitCollection
+  }
+}

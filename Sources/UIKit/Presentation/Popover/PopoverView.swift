@@ -1,0 +1,92 @@
+import QuartzCore
+
+/// The bubble of a popover with its arrow, and the screen in it.
+@MainActor
+final class PopoverView: UIView {
+  private let shape = CAShapeLayer()
+  private let clip = UIView()
+  private(set) var content: UIView?
+  private var placement = PopoverPlacement()
+
+  init() {
+    super.init(frame: .zero)
+    layer.addSublayer(shape)
+    shape.shadowOpacity = PopoverMetrics.shadowOpacity
+    shape.shadowRadius = PopoverMetrics.shadowRadius
+    shape.shadowOffset = .zero
+    clip.layer.masksToBounds = true
+    clip.layer.cornerRadius = PopoverMetrics.cornerRadius
+    addSubview(clip)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var color: UIColor? {
+    didSet {
+      let color = self.color ?? .systemBackground
+      shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
+    }
+  }
+
+  /// Where the tip of the arrow is, in the view's own points.
+  var tip: CGPoint { placement.tip }
+
+  func hold(_ view: UIView) {
+    guard view.superview !== clip else { return }
+    content = view
+    clip.addSubview(view)
+    setNeedsLayout()
+  }
+
+  func letGo() {
+    if content?.superview === clip { content?.removeFromSuperview() }
+    content = nil
+  }
+
+  /// Draws the arrow where it belongs.
+  func show(_ placement: PopoverPlacement) {
+    self.placement = placement
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    clip.placeUntransformed(placement.content)
+    if let content, content.superview === clip { content.placeUntransformed(clip.bounds) }
+    UIView.performWithoutAnimation { draw() }
+  }
+
+  private func draw() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    shape.frame = bounds
+    shape.path = outline
+    CATransaction.commit()
+  }
+
+  /// A rounded rectangle and a triangle on one of its sides.
+  private var outline: CGPath {
+    let path = CGMutablePath()
+    let radius = min(
+      PopoverMetrics.cornerRadius, placement.content.width / 2, placement.content.height / 2)
+    path.addRoundedRect(in: placement.content, cornerWidth: radius, cornerHeight: radius)
+    let half = PopoverMetrics.arrow.width / 2
+    let (tip, box) = (placement.tip, placement.content)
+    let feet: (CGPoint, CGPoint)
+    switch placement.direction {
+    case .up: feet = (CGPoint(x: tip.x - half, y: box.minY), CGPoint(x: tip.x + half, y: box.minY))
+    case .down:
+      feet = (CGPoint(x: tip.x + half, y: box.maxY), CGPoint(x: tip.x - half, y: box.maxY))
+    case .left:
+      feet = (CGPoint(x: box.minX, y: tip.y + half), CGPoint(x: box.minX, y: tip.y - half))
+    case .right:
+      feet = (CGPoint(x: box.maxX, y: tip.y - half), CGPoint(x: box.maxX, y: tip.y + half))
+    default: return path
+    }
+    path.move(to: feet.0)
+    path.addLine(to: tip)
+    path.addLine(to: feet.1)
+    path.closeSubpath()
+    return path
+  }
+}

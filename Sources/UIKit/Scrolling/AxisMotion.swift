@@ -1,0 +1,134 @@
+import QuartzCore
+import Timing
+
+/// How one coordinate of a scroll view's offset moves by itself: a function of time.
+enum AxisMotion: Hashable, Sendable {
+  case rest(Double)
+  /// Slows down until it has come to `end`.
+  case coast(from: Double, Decay, end: Double)
+  /// Coasts until it meets `limit` after `turn` seconds, shoots beyond, and comes back.
+  case rebound(from: Double, Decay, turn: Seconds, limit: Double, CriticalApproach)
+  /// Meets `limit` after `turn` seconds and stops dead.
+  case stop(from: Double, Decay, turn: Seconds, limit: Double)
+  case approach(to: Double, CriticalApproach)
+  /// Ease in and out.
+  case glide(from: Double, to: Double, duration: Seconds)
+
+  /// The offset `t` seconds after the start.
+  func value(at t: Seconds) -> Double {
+    if t >= duration { return end }
+    switch self {
+    case .rest(let place): return place
+    case .coast(let start, let decay, _): return start + decay.distance(at: t)
+    case .rebound(let start, let decay, let turn, let limit, let spring):
+      return t < turn ? start + decay.distance(at: t) : limit + spring.value(at: t - turn)
+    case .stop(let start, let decay, _, _): return start + decay.distance(at: t)
+    case .approach(let target, let spring): return target + spring.value(at: t)
+    case .glide(let start, let end, let duration):
+      return start + (end - start) * UnitBezier.easeInEaseOut.value(at: max(t, 0) / duration)
+    }
+  }
+
+  /// Where it comes to rest.
+  var end: Double {
+    switch self {
+    case .rest(let end), .coast(_, _, let end), .rebound(_, _, _, let end, _),
+      .stop(_, _, _, let end), .approach(let end, _), .glide(_, let end, _):
+      end
+    }
+  }
+
+  /// Seconds until it rests.
+  var duration: Seconds {
+    switch self {
+    case .rest: 0
+    case .coast(_, let decay, _): decay.duration(untilWithin: ScrollNumbers.rest)
+    case .rebound(_, _, let turn, _, let spring):
+      turn + spring.duration(untilWithin: ScrollNumbers.rest)
+    case .stop(_, _, let turn, _): turn
+    case .approach(_, let spring): spring.duration(untilWithin: ScrollNumbers.rest)
+    case .glide(let start, let end, let duration): start == end ? 0 : duration
+    }
+  }
+}
+
+extension AxisMotion {
+  /// What a finger set going: coasts, and at a limit rebounds or stops (F4.11).
+  /// - Parameters:
+  ///   - velocity: Of the offset, points a second.
+  ///   - rate: The factor by which the speed falls in a millisecond.
+  static func released(
+    at place: Double, velocity: Double, within limits: ClosedRange<Double>, rate: Double,
+    bounces: Bool
+  ) -> AxisMotion {
+    let limit = min(max(place, limits.lowerBound), limits.upperBound)
+    if limit != place { return returning(from: place, velocity: velocity, to: limit) }
+    guard velocity.magnitude >= ScrollNumbers.slowest else { return .rest(place) }
+    let decay = Decay(initialVelocity: velocity, rate: rate)
+    let end = place + decay.projection
+    if limits.contains(end) { return .coast(from: place, decay, end: end) }
+    let edge = velocity > 0 ? limits.upperBound : limits.lowerBound
+    let turn = decay.time(toTravel: edge - place)
+    guard bounces else {
+      return turn > 0 ? .stop(from: place, decay, turn: turn, limit: edge) : .rest(edge)
+    }
+    let spring = CriticalApproach(
+      displacement: 0, velocity: decay.velocity(at: turn),
+      angularFrequency: ScrollNumbers.bounceFrequency)
+    return .rebound(from: place, decay, turn: turn, limit: edge, spring)
+  }
+
+  /// To a target that somebody chose, without overshoot where the speed leads towards it: at
+  /// ω = v/distance the spring is a plain exponential.
+  static func steered(from place: Double, velocity: Double, to target: Double) -> AxisMotion {
+    guard place != target else { return .rest(target) }
+    let pace = velocity / (target - place)
+    return .approach(
+      to: target,
+      CriticalApproach(
+        displacement: place - target, velocity: pace < 0 ? 0 : velocity,
+        angularFrequency: max(ScrollNumbers.snapFrequency, pace)))
+  }
+
+  private static func returning(
+    from place: Double, velocity: Double, to limit: Double
+  ) -> AxisMotion {
+    .approach(
+      to: limit,
+      CriticalApproach(
+        displacement: place - limit, velocity: velocity,
+        angularFrequency: ScrollNumbers.bounceFrequency))
+  }
+}
+
+/// How a scroll view moves by itself.
+struct ScrollMotion: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// After a finger left.
+    case deceleration
+    /// Application code asked for it.
+    case animation
+    /// The zoom scale follows from how far the offset has come.
+    case zoom(from: CGFloat, to: CGFloat, duration: Seconds)
+  }
+
+  var kind: Kind
+  var x: AxisMotion
+  var y: AxisMotion
+  /// When it began, on the stage's clock.
+  var start: Seconds
+
+  var duration: Seconds {
+    if case .zoom(_, _, let duration) = kind { return duration }
+    return max(x.duration, y.duration)
+  }
+
+  /// Where it comes to rest.
+  var end: CGPoint { CGPoint(x: x.end, y: y.end) }
+
+  func offset(at now: Seconds) -> CGPoint {
+    CGPoint(x: x.value(at: now - start), y: y.value(at: now - start))
+  }
+
+  func isOver(at now: Seconds) -> Bool { now - start >= duration - 1e-9 }
+}

@@ -1,0 +1,25 @@
+/// Every number of scroll views that Apple does not document, in one place. Points and seconds.
+enum ScrollNumbers {
+  /// Radians a second of the critically damped spring that brings back what was dragged too far:
+  /// the root of 200, a number from people's measurements.
+  static let bounceFrequency = 14.142135623730951
+  /// The same for pages and for targets that a delegate chose; a guess.
+  static let snapFrequency = 10.0
+  /// Motion that comes within this of its end is over; a guess.
+  static let rest = 0.25
+  /// Below this speed a release does not coast, points a second; a guess.
+  static let slowest = 20.0
+  /// How long a page must be flung at to turn: points a second; a guess.
+  static let pageFling = 300.0
+  /// How long `setContentOffset(_:animated:)` takes; a guess.
+  static let glideDuration = 0.3
+  /// How long a finger must rest before content hears of it, as people measure it.
+  static let contentDelay = 0.15
+  /// Indicators: how thick, how far from the edge, how short at least, how quickly they go.
+  static let indicatorWidth = 3.0
+  static let indicatorMargin = 3.0
+  static let indicatorLeast = 36.0
+  static let indicatorFade = 0.3
+  /// How much steeper than across a drag must be to be locked to one axis; a guess.
+  static let lockSlope = 2.0
+}

@@ -1,0 +1,133 @@
+import QuartzCore
+
+extension UIScrollView {
+  /// How the safe area adds to the insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As `scrollableAxes`, and above and below always inside a navigation controller.
+    case automatic = 0
+    /// Where the content can be scrolled.
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  /// The factor by which the speed falls in a millisecond (F4.11).
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+
+  /// What a drag does to the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    /// The keyboard goes at the beginning of a drag here: it does not follow the finger.
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+
+  /// `contentInset` and the safe area's part (documented).
+  public var adjustedContentInset: UIEdgeInsets {
+    let axes = axesUnderSafeArea
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: contentInset.top + (axes.contains(.vertical) ? safe.top : 0),
+      left: contentInset.left + (axes.contains(.horizontal) ? safe.left : 0),
+      bottom: contentInset.bottom + (axes.contains(.vertical) ? safe.bottom : 0),
+      right: contentInset.right + (axes.contains(.horizontal) ? safe.right : 0))
+  }
+
+  /// Both indicators' insets at once.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  public var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  /// nil unless the limits allow zooming.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch.isEnabled ? pinch : nil }
+
+  /// Whether a finger is on it.
+  public var isTracking: Bool { pan.numberOfTouches > 0 }
+
+  /// Whether a finger moves it.
+  public var isDragging: Bool { scrolling.drag != nil }
+
+  /// Whether it moves on after a finger left.
+  public var isDecelerating: Bool { scrolling.motion?.kind == .deceleration }
+
+  /// Whether fingers zoom it.
+  public var isZooming: Bool { scrolling.pinch != nil }
+
+  /// Whether the scale is outside its limits and on its way back.
+  public var isZoomBouncing: Bool {
+    if case .zoom = scrolling.motion?.kind { return scrolling.isZoomBouncing }
+    return false
+  }
+
+  /// Shows the indicators for a moment.
+  public func flashScrollIndicators() {
+    showIndicators()
+    hideIndicators()
+  }
+
+  private var axesUnderSafeArea: Set<ScrollAxis> {
+    switch contentInsetAdjustmentBehavior {
+    case .never: return []
+    case .always: return [.horizontal, .vertical]
+    case .automatic, .scrollableAxes:
+      var axes: Set<ScrollAxis> = []
+      if alwaysBounceHorizontal || contentSize.width > bounds.width { axes.insert(.horizontal) }
+      if alwaysBounceVertical || contentSize.height > bounds.height { axes.insert(.vertical) }
+      if contentInsetAdjustmentBehavior == .automatic, isInNavigationController {
+        axes.insert(.vertical)
+      }
+      return axes
+    }
+  }
+
+  private var isInNavigationController: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.hierarchy.controller {
+        return controller.navigationController != nil
+      }
+      view = current.superview
+    }
+    return false
+  }
+}
+
+/// What a scroll view is about.
+struct ScrollState {
+  var drag: ScrollDrag?
+  var motion: ScrollMotion?
+  /// Ticks while a motion runs.
+  var link: CADisplayLink?
+  /// Whether a finger came down while it moved.
+  var wasCaught = false
+  /// Whether the motion itself is moving the offset.
+  var isStepping = false
+  /// The insets that the offset was last reconciled with.
+  var knownInsets = UIEdgeInsets.zero
+  var zoomScale: CGFloat = 1
+  var pinch: ScrollPinch?
+  var isZoomBouncing = false
+  /// What a zoom animation started from.
+  var zoomStart = CGPoint.zero
+  var indicators: [ScrollAxis: ScrollIndicator] = [:]
+}

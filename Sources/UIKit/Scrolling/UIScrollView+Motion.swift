@@ -1,0 +1,91 @@
+import QuartzCore
+
+/// Motion by itself: each frame of the display asks a function of time where the content is.
+extension UIScrollView {
+  func run(_ motion: ScrollMotion) {
+    scrolling.motion = motion
+    guard scrolling.link == nil else { return }
+    let link = CADisplayLink { [weak self] link in
+      guard let self else { return link.invalidate() }
+      step(to: link.timestamp)
+    }
+    scrolling.link = link
+    link.add(to: .main, forMode: .common)
+  }
+
+  func glide(to offset: CGPoint) {
+    endMotion()
+    guard offset != contentOffset else { return }
+    let from = contentOffset
+    let duration = ScrollNumbers.glideDuration
+    run(
+      ScrollMotion(
+        kind: .animation,
+        x: .glide(from: Double(from.x), to: Double(offset.x), duration: duration),
+        y: .glide(from: Double(from.y), to: Double(offset.y), duration: duration),
+        start: SceneEnvironment.current.server.now))
+  }
+
+  private func step(to now: Double) {
+    guard let motion = scrolling.motion else { return stopLink() }
+    scrolling.isStepping = true
+    if case .zoom(let from, let to, _) = motion.kind {
+      applyZoom(motion, from: from, to: to, at: now)
+    } else {
+      moveOffset(to: motion.offset(at: now))
+    }
+    scrolling.isStepping = false
+    // A delegate may have started another motion.
+    if scrolling.motion == motion, motion.isOver(at: now) { finishMotion() }
+  }
+
+  /// The motion has come to its end, or is cut off: whoever waits for its end hears of it.
+  func finishMotion() {
+    guard let motion = scrolling.motion else { return }
+    scrolling.motion = nil
+    stopLink()
+    switch motion.kind {
+    case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
+    case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    case .zoom: endZoomMotion()
+    }
+    if scrolling.motion == nil, scrolling.drag == nil { hideIndicators() }
+  }
+
+  /// Something else takes the offset.
+  func endMotion() {
+    if scrolling.motion != nil { finishMotion() }
+  }
+
+  /// A finger came down.
+  /// - Returns: Whether it stopped something.
+  func catchMotion() -> Bool {
+    guard let kind = scrolling.motion?.kind else { return false }
+    scrolling.wasCaught = true
+    finishMotion()
+    return kind == .deceleration
+  }
+
+  /// The view is no longer on the screen: nothing moves, and nobody hears.
+  func leaveStage() {
+    let moved = scrolling.motion != nil || scrolling.drag != nil
+    scrolling.motion = nil
+    scrolling.drag = nil
+    scrolling.pinch = nil
+    stopLink()
+    for indicator in scrolling.indicators.values { indicator.alpha = 0 }
+    if moved { keepInside() }
+  }
+
+  private func stopLink() {
+    scrolling.link?.invalidate()
+    scrolling.link = nil
+  }
+}
+
+extension UIView {
+  /// Whether an animation block is open that animates what is changed now.
+  static var isAnimating: Bool {
+    SceneEnvironment.current.animationScopes.last?.tracker != nil
+  }
+}

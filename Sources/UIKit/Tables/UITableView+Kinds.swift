@@ -1,0 +1,144 @@
+import QuartzCore
+
+extension UITableView {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    /// Rows in rounded blocks; drawn as `grouped` here.
+    case insetGrouped = 2
+  }
+
+  /// Where a row comes to lie when the table scrolls to it.
+  public enum ScrollPosition: Int, Sendable {
+    /// Just where it shows.
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+
+  /// How rows come and go. Here they fade, whatever is asked for, and the others move; `none`
+  /// changes all at once.
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  public var numberOfSections: Int {
+    layoutTableIfNeeded()
+    return table.layout.sections.count
+  }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    layoutTableIfNeeded()
+    let sections = table.layout.sections
+    return sections.indices.contains(section) ? sections[section].rowCount : 0
+  }
+
+  /// In the table's own coordinates; zero for a row that there is not.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    layoutTableIfNeeded()
+    guard table.layout.contains(indexPath) else { return .zero }
+    let (y, height) = table.layout.row(indexPath)
+    return CGRect(x: 0, y: y, width: bounds.width, height: height)
+  }
+
+  public func rect(forSection section: Int) -> CGRect {
+    layoutTableIfNeeded()
+    guard table.layout.sections.indices.contains(section) else { return .zero }
+    let part = table.layout.sections[section]
+    return CGRect(x: 0, y: part.top, width: bounds.width, height: part.bottom - part.top)
+  }
+
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    let rect = rect(forSection: section)
+    guard table.layout.sections.indices.contains(section) else { return .zero }
+    let height = table.layout.sections[section].headerHeight
+    return CGRect(x: 0, y: rect.minY, width: rect.width, height: height)
+  }
+
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    layoutTableIfNeeded()
+    return table.layout.row(at: point.y)
+  }
+
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    table.cells.first { $0.value === cell }?.key
+  }
+
+  /// The cell of a row; nil while it does not show.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
+
+  /// From top to bottom.
+  public var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return table.cells.keys.sorted().compactMap { table.cells[$0] }
+  }
+
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return table.cells.keys.sorted()
+  }
+
+  public var indexPathForSelectedRow: IndexPath? { table.selected.first }
+
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    table.selected.isEmpty ? nil : table.selected
+  }
+
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    table.headers[section] as? UITableViewHeaderFooterView
+  }
+
+  public func beginUpdates() { table.batchDepth += 1 }
+
+  public func endUpdates() { endBatch() }
+
+  public var hasUncommittedUpdates: Bool { table.batchDepth > 0 }
+}
+
+/// What a table knows of its rows.
+struct TableState {
+  var layout = TableLayout()
+  var needsLayout = true
+  var width: CGFloat = -1
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  /// Cells out of sight, by their identifiers.
+  var spare: [String: [UITableViewCell]] = [:]
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var selected: [IndexPath] = []
+  var highlighted: IndexPath?
+  var changes = TableChanges()
+  var batchDepth = 0
+}
+
+/// What is to change at the end of a batch: deletions and reloads by the old numbers, insertions
+/// by the new ones.
+struct TableChanges: Hashable, Sendable {
+  var inserted: [IndexPath] = []
+  var deleted: [IndexPath] = []
+  var reloaded: [IndexPath] = []
+  var rebuilds = false
+  var animation = UITableView.RowAnimation.none
+
+  var isEmpty: Bool { inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && !rebuilds }
+
+  /// Where a row that stays comes to stand; nil for one that is deleted.
+  func place(of path: IndexPath) -> IndexPath? {
+    guard !deleted.contains(path) else { return nil }
+    var row = path.row
+    row -= deleted.count { $0.section == path.section && $0.row < path.row }
+    let added = inserted.filter { $0.section == path.section }.map(\.row).sorted()
+    for index in added where index <= row { row += 1 }
+    return IndexPath(row: row, section: path.section)
+  }
+}

@@ -1,0 +1,205 @@
+import QuartzCore
+
+/// Finds out how large everything is, and keeps views for what shows.
+extension UITableView {
+  func setNeedsRows() {
+    table.needsLayout = true
+    setNeedsLayout()
+  }
+
+  func reloadTable() {
+    for (path, cell) in table.cells { retire(cell, at: path) }
+    table.cells = [:]
+    for view in [table.headers, table.footers].flatMap(\.values) { view.removeFromSuperview() }
+    table.headers = [:]
+    table.footers = [:]
+    table.selected = []
+    table.highlighted = nil
+    setNeedsRows()
+  }
+
+  func layoutTableIfNeeded() {
+    guard table.needsLayout || table.width != bounds.width else { return }
+    table.needsLayout = false
+    table.width = bounds.width
+    var layout = TableLayout(top: tableHeaderView?.bounds.height ?? 0)
+    let count = dataSource?.numberOfSections(in: self) ?? 0
+    for section in 0..<max(count, 0) { add(section, to: &layout) }
+    let bottom = layout.height
+    layout.end(footer: tableFooterView?.bounds.height ?? 0)
+    table.layout = layout
+    placeEnds(bottom: bottom)
+    contentSize = CGSize(width: bounds.width, height: layout.height)
+  }
+
+  private func add(_ section: Int, to layout: inout TableLayout) {
+    let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    let heights = (0..<max(rows, 0)).map { height(ofRow: IndexPath(row: $0, section: section)) }
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    let note = dataSource?.tableView(self, titleForFooterInSection: section)
+    layout.add(
+      header: edge(
+        delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
+        hasTitle: title != nil),
+      rows: heights,
+      footer: edge(
+        delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
+        hasTitle: note != nil))
+  }
+
+  private func height(ofRow path: IndexPath) -> CGFloat {
+    let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    return asked >= 0 ? asked : 44
+  }
+
+  private func edge(_ asked: CGFloat, hasTitle: Bool) -> CGFloat {
+    if asked >= 0 { return asked }
+    let title: CGFloat = style == .plain ? 28 : 38
+    return hasTitle ? title : (style == .plain ? 0 : 17.5)
+  }
+
+  private func placeEnds(bottom: CGFloat) {
+    UIView.performWithoutAnimation {
+      if let view = tableHeaderView {
+        view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.bounds.height)
+      }
+      if let view = tableFooterView {
+        view.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: view.bounds.height)
+      }
+    }
+  }
+
+  func exchange(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsRows()
+  }
+
+  /// Gives views to rows that come into sight and takes them from those that leave it.
+  func showRows() {
+    backgroundView?.frame = bounds
+    let area = bounds
+    let wanted = table.layout.rows(from: area.minY, to: area.maxY)
+    let keep = Set(wanted)
+    for (path, cell) in table.cells where !keep.contains(path) {
+      table.cells[path] = nil
+      retire(cell, at: path)
+    }
+    for path in wanted {
+      if let cell = table.cells[path] { place(cell, at: path) } else { show(path) }
+    }
+    showHeaders(in: area)
+  }
+
+  private func show(_ path: IndexPath) {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+    UIView.performWithoutAnimation {
+      table.cells[path] = cell
+      cell.table = self
+      cell.setHighlighted(false, animated: false)
+      cell.setSelected(table.selected.contains(path), animated: false)
+      place(cell, at: path)
+      cell.isHidden = false
+      cell.alpha = 1
+      if cell.superview !== self { insertSubview(cell, at: lowestFree) }
+      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      cell.layoutIfNeeded()
+    }
+  }
+
+  /// Rows lie above the background and below headers.
+  private var lowestFree: Int {
+    subviews.firstIndex { $0 is UITableViewCell } ?? (backgroundView == nil ? 0 : 1)
+  }
+
+  private func place(_ cell: UITableViewCell, at path: IndexPath) {
+    let (y, height) = table.layout.row(path)
+    let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    if cell.frame != frame { cell.frame = frame }
+    cell.setSeparator(shown: separatorStyle != .none)
+  }
+
+  func retire(_ cell: UITableViewCell, at path: IndexPath) {
+    cell.removeFromSuperview()
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    if let identifier = cell.reuseIdentifier {
+      table.spare[identifier, default: []].append(cell)
+    }
+  }
+
+  func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = table.spare[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return table.cellClasses[identifier].map {
+      $0.init(style: .default, reuseIdentifier: identifier)
+    }
+  }
+
+  func refreshSeparators() { for cell in table.cells.values { cell.setNeedsLayout() } }
+
+  func refuse(_ path: IndexPath, _ what: String) {
+    SceneEnvironment.current.violate("index-path", "\(what) · there is no row \(path) in the table")
+  }
+}
+
+/// Headers stay at the top of a plain table while their section shows.
+extension UITableView {
+  func showHeaders(in area: CGRect) {
+    for section in table.layout.sections.indices {
+      let part = table.layout.sections[section]
+      let shows = part.bottom > area.minY && part.top < area.maxY
+      showEdge(
+        &table.headers, section, shows: shows && part.headerHeight > 0,
+        frame: CGRect(
+          x: 0, y: headerTop(part), width: bounds.width, height: part.headerHeight)
+      ) { self.headerView(section) }
+      showEdge(
+        &table.footers, section, shows: shows && part.footerHeight > 0,
+        frame: CGRect(
+          x: 0, y: part.bottom - part.footerHeight, width: bounds.width, height: part.footerHeight)
+      ) { self.footerView(section) }
+    }
+  }
+
+  private func headerTop(_ part: TableLayout.Section) -> CGFloat {
+    guard style == .plain else { return part.top }
+    let line = bounds.minY + adjustedContentInset.top
+    return max(part.top, min(line, part.bottom - part.headerHeight))
+  }
+
+  private func showEdge(
+    _ views: inout [Int: UIView], _ section: Int, shows: Bool, frame: CGRect,
+    make: () -> UIView?
+  ) {
+    guard shows else {
+      views.removeValue(forKey: section)?.removeFromSuperview()
+      return
+    }
+    guard let view = views[section] ?? make() else { return }
+    views[section] = view
+    UIView.performWithoutAnimation {
+      view.frame = frame
+      if view.superview !== self { addSubview(view) }
+    }
+  }
+
+  private func headerView(_ section: Int) -> UIView? {
+    delegate?.tableView(self, viewForHeaderInSection: section)
+      ?? dataSource?.tableView(self, titleForHeaderInSection: section).map(titled)
+  }
+
+  private func footerView(_ section: Int) -> UIView? {
+    delegate?.tableView(self, viewForFooterInSection: section)
+      ?? dataSource?.tableView(self, titleForFooterInSection: section).map(titled)
+  }
+
+  private func titled(_ title: String) -> UIView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = style == .plain ? title : title.uppercased()
+    view.isPlain = style == .plain
+    return view
+  }
+}

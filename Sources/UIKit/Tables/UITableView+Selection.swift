@@ -1,0 +1,180 @@
+import QuartzCore
+
+/// What fingers do to rows.
+extension UITableView {
+  /// - Returns: Whether there is a row under the finger that lights up.
+  func highlightRow(under touch: UITouch?) -> Bool {
+    guard allowsSelection, let touch, let path = indexPathForRow(at: touch.location(in: self)),
+      let cell = cellForRow(at: path),
+      delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return false }
+    table.highlighted = path
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+    return true
+  }
+
+  func unhighlightRow() {
+    guard let path = table.highlighted else { return }
+    table.highlighted = nil
+    cellForRow(at: path)?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  /// The finger has left: unhighlight, will, did, in that order.
+  /// - Returns: Whether a row was highlighted.
+  func selectHighlightedRow() -> Bool {
+    guard let path = table.highlighted else { return false }
+    unhighlightRow()
+    if allowsMultipleSelection, table.selected.contains(path) {
+      deselectTapped(path)
+      return true
+    }
+    let chosen = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+    guard let chosen else { return true }
+    if !allowsMultipleSelection {
+      for other in table.selected where other != chosen { deselectTapped(other) }
+    }
+    mark(chosen, animated: false)
+    delegate?.tableView(self, didSelectRowAt: chosen)
+    return true
+  }
+
+  private func deselectTapped(_ path: IndexPath) {
+    let asked = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+    guard let asked else { return }
+    deselectRow(at: asked, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: asked)
+  }
+
+  private func mark(_ path: IndexPath, animated: Bool) {
+    if !table.selected.contains(path) { table.selected.append(path) }
+    cellForRow(at: path)?.setSelected(true, animated: animated)
+  }
+
+  /// By code: delegates hear nothing.
+  func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection || path == nil {
+      for other in table.selected where other != path { deselectRow(at: other, animated: animated) }
+    }
+    guard let path else { return }
+    layoutTableIfNeeded()
+    guard table.layout.contains(path) else { return refuse(path, "selectRow") }
+    mark(path, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+  }
+
+  func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint {
+    let insets = adjustedContentInset
+    let length = bounds.height - insets.top - insets.bottom
+    let y: CGFloat
+    switch position {
+    case .none: return offset(showing: rect)
+    case .top: y = rect.minY - insets.top
+    case .middle: y = rect.midY - insets.top - length / 2
+    case .bottom: y = rect.maxY - insets.top - length
+    }
+    return geometry.clamped(CGPoint(x: contentOffset.x, y: y))
+  }
+}
+
+/// Rows that come and go.
+extension UITableView {
+  func update(with animation: RowAnimation, _ change: (inout TableChanges) -> Void) {
+    table.changes.animation = animation
+    change(&table.changes)
+    if table.batchDepth == 0 { applyChanges(completion: nil) }
+  }
+
+  func batch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    table.batchDepth += 1
+    updates?()
+    table.batchDepth -= 1
+    if table.batchDepth == 0 { applyChanges(completion: completion) }
+  }
+
+  func endBatch() {
+    table.batchDepth = max(table.batchDepth - 1, 0)
+    if table.batchDepth == 0 { applyChanges(completion: nil) }
+  }
+
+  private func applyChanges(completion: ((Bool) -> Void)?) {
+    let changes = table.changes
+    table.changes = TableChanges()
+    guard !changes.rebuilds, table.width >= 0 else {
+      reloadTable()
+      completion?(true)
+      return
+    }
+    let before = table.layout
+    table.needsLayout = true
+    layoutTableIfNeeded()
+    guard isConsistent(changes, before) else {
+      reloadTable()
+      completion?(true)
+      return
+    }
+    renumber(changes)
+    guard changes.animation != .none, window != nil else {
+      showRows()
+      completion?(true)
+      return
+    }
+    let known = Set(table.cells.values.map(ObjectIdentifier.init))
+    UIView.performWithoutAnimation { showNewRows(changes) }
+    UIView.animate(
+      withDuration: ScrollNumbers.glideDuration,
+      animations: {
+        self.showRows()
+        for cell in self.table.cells.values where !known.contains(ObjectIdentifier(cell)) {
+          cell.alpha = 1
+        }
+      }, completion: { completion?($0) })
+  }
+
+  /// As UIKit, which throws: the rows must be as many as before and the changes say.
+  private func isConsistent(_ changes: TableChanges, _ before: TableLayout) -> Bool {
+    guard before.sections.count == table.layout.sections.count else {
+      return complain("sections went from \(before.sections.count) to \(numberOfSections)")
+    }
+    for section in before.sections.indices {
+      let added = changes.inserted.count { $0.section == section }
+      let removed = changes.deleted.count { $0.section == section }
+      let expected = before.sections[section].rowCount + added - removed
+      let found = table.layout.sections[section].rowCount
+      guard expected == found else {
+        return complain("section \(section) has \(found) rows where \(expected) were to be")
+      }
+    }
+    return true
+  }
+
+  private func complain(_ what: String) -> Bool {
+    SceneEnvironment.current.violate(
+      "table-update", "\(what) · change the data source by as many rows as you announce")
+    return false
+  }
+
+  private func renumber(_ changes: TableChanges) {
+    var cells: [IndexPath: UITableViewCell] = [:]
+    for (path, cell) in table.cells {
+      if let place = changes.place(of: path), !changes.reloaded.contains(path) {
+        cells[place] = cell
+      } else {
+        retire(cell, at: path)
+      }
+    }
+    table.cells = cells
+    table.selected = table.selected.compactMap(changes.place(of:))
+    table.highlighted = nil
+  }
+
+  /// New rows start where they will stand, unseen.
+  private func showNewRows(_ changes: TableChanges) {
+    let old = table.cells
+    let frames = old.mapValues(\.frame)
+    showRows()
+    for (path, cell) in table.cells where old[path] == nil { cell.alpha = 0 }
+    for (path, cell) in old { if let frame = frames[path] { cell.frame = frame } }
+  }
+}

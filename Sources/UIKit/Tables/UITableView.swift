@@ -1,0 +1,198 @@
+import QuartzCore
+
+/// Rows under each other, in sections; only those that show have views.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  public private(set) var style = Style.plain
+  var table = TableState()
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUpTable()
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpTable()
+  }
+
+  private func setUpTable() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    alwaysBounceVertical = true
+  }
+
+  /// Says what to show; not kept alive.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Hears what happens; not kept alive.
+  public var delegate: (any UITableViewDelegate)? {
+    get { scrollDelegate as? any UITableViewDelegate }
+    set {
+      scrollDelegate = newValue
+      setNeedsRows()
+    }
+  }
+
+  /// Points. `automaticDimension`, the default, is 44 here: cells do not size themselves.
+  open var rowHeight: CGFloat = automaticDimension {
+    didSet { setNeedsRows() }
+  }
+  /// Points; automatic: 28 in a plain table and 38 in a grouped one for a title, 0 without.
+  open var sectionHeaderHeight: CGFloat = automaticDimension {
+    didSet { setNeedsRows() }
+  }
+  open var sectionFooterHeight: CGFloat = automaticDimension {
+    didSet { setNeedsRows() }
+  }
+  /// Kept; all heights are asked for at once.
+  open var estimatedRowHeight: CGFloat = automaticDimension
+  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = automaticDimension
+  /// Points above each header of a plain table. Automatic and 0 add nothing here.
+  open var sectionHeaderTopPadding: CGFloat = automaticDimension
+
+  /// A line under each row. Default `.singleLine`.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { refreshSeparators() }
+  }
+  /// Default: 16 points (a guess) from the left.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { refreshSeparators() }
+  }
+  open var separatorColor: UIColor? = .separator {
+    didSet { refreshSeparators() }
+  }
+
+  /// Default true.
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+
+  /// Above the first section, as wide as the table.
+  open var tableHeaderView: UIView? {
+    didSet { exchange(oldValue, for: tableHeaderView) }
+  }
+  open var tableFooterView: UIView? {
+    didSet { exchange(oldValue, for: tableFooterView) }
+  }
+  /// Behind the rows, as large as the table.
+  open var backgroundView: UIView? {
+    didSet { exchange(oldValue, for: backgroundView) }
+  }
+
+  // MARK: Rows
+
+  /// Asks the data source for everything anew.
+  open func reloadData() { reloadTable() }
+
+  /// A cell that is out of sight, or a new one of the registered class; nil without either.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeueCell(identifier)
+  }
+
+  /// The same for a place; a name that nobody registered is a violation, and gives a plain cell.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = dequeueCell(identifier) { return cell }
+    SceneEnvironment.current.violate(
+      "cell-registration",
+      "no cell class is registered for \"\(identifier)\" · call register(_:forCellReuseIdentifier:)"
+    )
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    table.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    table.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    table.headerClasses[identifier].map { $0.init(reuseIdentifier: identifier) }
+  }
+
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    table.selected.removeAll { $0 == indexPath }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutTableIfNeeded()
+    guard table.layout.contains(indexPath) else { return refuse(indexPath, "scrollToRow") }
+    setContentOffset(
+      offset(showing: rectForRow(at: indexPath), at: scrollPosition), animated: animated)
+  }
+
+  // MARK: Changes
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(with: animation) { $0.inserted += indexPaths }
+  }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(with: animation) { $0.deleted += indexPaths }
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(with: animation) { $0.reloaded += indexPaths }
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(with: animation) { $0.rebuilds = true }
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(with: animation) { $0.rebuilds = true }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(with: animation) { $0.rebuilds = true }
+  }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    batch(updates, completion: completion)
+  }
+
+  // MARK: Overrides
+
+  open override func layoutSubviews() {
+    layoutTableIfNeeded()
+    showRows()
+    super.layoutSubviews()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !highlightRow(under: touches.first) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !selectHighlightedRow() { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlightRow()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  /// "The table decides": 44 points for rows.
+  public nonisolated static let automaticDimension: CGFloat = -1
+}

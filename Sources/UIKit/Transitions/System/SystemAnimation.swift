@@ -1,0 +1,37 @@
+import QuartzCore
+
+/// Chooses the system's own animator for a presentation or a dismissal.
+@MainActor
+enum SystemAnimation {
+  static func animator(for presented: UIViewController, dismissing: Bool)
+    -> any UIViewControllerAnimatedTransitioning
+  {
+    let controller = presented.presentation.active
+    if controller is UIPopoverPresentationController {
+      return PopoverAnimator(dismissing: dismissing)
+    }
+    switch presented.preferredTransition?.kind {
+    case .zoom(let zoom): return ZoomAnimator(zoom, leaving: dismissing, upper: presented)
+    case .style(let style):
+      return styled(style, presented, controller: controller, dismissing: dismissing)
+    case nil:
+      return styled(
+        presented.modalTransitionStyle, presented, controller: controller, dismissing: dismissing)
+    }
+  }
+
+  private static func styled(
+    _ style: UIModalTransitionStyle, _ presented: UIViewController,
+    controller: UIPresentationController?, dismissing: Bool
+  ) -> any UIViewControllerAnimatedTransitioning {
+    guard style == .partialCurl else { return SystemAnimator(style, dismissing: dismissing) }
+    guard controller?.presentationStyle == .fullScreen else {
+      SceneEnvironment.current.violate(
+        "curl-needs-full-screen",
+        "partialCurl under another style than fullScreen, where UIKit raises an exception; "
+          + "coverVertical was taken · set modalPresentationStyle to fullScreen")
+      return SystemAnimator(.coverVertical, dismissing: dismissing)
+    }
+    return CurlAnimator(dismissing: dismissing)
+  }
+}

@@ -1,0 +1,186 @@
+import QuartzCore
+
+/// The system's zoom: a screen grows out of a view and shrinks back into it (facts 2.11). Its motion
+/// is not published; the look is ours, on the system's spring. It can be held at any point.
+///
+/// An animator like anybody's: it uses only what the context offers in public.
+@MainActor
+final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let wish: ZoomWish
+  private let isLeaving: Bool
+  private let upper: UIViewController
+  private var mover: UIViewPropertyAnimator?
+
+  /// - Parameters:
+  ///   - leaving: Whether the screen shrinks.
+  ///   - upper: The screen that is zoomed.
+  init(_ wish: ZoomWish, leaving: Bool, upper: UIViewController) {
+    self.wish = wish
+    isLeaving = leaving
+    self.upper = upper
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { transitionContext?.isAnimated == false ? 0 : SystemMotion.screenDuration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  {
+    if let mover { return mover }
+    let mover = UIViewPropertyAnimator(
+      duration: SystemMotion.screenDuration,
+      timingParameters: UICubicTimingParameters(animationCurve: ._system))
+    self.mover = mover
+    move(with: mover, in: context)
+    return mover
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    mover = nil
+    if transitionCompleted != isLeaving { ZoomDrag.attach(to: upper, wish: wish) }
+  }
+
+  private func move(
+    with mover: UIViewPropertyAnimator, in context: any UIViewControllerContextTransitioning
+  ) {
+    placeTo(in: context)
+    let lower = context.viewController(forKey: isLeaving ? .to : .from)
+    guard let zoomed = context.view(forKey: isLeaving ? .from : .to), let lower else {
+      mover.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+      return
+    }
+    guard let source = wish.source(of: upper, from: lower.nearestShown) else {
+      return dissolve(zoomed, with: mover, in: context)
+    }
+    let scene = ZoomScene(
+      zoomed: zoomed, source: source, container: context.containerView, options: wish.options,
+      controller: upper)
+    scene.build()
+    scene.stand(isOpen: isLeaving)
+    mover.addAnimations { scene.stand(isOpen: !self.isLeaving) }
+    mover.addCompletion { _ in
+      scene.clear()
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// The screen that comes: on top, or under the one that shrinks.
+  private func placeTo(in context: any UIViewControllerContextTransitioning) {
+    guard let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to)
+    else { return }
+    to.frame = context.finalFrame(for: controller)
+    if isLeaving, let from = context.view(forKey: .from) {
+      context.containerView.insertSubview(to, belowSubview: from)
+    } else {
+      context.containerView.addSubview(to)
+    }
+    to.layoutIfNeeded()
+  }
+
+  private func dissolve(
+    _ view: UIView, with mover: UIViewPropertyAnimator,
+    in context: any UIViewControllerContextTransitioning
+  ) {
+    if !isLeaving { view.alpha = 0 }
+    mover.addAnimations { view.alpha = self.isLeaving ? 0 : 1 }
+    mover.addCompletion { _ in
+      view.alpha = 1
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Of a container, the child on show: that is the one whose views a zoom grows out of.
+  fileprivate var nearestShown: UIViewController {
+    if let stack = self as? UINavigationController {
+      return stack.state.shown?.nearestShown ?? self
+    }
+    if let tabs = self as? UITabBarController { return tabs.state.shown?.nearestShown ?? self }
+    return self
+  }
+}
+
+/// What a zoom shows: the rest darkened, and the screen and a picture of the source in one frame
+/// that grows.
+@MainActor
+private struct ZoomScene {
+  let zoomed: UIView
+  let source: UIView
+  let container: UIView
+  private let dimming = UIView()
+  private let frame = UIView()
+  private let picture: UIView?
+  /// The frame's places, in the container, and how round it is there.
+  private let closed: CGRect
+  private let open: CGRect
+  private let closedRadius: CGFloat
+  /// The part of the screen that stands for the source, in the screen's view.
+  private let aligned: CGRect
+  private let wasHidden: Bool
+
+  init(
+    zoomed: UIView, source: UIView, container: UIView,
+    options: UIViewController.Transition.ZoomOptions, controller: UIViewController
+  ) {
+    self.zoomed = zoomed
+    self.source = source
+    self.container = container
+    closed = source.convert(source.bounds, to: container)
+    open = zoomed.frame
+    closedRadius = source.layer.cornerRadius
+    picture = source.snapshotView(afterScreenUpdates: true)
+    let wanted = options.alignmentRectProvider?(.init(source: source, zoomed: controller))
+    aligned = wanted.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? zoomed.bounds
+    wasHidden = source.isHidden
+    dimming.backgroundColor = options.dimmingColor ?? UIColor(white: 0, alpha: 0.2)
+  }
+
+  /// From back to front: dimming, frame with the screen and, on top, the picture.
+  func build() {
+    dimming.frame = container.bounds
+    dimming.isUserInteractionEnabled = false
+    container.insertSubview(dimming, belowSubview: zoomed)
+    frame.layer.masksToBounds = true
+    // The screen keeps its own size and is scaled.
+    frame.autoresizesSubviews = false
+    container.insertSubview(frame, aboveSubview: dimming)
+    frame.addSubview(zoomed)
+    if let picture { frame.addSubview(picture) }
+    source.isHidden = true
+  }
+
+  func stand(isOpen: Bool) {
+    let place = isOpen ? open : closed
+    frame.placeUntransformed(place)
+    frame.layer.cornerRadius = isOpen ? 0 : closedRadius
+    dimming.alpha = isOpen ? 1 : 0
+    let scale = isOpen ? 1 : max(place.width / aligned.width, place.height / aligned.height)
+    zoomed.transform = CGAffineTransform(scaleX: scale, y: scale)
+    // The aligned part's middle lies in the middle of the closed frame.
+    let (bounds, middle) = (zoomed.bounds, CGPoint(x: aligned.midX, y: aligned.midY))
+    zoomed.center =
+      isOpen
+      ? CGPoint(x: place.width / 2, y: place.height / 2)
+      : CGPoint(
+        x: place.width / 2 + (bounds.midX - middle.x) * scale,
+        y: place.height / 2 + (bounds.midY - middle.y) * scale)
+    picture?.placeUntransformed(isOpen ? aligned : CGRect(origin: .zero, size: place.size))
+    picture?.alpha = isOpen ? 0 : 1
+  }
+
+  /// The screen is in the container again, as if nothing had been.
+  func clear() {
+    zoomed.transform = .identity
+    zoomed.frame = open
+    container.insertSubview(zoomed, aboveSubview: frame)
+    for view in [dimming, frame] { view.removeFromSuperview() }
+    picture?.removeFromSuperview()
+    source.isHidden = wasHidden
+  }
+}

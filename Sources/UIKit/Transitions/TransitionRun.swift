@@ -1,0 +1,207 @@
+import QuartzCore
+
+/// What a transition does to the tree of views and controllers; differs between modal screens
+/// and containers.
+@MainActor
+protocol TransitionSite: AnyObject {
+  func perform(_ step: TransitionStep, completed: Bool)
+}
+
+/// One transition on its way: performs the steps of its order.
+@MainActor
+final class TransitionRun {
+  let order: TransitionOrder
+  let context: TransitionContext
+  let coordinator: TransitionCoordinator
+  let animator: (any UIViewControllerAnimatedTransitioning)?
+  let interactor: (any UIViewControllerInteractiveTransitioning)?
+  let site: any TransitionSite
+  /// Whether blocks of the animator move at an even pace (F3.1.5).
+  var pacesLinearly = false
+  /// What the animator vended when it was first asked.
+  private(set) var knownInterruptible: (any UIViewImplicitlyAnimating)?
+  /// Steps of the start that are still to come.
+  private var coming: [TransitionStep] = []
+  private var touches = TouchBlock.none
+
+  /// What hears no touches while the transition is under way (F2.7.5).
+  private enum TouchBlock { case none, application, view(UIView) }
+
+  init(
+    order: TransitionOrder, context: TransitionContext, site: any TransitionSite,
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    self.order = order
+    self.context = context
+    self.site = site
+    self.animator = animator
+    self.interactor =
+      interactor
+      ?? (context.isAnimated && animator != nil
+        ? SceneEnvironment.current.witness?.lentInteractor() : nil)
+    coordinator = TransitionCoordinator(context: context)
+    context.transition = self
+    coordinator.transition = self
+    tell(.asked)
+  }
+
+  private var from: UIViewController { context.viewController(forKey: .from)! }
+  private var to: UIViewController { context.viewController(forKey: .to)! }
+
+  /// Whether the transition starts in the hands of its interactor (F2.9, 3).
+  var startsInteractively: Bool { interactor?.wantsInteractiveStart ?? false }
+
+  /// Runs from the deferred block: rows 4 to 12.
+  func start() {
+    block(startsInteractively ? .none : .application)
+    coming = order.start
+    runStart()
+    if animator == nil { context.completeTransition(true) }
+  }
+
+  /// Runs from `completeTransition`: rows 14 to 20. What the start still owes comes first, when an
+  /// animator completes at once.
+  func end(completed: Bool) {
+    runStart()
+    context.onEnd?()
+    context.onEnd = nil
+    for step in order.end(completed: completed) { perform(step, completed: completed) }
+    SceneEnvironment.current.transitions.removeAll { $0 === self }
+    tell(.ended)
+  }
+
+  private func runStart() {
+    while !coming.isEmpty { perform(coming.removeFirst(), completed: false) }
+  }
+
+  private func perform(_ step: TransitionStep, completed: Bool) {
+    let animated = context.isAnimated
+    switch step {
+    case .willDisappear(let role):
+      controller(role).appearanceWillChange(toVisible: false, animated: animated)
+    case .willAppear(let role):
+      controller(role).appearanceWillChange(toVisible: true, animated: animated)
+    case .isAppearing(let role): controller(role).appearanceIsUnderway(animated: animated)
+    case .didAppear(let role), .didDisappear(let role):
+      controller(role).appearanceDidChange(animated: animated)
+    case .animate:
+      SceneEnvironment.current.updateStatusBar(animated: animated)
+      tell(.animates)
+      animate()
+      tell(.hasAnimated)
+    case .runAlongside: runAlongside()
+    case .callCoordinatorCompletions:
+      SceneEnvironment.current.updateStatusBar(animated: animated)
+      coordinator.finish()
+    case .animationEnded: animator?.animationEnded(completed)
+    case .enableInteraction: block(.none)
+    default: site.perform(step, completed: completed)
+    }
+  }
+
+  private func controller(_ role: TransitionStep.Role) -> UIViewController {
+    role == .from ? from : to
+  }
+}
+
+// MARK: - The animator
+
+extension TransitionRun {
+  private func animate() {
+    context.begin(interactive: startsInteractively)
+    guard let animator else { return placeUnanimated() }
+    coordinator.duration = animator.transitionDuration(using: context)
+    blockTouches()
+    if startsInteractively, let interactor {
+      interactor.startInteractiveTransition(context)
+    } else {
+      (interactor as? UIPercentDrivenInteractiveTransition)?.standBy(for: context)
+      startAnimator()
+    }
+  }
+
+  /// Has the animator animate, and sees to it that what it vended runs (F2.9.3).
+  func startAnimator() {
+    takingAlong {
+      animator?.animateTransition(using: context)
+      if let interruptible, interruptible.state == .inactive, !context.isOver {
+        interruptible.startAnimation()
+      }
+    }
+  }
+
+  /// The animator's interruptible one, nil if it vends none. Asked again and again, as UIKit does;
+  /// another object than before is a breach (Q20), and the first one counts.
+  var interruptible: (any UIViewImplicitlyAnimating)? {
+    guard let animator, context.isAnimated else { return nil }
+    let vended = animator.interruptibleAnimator(using: context)
+    guard !(vended is NoInterruptibleAnimator) else { return nil }
+    if let knownInterruptible, knownInterruptible !== vended {
+      SceneEnvironment.current.violate(
+        "one-interruptible-animator",
+        "interruptibleAnimator(using:) returned another animator than before · "
+          + "keep the first one until the transition is over")
+    }
+    knownInterruptible = knownInterruptible ?? vended
+    return knownInterruptible
+  }
+
+  /// Runs code whose first animation block takes along what the coordinator collected.
+  func takingAlong(_ body: () -> Void) {
+    paced(alongside: { [coordinator] in coordinator.runAnimations() }, body)
+  }
+
+  /// Moves what is alongside when no block of the animator took it along (F2.3, row 10).
+  private func runAlongside() {
+    guard !coordinator.hasStarted else { return }
+    let run = { [coordinator] in coordinator.runAnimations() }
+    guard context.isAnimated, coordinator.duration > 0 else { return run() }
+    if let knownInterruptible { return knownInterruptible.addAnimations(run) }
+    paced(alongside: nil) { UIView.animate(withDuration: coordinator.duration, animations: run) }
+  }
+
+  /// Runs code whose animation blocks take `alongside` along, at the pace of this transition.
+  private func paced(alongside: (() -> Void)?, _ body: () -> Void) {
+    let environment = SceneEnvironment.current
+    let former = (environment.alongside, environment.pacesLinearly)
+    (environment.alongside, environment.pacesLinearly) = (alongside, pacesLinearly)
+    body()
+    (environment.alongside, environment.pacesLinearly) = former
+  }
+
+  /// Without an animator UIKit itself puts the to-view in, at its final frame (F2.7.6).
+  private func placeUnanimated() {
+    guard let view = context.view(forKey: .to) else { return }
+    view.frame = context.finalFrame(for: to)
+    context.containerView.addSubview(view)
+  }
+}
+
+// MARK: - Touches
+
+extension TransitionRun {
+  /// A transition in a finger's hands, or one that can be taken hold of, leaves touches to the
+  /// application; only the view that goes hears none while a finger moves it (F2.7.5).
+  private func blockTouches() {
+    if interruptible != nil {
+      block(.none)
+    } else if startsInteractively, let view = context.view(forKey: .from) {
+      block(.view(view))
+    }
+  }
+
+  private func block(_ wanted: TouchBlock) {
+    switch touches {
+    case .none: break
+    case .application: UIApplication.shared.endIgnoringInteractionEvents()
+    case .view(let view): view.hierarchy.touchBlockers -= 1
+    }
+    touches = wanted
+    switch wanted {
+    case .none: break
+    case .application: UIApplication.shared.beginIgnoringInteractionEvents()
+    case .view(let view): view.hierarchy.touchBlockers += 1
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Watches transitions from outside, for checks of what they owe UIKit. It hears what happens and
+/// may lend a driver; it decides nothing else.
+@MainActor
+package protocol TransitionWitness: AnyObject {
+  /// A driver for an animated transition whose delegate gave none; nil lets time drive it.
+  func lentInteractor() -> UIPercentDrivenInteractiveTransition?
+  func hear(_ news: TransitionNews, of account: TransitionAccount)
+  func hear(_ callback: AppearanceState.Callback, of controller: UIViewController)
+}
+
+/// What happens in the course of a transition, in this order; `completes` once for every call.
+package enum TransitionNews: Hashable, Sendable {
+  /// The objects are known, nothing has happened yet.
+  case asked
+  /// The animator or the interactor is about to set to work.
+  case animates
+  /// It has returned.
+  case hasAnimated
+  /// `completeTransition` was called; what follows from it is still to come.
+  case completes(Bool)
+  /// All that follows from the completion has been done.
+  case ended
+}
+
+/// The transition that news are about.
+@MainActor
+package struct TransitionAccount {
+  package let kind: TransitionOrder.Kind
+  package let context: any UIViewControllerContextTransitioning
+  package let animator: (any UIViewControllerAnimatedTransitioning)?
+  package let interactor: (any UIViewControllerInteractiveTransitioning)?
+
+  /// Whether the animation is the system's own, or there is none.
+  package var isSystems: Bool {
+    animator == nil || animator is SystemAnimator || animator is PushAnimator
+  }
+}
+
+extension TransitionRun {
+  func tell(_ news: TransitionNews) {
+    guard let witness = SceneEnvironment.current.witness else { return }
+    witness.hear(
+      news,
+      of: TransitionAccount(
+        kind: order.kind, context: context, animator: animator, interactor: interactor))
+  }
+}

@@ -1,0 +1,35 @@
+import TransitionTesting
+import UIKit
+
+/// What one sweep of one transition costs, without pixels.
+@MainActor
+enum CheckBenchmark {
+  static func run(into report: inout Report) {
+    let flow = ScreenFlow.animator("fade") { Fade() }
+    let count = Sweep.scenarios(for: flow).count
+    report.add(
+      Measurement(
+        name: "sweep@\(count)",
+        value: Timer.milliseconds(atLeast: 3) {
+          MainActor.assumeIsolated { _ = try? TransitionCheck.run(flow) }
+        }, unit: "ms", against: nil, againstValue: nil))
+  }
+
+  /// As short a transition as people write.
+  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 0.3 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let view = context.view(forKey: .to) ?? context.view(forKey: .from)
+      if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+      view?.alpha = 0
+      UIView.animate(withDuration: 0.3) {
+        view?.alpha = 1
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Rewriting
+
+/// What a build calls: sources in, rewritten sources out, remarks to the error stream.
+///
+/// Files that stay the same are left alone, so that a build sees no change in them. Each begins
+/// with a line that tells the compiler where the text comes from, and has a name of its own, for
+/// `#fileID` must tell the two apart.
+enum RewriteTool {
+  static func run(_ words: [String]) -> Int32 {
+    guard words.count > 2, words[0] == "--to" else {
+      return complain("usage: rehearse-rewrite --to FOLDER FILE...", 2)
+    }
+    do {
+      try rewrite(Array(words.dropFirst(2)), into: URL(fileURLWithPath: words[1]))
+      return 0
+    } catch {
+      return complain("rehearse-rewrite: \(error)", 3)
+    }
+  }
+
+  private static func rewrite(_ paths: [String], into folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let sources = try paths.map { path in
+      Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+    }
+    for (source, result) in zip(sources, Rewriter.rewrite(sources)) {
+      result.remarks.forEach { _ = complain($0.description, 0) }
+      let place = "#sourceLocation(file: \"\(source.path)\", line: 1)\n"
+      let text = Data(place.utf8) + Data(result.text)
+      let target = folder.appendingPathComponent(
+        "Rewritten+" + URL(fileURLWithPath: source.path).lastPathComponent)
+      if (try? Data(contentsOf: target)) != text { try text.write(to: target, options: .atomic) }
+    }
+  }
+
+  private static func complain(_ line: String, _ code: Int32) -> Int32 {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+    return code
+  }
+}

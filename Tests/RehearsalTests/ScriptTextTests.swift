@@ -1,0 +1,217 @@
+import Rehearsal
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Scripts as text")
+struct ScriptTextTests {
+  @Test func `the example of the manual reads as it should`() throws {
+    let text = """
+      # A swipe that is too short
+      present detail
+      settle
+      pan from 200,100 by 0,300 over 0.25 s
+      release at 0 pt/s
+      settle
+      """
+    let script = try RehearsalScript(parsing: text)
+    #expect(
+      script.steps == [
+        .act("present", "detail"), .settle,
+        .pan(from: .point(.init(200, 100)), .by(.init(0, 300)), over: 0.25, finger: 1),
+        .release(speed: 0, finger: nil), .settle,
+      ])
+  }
+
+  @Test func `every form of a place and of a command`() throws {
+    let text = """
+      tap at 10.5,-3
+      tap (50%,20%)
+      tap 50%,20%
+      tap "close button"
+      press card (10%,90%) finger 2
+      move finger 2 to card over 0.1 s
+      move by 1,2 over 0 s
+      hold 1 s
+      wait 0.5 s
+      fling from list at 0,-1200 pt/s
+      release finger 2
+      cancel
+      pinch (50%,50%) from 100 to 200 over 0.3 s
+      rotate 100,100 by 90 degrees over 1 s
+      """
+    let script = try RehearsalScript(parsing: text)
+    #expect(script.steps.count == 14)
+    #expect(script.steps[1] == script.steps[2])
+    #expect(try RehearsalScript(parsing: script.description) == script)
+  }
+
+  @Test func `what is wrong is shown with its place`() throws {
+    let wrong = [
+      "pan from 200,100 by 0,300 over 0.25", "pan from 200;100 by 0,300 over 1 s", "pan by 1,2",
+      "settle\nwait -1 s", "tap", "tap 1.2.3,4", "tap 10%,20", "press \"close", "hold 1 s now",
+      "release at fast", "press 1,2 finger 11", "pinch 1,1 from 2", "present 12", "7 wonders",
+      "fling from here at 1,1", "rotate 1,1 by a", "move over 1 s", "wait 1e9 s",
+      "press card (1,2)",
+    ]
+    let text = wrong.map { source -> String in
+      do throws(ScriptError) {
+        let script = try RehearsalScript(parsing: source)
+        return "accepted: \(script)"
+      } catch { return error.description }
+    }
+    try expectGolden(text.joined(separator: "\n\n") + "\n", "script-errors")
+  }
+
+  @Test(arguments: 1...300)
+  func `a script reads back from its text`(seed: UInt64) throws {
+    var dice = Seeded(seed: seed)
+    let script = RehearsalScript((0..<12).map { _ in Self.step(&dice) })
+    #expect(try RehearsalScript(parsing: script.description) == script, "seed \(seed)")
+  }
+
+  private static func step(_ dice: inout Seeded) -> RehearsalScript.Step {
+    let finger = Int(dice.next() % 10) + 1
+    switch dice.next() % 13 {
+    case 0: return .act("present", name(&dice))
+    case 1: return .settle
+    case 2: return .wait(seconds(&dice))
+    case 3: return .tap(place(&dice))
+    case 4: return .press(place(&dice), finger: finger)
+    case 5: return .move(finger: finger, way(&dice), over: seconds(&dice))
+    case 6: return .pan(from: place(&dice), way(&dice), over: seconds(&dice), finger: finger)
+    case 7: return .hold(seconds(&dice))
+    case 8: return .fling(from: place(&dice), velocity: offset(&dice))
+    case 9:
+      return .release(
+        speed: dice.next() % 2 == 0 ? nil : seconds(&dice),
+        finger: dice.next() % 2 == 0 ? nil : finger)
+    case 10: return .cancel(finger: dice.next() % 2 == 0 ? nil : finger)
+    case 11:
+      return .pinch(
+        at: place(&dice), from: seconds(&dice), to: seconds(&dice), over: seconds(&dice))
+    default: return .rotate(at: place(&dice), by: offset(&dice).x, over: seconds(&dice))
+    }
+  }
+
+  private static func seconds(_ dice: inout Seeded) -> Double {
+    (dice.number(in: 0...900) * 1000).rounded() / 1000
+  }
+
+  private static func offset(_ dice: inout Seeded) -> RehearsalScript.Offset {
+    .init(dice.number(in: -900...900), dice.number(in: -9...9).rounded())
+  }
+
+  private static func name(_ dice: inout Seeded) -> String {
+    ["detail", "close button", "a-b/c", "over", "2nd", "银河"][Int(dice.next() % 6)]
+  }
+
+  private static func place(_ dice: inout Seeded) -> RehearsalScript.Place {
+    switch dice.next() % 4 {
+    case 0: .point(offset(&dice))
+    case 1: .percent(offset(&dice))
+    case 2: .view(name(&dice), .middle)
+    default: .view(name(&dice), offset(&dice))
+    }
+  }
+
+  private static func way(_ dice: inout Seeded) -> RehearsalScript.Way {
+    dice.next() % 2 == 0 ? .by(offset(&dice)) : .to(place(&dice))
+  }
+}
+
+@MainActor @Suite("Scripts on a stage")
+struct ScriptPlayTests {
+  @Test func `a script written as text does what the same fingers in Swift do`() throws {
+    let (one, other) = (PanRig(), PanRig())
+    try one.play(
+      "pan from 200,100 by 0,300 over 0.25 s\nrelease at 600 pt/s\nsettle")
+    other.stage.touch(
+      .press(at: CGPoint(x: 200, y: 100)).drag(by: CGVector(dx: 0, dy: 300), over: 0.25)
+        .drag(by: CGVector(dx: 0, dy: 30), over: 0.05).release())
+    other.stage.settle()
+    #expect(one.heard.count > 10)
+    #expect(one.heard == other.heard)
+  }
+
+  @Test func `places are points, parts of the screen, or named views`() throws {
+    let rig = PanRig()
+    let view = UIView(frame: CGRect(x: 100, y: 200, width: 50, height: 20))
+    view.accessibilityIdentifier = "spot"
+    rig.stage.perform { rig.root.view.addSubview(view) }
+    try rig.play("tap spot\ntap spot (0%,0%)\ntap (50%,50%)\nsettle")
+    #expect(
+      rig.taps == [CGPoint(x: 125, y: 210), CGPoint(x: 100, y: 200), CGPoint(x: 187.5, y: 333.5)])
+    #expect(throws: ScriptPlayError.self) { try rig.play("tap nowhere") }
+    #expect(throws: ScriptPlayError.self) { try rig.play("release") }
+    #expect(throws: ScriptPlayError.self) { try rig.play("jump high") }
+  }
+
+  @Test(arguments: 1...40)
+  func `what a recorder heard does the same again`(seed: UInt64) throws {
+    let (one, other) = (PanRig(), PanRig())
+    let recorder = TouchRecorder(stage: one.stage)
+    var dice = Seeded(seed: seed)
+    one.stage.touch(TouchScript((0..<1).map { _ in RandomFinger.make(&dice) }))
+    one.stage.settle()
+    let text = recorder.script.description
+    try other.play(text)
+    other.stage.settle()
+    #expect(one.heard.map(\.state) == other.heard.map(\.state), "seed \(seed)\n\(text)")
+    for (a, b) in zip(one.heard, other.heard) {
+      #expect(abs(a.y - b.y) < 0.1, "seed \(seed)")
+    }
+  }
+}
+
+/// Fingers that follow from a seed.
+enum RandomFinger {
+  static func make(
+    _ dice: inout Seeded, within size: CGSize = CGSize(width: 375, height: 667)
+  ) -> Finger {
+    func point(_ dice: inout Seeded) -> CGPoint {
+      CGPoint(x: dice.number(in: 0...size.width), y: dice.number(in: 0...size.height))
+    }
+    var finger = Finger.press(at: point(&dice), after: dice.number(in: 0...0.5))
+    for _ in 0..<dice.next() % 4 {
+      finger =
+        dice.next() % 2 == 0
+        ? finger.hold(dice.number(in: 0...0.4))
+        : finger.drag(to: point(&dice), over: dice.number(in: 0...0.4))
+    }
+    return dice.next() % 6 == 0 ? finger.cancel() : finger.release()
+  }
+}
+
+/// A screen with a pan and a tap that write down what they hear.
+@MainActor
+private final class PanRig: NSObject {
+  struct Heard: Equatable {
+    var state: UIGestureRecognizer.State
+    var y: CGFloat
+  }
+
+  let stage = Stage(device: .iPhoneSE)
+  let root = UIViewController()
+  var heard: [Heard] = []
+  var taps: [CGPoint] = []
+
+  override init() {
+    super.init()
+    let pan = UIPanGestureRecognizer()
+    pan.addTarget(self, action: Selector("pan:", PanRig.pan(_:)))
+    let tap = UITapGestureRecognizer()
+    tap.addTarget(self, action: Selector("tap:", PanRig.tap(_:)))
+    root.view.addGestureRecognizer(pan)
+    root.view.addGestureRecognizer(tap)
+    stage.perform { stage.window.rootViewController = root }
+  }
+
+  func play(_ text: String) throws { try stage.play(RehearsalScript(parsing: text)) }
+
+  func pan(_ pan: UIPanGestureRecognizer) {
+    heard.append(Heard(state: pan.state, y: pan.translation(in: nil).y))
+  }
+
+  func tap(_ tap: UITapGestureRecognizer) { taps.append(tap.location(in: nil)) }
+}

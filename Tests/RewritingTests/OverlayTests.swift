@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RehearseCommands
+
+/// Sources that are compiled where they lie.
+@Suite(.serialized) struct OverlayTests {
+  @Test("the corpus compiles through the overlay without an error")
+  func corpus() throws {
+    let apps = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("RewritingCorpus/Apps")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: apps.path).sorted()
+      .filter { $0.hasSuffix(".swift") }.map { apps.appendingPathComponent($0).path }
+    #expect(paths.count >= 40)
+    try withFolder { folder in
+      let outcome = try check(paths, in: folder)
+      #expect(outcome.status == 0, "\(outcome.err)")
+    }
+  }
+
+  @Test("what the compiler says points into the file as it is")
+  func diagnostics() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("Wrong.swift")
+      let text = """
+        import UIKit
+
+        class Wrong: UIViewController {
+          @objc func tapped() {}
+          func wire() {
+            _ = #selector(tapped)
+            let number: Int = "no"
+          }
+        }
+        """
+      try Data(text.utf8).write(to: file)
+      let outcome = try check([file.path], in: folder)
+      #expect(outcome.status != 0)
+      #expect(outcome.err.contains("\(file.path):7:23: error:"), "\(outcome.err)")
+      #expect(try Data(contentsOf: file) == Data(text.utf8))
+    }
+  }
+
+  @Test("timers and queues of a compiled file follow the stage's clock")
+  func standIns() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("Later.swift")
+      let text = """
+        import UIKit
+
+        func later() {
+          let timer: StageClock.Timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) {
+            _ in
+          }
+          let queue: StageClock.DispatchQueue = DispatchQueue.main
+          _ = (timer, queue)
+        }
+        """
+      try Data(text.utf8).write(to: file)
+      let outcome = try check([file.path], in: folder)
+      #expect(outcome.status == 0, "\(outcome.err)")
+    }
+  }
+
+  private func check(_ paths: [String], in folder: URL) throws -> Program.Outcome {
+    let overlay = try Overlay(of: [paths], in: folder)
+    return try Program.named("swiftc").run(
+      ["-typecheck", "-swift-version", "5", "-module-name", "Corpus"] + overlay.compilerFlags
+        + (try Kit.ofThisProgram().compilerFlags()) + paths)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RehearseCommands
+
+/// Files that become a film.
+@MainActor @Suite(.serialized) struct RunTests {
+  private static let animator = """
+    import UIKit
+
+    final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+      @objc func transitionDuration(using context: UIViewControllerContextTransitioning?)
+        -> TimeInterval { 0.2 }
+      func animateTransition(using context: UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .to) else { return context.completeTransition(true) }
+        context.containerView.addSubview(view)
+        view.alpha = 0
+        UIView.animate(withDuration: 0.2, animations: { view.alpha = 1 }) { _ in
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+    }
+    """
+
+  private func run(_ text: String, _ words: [String] = []) throws -> (Run, [String]) {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("Mine.swift")
+      try Data(text.utf8).write(to: file)
+      let film = folder.appendingPathComponent("film.png").path
+      let result = rehearse(["run", file.path, "-o", film, "--at", "0,0.1,0.3"] + words)
+      return (result, names(in: folder))
+    }
+  }
+
+  @Test("an animator in a file becomes a film")
+  func film() throws {
+    let (run, files) = try run(Self.animator)
+    #expect(run.code == .well && !run.err.contains("error"), "\(run.err)")
+    #expect(files == ["Mine.swift", "film.png"])
+  }
+
+  @Test("what does not compile is said as the compiler says it, and exits with 1")
+  func wrong() throws {
+    let (run, files) = try run(Self.animator.replacing("view.alpha = 0\n", with: "view.alpa = 0\n"))
+    #expect(run.code == .different && run.err.contains("Mine.swift:9:"), "\(run.err)")
+    #expect(files == ["Mine.swift"])
+  }
+
+  @Test("a file with nothing to play, and a missing one, are wrong usage")
+  func nothing() throws {
+    let (run, _) = try run("import UIKit\nstruct A {}\n")
+    #expect(run.code == .wrongUsage && run.err.contains("found nothing to play"))
+    #expect(rehearse(["run", "/nowhere/A.swift"]).err.contains("cannot read"))
+    #expect(rehearse(["run"]).err.contains("FILE.swift is missing"))
+  }
+
+  /// Runs the tool in this process.
+  private func rehearse(_ line: [String]) -> Run {
+    var run = Run(code: .fault, out: "", err: "")
+    let console = Console(
+      isTerminal: false, out: { run.out += $0 }, err: { run.err += $0 })
+    run.code = Tool(studio: StageStudio(), console: console).run(line)
+    return run
+  }
+
+  private struct Run {
+    var code: ExitCode
+    var out, err: String
+  }
+}

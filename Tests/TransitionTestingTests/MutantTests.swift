@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+import TransitionTesting
+import UIKit
+
+@MainActor @Suite("Broken transitions")
+struct MutantTests {
+  @Test("are caught by the rule that is meant for them")
+  func caught() throws {
+    for mutant in Mutants.all + SwipeMutants.all {
+      let report = try mutant.report()
+      let names = Set(report.findings.map(\.rule.name))
+      #expect(names.contains(mutant.rule.name), "meant: \(mutant.rule.name) \(report)")
+    }
+  }
+
+  @Test("leave no rule without one")
+  func everyRuleHasOne() {
+    let caught = Set((Mutants.all + SwipeMutants.all).map(\.rule))
+    #expect(Rule.all.filter { !caught.contains($0) }.map(\.name) == [])
+  }
+
+  @Test("stand in the documentation with what is said of them")
+  func documented() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Documentation/Pitfalls.md")
+    let mode = try RecordMode(ProcessInfo.processInfo.environment)
+    let outcome = try GoldenOutcome(MutantTable.page(), file: file, mode: mode)
+    #expect(outcome == .same, "Documentation/Pitfalls.md is out of date: record it")
+  }
+
+  @Test("name every pitfall, caught or not")
+  func allPitfalls() {
+    let caught = (Mutants.all + SwipeMutants.all).flatMap {
+      $0.pitfalls.split(separator: ",").map { $0.filter { $0 != " " } }
+    }
+    let named = Set(caught + MutantTable.uncaught.map(\.key))
+    let all = (1...32).map { "P\($0)" } + (1...30).map { "Q\($0)" }
+    #expect(all.filter { !named.contains($0) } == [])
+  }
+
+  @Test("are sound where they are not broken")
+  func slideIsSound() throws {
+    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
+      let report = try TransitionCheck.run(.animator("slide", style: style) { SlideAnimator() })
+      #expect(report.isClean, "\(report)")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import TransitionTesting
+import UIKit
+
+/// Q20: another interruptible animator on every call.
+final class MakesMany: NSObject, UIViewControllerAnimatedTransitioning {
+  private var first: UIViewPropertyAnimator?
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear)
+    guard let view = context.view(forKey: .to) else { return animator }
+    if view.superview !== context.containerView { context.containerView.addSubview(view) }
+    animator.addAnimations { view.alpha = 1 }
+    if first == nil {
+      first = animator
+      animator.addCompletion { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+    return animator
+  }
+}
+
+/// The view stands where it should only when the transition completes.
+final class StandsLow: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    view.frame.origin.y += 30
+  }
+
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    view.frame = context.containerView.bounds
+    super.came(view, context)
+  }
+}
+
+/// The view is shifted by what the status bar has grown.
+final class ShiftsByBar: SlideAnimator {
+  private var top: CGFloat = 0
+
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    top = context.containerView.safeAreaInsets.top
+  }
+
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    view.frame.origin.y += context.containerView.safeAreaInsets.top - top
+    super.came(view, context)
+  }
+}
+
+/// Pops by an animator, and nothing that a finger could drive.
+final class PopsAlone: NSObject, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { FadeAnimator() }
+}
+
+/// A fade that keeps its contract.
+class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to)
+    else { return context.completeTransition(false) }
+    to.frame = context.finalFrame(for: controller)
+    to.alpha = 0
+    context.containerView.addSubview(to)
+    UIView.animate(withDuration: transitionDuration(using: context)) {
+      to.alpha = 1
+    } completion: { _ in
+      to.alpha = 1
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+/// Flows whose own code is at fault.
+@MainActor
+enum FlowMutants {
+  /// Puts a cover over the window that only the completion takes away; a refused request has none.
+  static let coversTwice = ScreenFlow("CoversTwice") {
+    PlainScreen(.root, keeping: SlideDelegate())
+  } start: { root, animated in
+    let cover = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    cover.backgroundColor = .systemGray
+    root.view.window?.addSubview(cover)
+    let next = PlainScreen(.next)
+    next.modalPresentationStyle = .fullScreen
+    next.transitioningDelegate = (root as? PlainScreen)?.companion as? SlideDelegate
+    root.present(next, animated: animated) { cover.removeFromSuperview() }
+  } reverse: { root, animated in
+    root.dismiss(animated: animated)
+  }
+
+  /// Dismisses from the bottom of the window, whatever lies there.
+  static let dismissesAll = ScreenFlow("DismissesAll") {
+    PlainScreen(.root, keeping: SlideDelegate())
+  } start: { root, animated in
+    let next = PlainScreen(.next)
+    next.modalPresentationStyle = .fullScreen
+    next.transitioningDelegate = (root as? PlainScreen)?.companion as? SlideDelegate
+    root.present(next, animated: animated)
+  } reverse: { root, animated in
+    UIApplication.shared.keyWindow?.rootViewController?.dismiss(animated: animated)
+  }
+}

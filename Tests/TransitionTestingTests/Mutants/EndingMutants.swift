@@ -1,0 +1,188 @@
+import QuartzCore
+import UIKit
+
+// Each class breaks the slide at one point; its comment names the pitfall.
+
+/// P4: the completion never says that the transition is over.
+final class NeverCompletes: SlideAnimator {
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {}
+}
+
+/// P4: only a finish is told, a cancel is not.
+final class ForgetsCancel: SlideAnimator {
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    if !context.transitionWasCancelled { context.completeTransition(true) }
+  }
+}
+
+/// P5: true is written out.
+final class AlwaysTrue: SlideAnimator {
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(true)
+  }
+}
+
+/// Q11: the animation's own flag is passed on.
+final class TrustsFinished: SlideAnimator {
+  override func move(
+    _ context: any UIViewControllerContextTransitioning, _ animations: @escaping () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    UIView.animate(withDuration: duration, animations: animations) { finished in
+      context.view(forKey: .to)?.transform = .identity
+      context.completeTransition(finished)
+    }
+  }
+}
+
+/// The completion is called by two animations.
+final class CompletesTwice: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    UIView.animate(withDuration: duration) {
+      view.alpha = 0.99
+    } completion: { _ in
+      view.alpha = 1
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+/// Q12: announces nothing and takes its time.
+final class AnnouncesNothing: SlideAnimator {
+  override func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0 }
+}
+
+/// Takes half as long again as it says.
+final class IsLate: SlideAnimator {
+  override func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.1 }
+}
+
+/// P3: the to-view is never put in.
+final class NeverAdds: SlideAnimator {
+  override func come(_ context: any UIViewControllerContextTransitioning) {
+    let from = context.view(forKey: .from)
+    move(context) {
+      from?.alpha = 0.5
+    } completion: {
+      from?.alpha = 1
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+/// Q1: the presenter's view, which was not given, is put into the container.
+final class TakesPresenter: SlideAnimator {
+  override func go(_ context: any UIViewControllerContextTransitioning) {
+    if let view = context.viewController(forKey: .to)?.view {
+      context.containerView.insertSubview(view, at: 0)
+    }
+    super.go(context)
+  }
+}
+
+/// P9: the snapshot stays after a cancel.
+final class LeavesSnapshot: SlideAnimator {
+  private var picture: UIView?
+
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    guard
+      let picture = context.viewController(forKey: .from)?.view.snapshotView(
+        afterScreenUpdates: false)
+    else { return }
+    context.containerView.insertSubview(picture, belowSubview: view)
+    self.picture = picture
+  }
+
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(!context.transitionWasCancelled)
+  }
+}
+
+/// P30: a dimming view in the window, not in the container, and never removed.
+final class LeavesDimming: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    let dimming = UIView(frame: context.containerView.bounds)
+    dimming.backgroundColor = UIColor.black.withAlphaComponent(0.05)
+    context.containerView.window?.addSubview(dimming)
+  }
+}
+
+/// P17: the from-view is hidden and shown again only after a finish.
+final class KeepsHidden: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    context.viewController(forKey: .from)?.view.subviews.first?.isHidden = true
+  }
+
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    if !context.transitionWasCancelled {
+      context.viewController(forKey: .from)?.view.subviews.first?.isHidden = false
+    }
+    super.came(view, context)
+  }
+}
+
+/// F2.5.9: the from-view stays faded after a cancel.
+final class KeepsFaded: SlideAnimator {
+  override func coming(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    context.viewController(forKey: .from)?.view.alpha = 0.5
+  }
+
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    if !context.transitionWasCancelled { context.viewController(forKey: .from)?.view.alpha = 1 }
+    super.came(view, context)
+  }
+}
+
+/// P6: the to-view ends twenty points too low.
+final class MissesFinalFrame: SlideAnimator {
+  override func coming(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    view.frame.origin.y += 20
+  }
+}
+
+/// P27: a changed anchor point shifts the view, whose frame was set before.
+final class MovesAnchor: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    view.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
+  }
+}
+
+/// Q19: sets the frame while the transform is not the identity.
+final class FramesTransformed: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    view.frame = context.containerView.bounds
+  }
+}
+
+/// The to-view stays a little transparent.
+final class StaysFaded: SlideAnimator {
+  override func coming(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    view.alpha = 0.8
+  }
+}
+
+/// Touches stay off.
+final class ForgetsTouches: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    view.isUserInteractionEnabled = false
+  }
+}
+
+/// Touches stay off for the whole application.
+final class IgnoresTouches: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    UIApplication.shared.beginIgnoringInteractionEvents()
+  }
+}
+
+/// Q9: begins an appearance that UIKit looks after.
+final class BeginsAppearance: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    context.viewController(forKey: .to)?.beginAppearanceTransition(true, animated: true)
+  }
+}

@@ -1,0 +1,129 @@
+import TransitionTesting
+import UIKit
+
+/// A broken transition, with the rule that is meant to catch it.
+struct Mutant: Sendable {
+  /// The class that is broken.
+  let name: String
+  /// The pitfalls of the facts, section 7, that it commits.
+  let pitfalls: String
+  let rule: Rule
+  let flow: ScreenFlow
+  /// Where it shows beside the ordinary scenarios.
+  var scenarios: [String] = []
+
+  /// The same, caught in other scenarios than the ordinary ones.
+  func showing(in names: String...) -> Mutant {
+    var mutant = self
+    mutant.scenarios = names
+    return mutant
+  }
+
+  /// The report on the ordinary scenarios and its own.
+  @MainActor
+  func report() throws -> Report {
+    let ordinary = ["finish", "cancel-0", "cancel-50"].flatMap { ["forward-\($0)", "back-\($0)"] }
+    return try TransitionCheck.run(flow, scenarios: ordinary + scenarios)
+  }
+
+  init(_ name: String, _ pitfalls: String, _ rule: String, _ flow: ScreenFlow) {
+    self.name = name
+    self.pitfalls = pitfalls
+    self.rule = Rule.named(rule)!
+    self.flow = flow
+  }
+
+  /// One animator for both ways.
+  @MainActor
+  init(
+    _ pitfalls: String, _ rule: String, style: UIModalPresentationStyle = .fullScreen,
+    _ animator: @escaping @MainActor () -> any UIViewControllerAnimatedTransitioning
+  ) {
+    let name = "\(type(of: animator()))"
+    self.init(name, pitfalls, rule, .animator(name, style: style, animator))
+  }
+
+  /// A delegate.
+  @MainActor
+  init(
+    _ pitfalls: String, _ rule: String, style: UIModalPresentationStyle = .fullScreen,
+    delegate: @escaping @MainActor () -> any UIViewControllerTransitioningDelegate
+  ) {
+    let name = "\(type(of: delegate()))"
+    self.init(name, pitfalls, rule, .presenting(name, style: style, delegate: delegate))
+  }
+}
+
+/// Every mutant.
+@MainActor
+enum Mutants {
+  static var all: [Mutant] { endings + frames + circumstances + objects }
+
+  static let endings: [Mutant] = [
+    Mutant("P4", "completes-once") { NeverCompletes() },
+    Mutant("P4, Q3", "completes-once") { ForgetsCancel() },
+    Mutant("F2.7.4", "completes-once") { CompletesTwice() },
+    Mutant("P5", "completes-truthfully") { AlwaysTrue() },
+    Mutant("Q11", "completes-truthfully") { TrustsFinished() },
+    Mutant("Q12", "completes-in-time") { AnnouncesNothing() },
+    Mutant("F2.3", "completes-in-time") { IsLate() },
+    Mutant("P3", "screen-is-there") { NeverAdds() },
+    Mutant("Q1, P1", "screen-is-there", style: .overFullScreen) { TakesPresenter() },
+    Mutant("P9", "container-is-clean") { LeavesSnapshot() },
+    Mutant("P30", "container-is-clean") { LeavesDimming() },
+    Mutant("P17", "from-view-restored") { KeepsHidden() },
+    Mutant("F2.5.9", "from-view-restored") { KeepsFaded() },
+    Mutant("P6", "to-view-final") { MissesFinalFrame() },
+    Mutant("P27", "to-view-final") { MovesAnchor() },
+    Mutant("Q19", "to-view-final") { FramesTransformed() },
+    Mutant("F2.5.9", "to-view-final") { StaysFaded() },
+    Mutant("F2.7.5", "interaction-is-on") { ForgetsTouches() },
+    Mutant("F2.7.5", "interaction-is-on") { IgnoresTouches() },
+    Mutant("Q9", "appearance-paired") { BeginsAppearance() },
+  ]
+
+  static let frames: [Mutant] = [
+    Mutant("P8, Q15", "no-blank-frame") { ShowsNothing() },
+    Mutant("Q7", "no-flash") { Flashes() },
+    Mutant("Q25", "starts-from-before") { BeginsLate() },
+    Mutant("Q26", "ends-at-after") { CutsSpring() },
+    Mutant("P28", "no-vanishing") { Vanishes() },
+    Mutant("Q17", "decoration-moves") { SnapsCorners() },
+    Mutant("Q17", "decoration-moves") { SnapsShadow() },
+    Mutant("Q17", "no-ghost") { LeavesGhost() },
+    Mutant("P30", "ends-at-after") { DropsDimming() },
+    Mutant("Q29", "no-jump") { Leaps() },
+  ]
+
+  static let circumstances: [Mutant] = [
+    Mutant("P13", "geometry-from-container") { UsesScreen() }.showing(
+      in: "forward-finish-small-window"),
+    Mutant("Q10, Q23", "survives-resize") { PlacesOnce() }.showing(in: "forward-finish-resized"),
+    Mutant("F2.7.6", "works-unanimated", style: .custom) { NeedsMotion() }.showing(
+      in: "forward-not-animated"),
+    Mutant("Q18, Q20", "animator-rules") { MakesMany() },
+    Mutant("B9", "bars-are-steady") { StandsLow() },
+    Mutant("B1", "status-bar-harmless") { ShiftsByBar() }
+      .showing(in: "forward-finish-status-bar-grows"),
+    Mutant("PopsAlone", "Q13", "edge-swipe-kept", .pushing("PopsAlone") { PopsAlone() }),
+    Mutant("B21", "reduce-motion") { SlideAnimator() }
+      .showing(in: "forward-finish-reduce-motion"),
+    Mutant("CoversTwice", "Q8", "second-request-harmless", FlowMutants.coversTwice)
+      .showing(in: "forward-twice-at-once"),
+    Mutant("DismissesAll", "P22", "nested-dismissal", FlowMutants.dismissesAll)
+      .showing(in: "back-finish-in-chain"),
+  ]
+
+  static let objects: [Mutant] = [
+    Mutant("P14", "delegate-heard") { OnlyInteractor() },
+    Mutant("P25", "delegate-heard") { PlacesOwn() },
+    Mutant("Q22", "fresh-presentation-controller", style: .custom) {
+      KeepsPresentationController()
+    }.showing(in: "forward-twice-in-a-row"),
+    Mutant("P2", "animates-given-view", style: .custom) { MovesInside() },
+    Mutant("Q28, P11, Q6", "follows-finger", style: .overFullScreen) { MovesOutside() },
+    Mutant("HoldsEachOther", "P15", "nothing-leaks", HoldsEachOther.flow),
+    Mutant("LosesDelegate", "Q21", "delegate-kept-alive", LosesDelegate.flow),
+    Mutant("PresentsTwice", "Q8", "requests-are-sound", PresentsTwice.flow),
+  ]
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+import TransitionTesting
+import UIKit
+
+@MainActor @Suite("A report")
+struct ReportTests {
+  private let few = ["forward-finish", "forward-cancel-50"]
+
+  @Test("is the same, byte for byte, every time")
+  func repeats() throws {
+    let count = ProcessInfo.processInfo.environment["SOAK"] == "1" ? 1000 : 5
+    let flow = Mutants.endings[4].flow
+    let first = try TransitionCheck.run(flow, scenarios: few)
+    for _ in 1..<count {
+      let again = try TransitionCheck.run(flow, scenarios: few)
+      #expect(again.description == first.description)
+      #expect(again.json == first.json)
+      #expect(again.junit == first.junit)
+    }
+  }
+
+  @Test("reads as a text and as files for programs")
+  func texts() throws {
+    let report = try TransitionCheck.run(Mutants.endings[1].flow, scenarios: few)
+    try expectGolden(report.description, "report")
+    try expectGolden(report.json, "report-json")
+    try expectGolden(Report.junitFile([report]), "report-junit")
+  }
+
+  @Test("lets a rule be excused, and says when an excuse is idle")
+  func excuses() throws {
+    let flow = Mutants.endings[3].flow
+    let excuse = Excuse(.all[1], because: "known")
+    let excused = try TransitionCheck.run(flow, scenarios: few, excusing: [excuse])
+    #expect(!excused.excused.isEmpty)
+    #expect(excused.unneededExcuses.isEmpty)
+    let sound = ScreenFlow.animator("slide") { SlideAnimator() }
+    let idle = try TransitionCheck.run(sound, scenarios: few, excusing: [excuse])
+    #expect(idle.unneededExcuses == [excuse])
+    #expect(!idle.isClean)
+  }
+
+  @Test("refuses a scenario that there is not, and a root that is shared")
+  func refusals() {
+    let sound = ScreenFlow.animator("slide") { SlideAnimator() }
+    #expect(failure(sound, ["forward-nothing"])?.description.hasPrefix("no scenario") == true)
+    let root = UIViewController()
+    let shared = ScreenFlow("shared", makeRoot: { root }, start: { _, _ in })
+    #expect(failure(shared, nil) == .sharedRoot("shared"))
+  }
+
+  private func failure(
+    _ flow: ScreenFlow, _ scenarios: [String]?
+  ) -> TransitionCheck.Failure? {
+    do {
+      _ = try TransitionCheck.run(flow, scenarios: scenarios)
+      return nil
+    } catch {
+      return error as? TransitionCheck.Failure
+    }
+  }
+
+  @Test("shows a scenario again as a film and as a trace")
+  func replays() throws {
+    let sound = ScreenFlow.animator("slide") { SlideAnimator() }
+    let result = try TransitionCheck.run(sound, scenarios: ["forward-finish"]).scenarios[0]
+    #expect(result.film(1).frameCount > 10)
+    #expect(result.trace().rows.count > 100)
+    #expect(result.timeline.contains("PlainScreen.didAppear"))
+  }
+}
