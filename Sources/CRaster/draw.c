@@ -41,6 +41,20 @@ static bool paint(
   return true;
 }
 
+// Columns that are drawn in all rows of a band before the next ones are, where pixels are found
+// anywhere in a picture: what a few columns read stays near the processor from row to row.
+enum { STRIP = 256 };
+
+static bool paint_strips(
+    cr_band *band, const cr_command *command, int32_t x0, int32_t x1, cr_painter *painter) {
+  bool is_scattered = command->kind == CR_PICTURE && command->picture->sampling >= CR_AFFINE;
+  int32_t width = is_scattered ? STRIP : cr_max(x1 - x0, 1);
+  for (int32_t x = x0; x < x1; x += width) {
+    if (!paint(band, command, x, cr_min(x1, x + width), painter)) return false;
+  }
+  return true;
+}
+
 static cr_painter *painter_of(const cr_command *command) {
   switch (command->kind) {
     case CR_PICTURE:
@@ -71,8 +85,8 @@ static bool draw_band(cr_band *band) {
       }
     } else {
       cr_painter *painter = painter_of(command);
-      if (!paint(band, command, shown.x0, shown.x1, painter)) return false;
-      if (!paint(band, command, shown.x2, shown.x3, painter)) return false;
+      if (!paint_strips(band, command, shown.x0, shown.x1, painter)) return false;
+      if (!paint_strips(band, command, shown.x2, shown.x3, painter)) return false;
     }
   }
   return true;

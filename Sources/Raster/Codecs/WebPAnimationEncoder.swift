@@ -12,7 +12,8 @@ package enum WebPAnimationEncoder {
   ///   - progress: Is told how many frames have been drawn; then they are compressed.
   /// - Throws: `notEncodable` for sizes that the format cannot express.
   package static func encode(
-    _ frames: [AnimationFrame], compression: WebPCompression, plays: Int = 0, threads: Int = 1
+    _ frames: [AnimationFrame], compression: WebPCompression, plays: Int = 0, threads: Int = 1,
+    progress: ((Int) -> Void)? = nil
   ) throws(ImageError) -> [UInt8] {
     let animation = try AnimationParts(frames, progress: progress)
     let parts = animation.parts

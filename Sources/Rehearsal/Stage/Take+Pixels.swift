@@ -7,12 +7,15 @@ extension Take {
     (Int((device.size.width * scale).rounded()), Int((device.size.height * scale).rounded()))
   }
 
-  /// One frame as pixels, over black as an empty screen is.
+  /// One frame as pixels, over black as an empty screen is. What cannot be drawn is noted with the
+  /// stage, among what is unsupported.
   package func picture(_ index: Int, renderer: Renderer) -> Bitmap {
     let size = pixelSize
-    return renderer.draw(
-      frames[index].node, width: size.width, height: size.height,
+    let (bitmap, undrawn) = renderer.picture(
+      of: frames[index].node, width: size.width, height: size.height,
       background: RGBA(red: 0, green: 0, blue: 0))
+    drawingNotes.add(undrawn)
+    return bitmap
   }
 }
 

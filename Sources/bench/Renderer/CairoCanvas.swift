@@ -33,6 +33,21 @@ final class CairoCanvas {
   /// Ends a picture: what cairo may have put off is done.
   func finish() { cairo.flush(surface) }
 
+  /// What shows, in our order of channels.
+  func bitmap(width: Int, height: Int) -> Bitmap {
+    finish()
+    var bitmap = Bitmap(width: width, height: height)
+    guard let data = cairo.imageData(surface) else { return bitmap }
+    let stride = Int(cairo.imageStride(surface))
+    for row in 0..<height {
+      for index in 0..<4 * width {
+        let channel = index & 1 == 0 ? index ^ 2 : index
+        bitmap.bytes[4 * width * row + index] = data[row * stride + channel]
+      }
+    }
+    return bitmap
+  }
+
   /// Draws with the origin moved.
   func moved(x: Double, y: Double = 0, _ draw: () -> Void) {
     cairo.save(context)
@@ -48,7 +63,9 @@ final class CairoCanvas {
   }
 
   /// A picture in a rectangle of its own size times `stretch`, its corners rounded.
-  func draw(_ contents: RenderNode.Contents, in rect: CGRect, radius: Double = 0, alpha: Double = 1) {
+  func draw(
+    _ contents: RenderNode.Contents, in rect: CGRect, radius: Double = 0, alpha: Double = 1
+  ) {
     cairo.save(context)
     let picture = surface(of: contents)
     cairo.translate(context, rect.minX, rect.minY)

@@ -56,6 +56,12 @@ private struct TestStand {
     let name = cairo == nil ? nil : "cairo"
     report.add(line("typical-frame-cached", cached.ours, name, cached.theirs, goal: 0.4))
     report.add(line("typical-frame-uncached", uncached.ours, name, uncached.theirs, goal: 0.5))
+    if let cairo {
+      let difference = difference(of: frame, to: cairo)
+      report.add(
+        Measurement(
+          name: "typical-frame-difference@\(Int(scale))x", value: difference, unit: "levels"))
+    }
     let copied = Timer.least(drawing(frame.node, isCached: true), copy())
     report.add(
       line(
@@ -65,6 +71,16 @@ private struct TestStand {
       drawing(RasterScene.flip(scale: scale), isCached: true),
       drawing(frame.node, isCached: true))
     report.add(line("flip", flip.ours, "typical frame", flip.theirs, goal: 1.5))
+  }
+
+  /// How far apart the two pictures are, on average over all bytes: whether both draw the same.
+  private func difference(of frame: TypicalFrame, to canvas: CairoCanvas) -> Double {
+    frame.draw(on: canvas)
+    let theirs = canvas.bitmap(width: width, height: height)
+    let ours = Renderer(scale: scale).draw(
+      frame.node, width: width, height: height, background: RGBA(red: 1, green: 1, blue: 1))
+    let sum = zip(ours.bytes, theirs.bytes).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+    return Double(sum) / Double(ours.bytes.count)
   }
 
   /// Draws a tree over white again and again, with one renderer or a new one each time.
@@ -81,7 +97,9 @@ private struct TestStand {
     let source = [UInt8](repeating: 1, count: 4 * width * height)
     var target = [UInt8](repeating: 0, count: 4 * width * height)
     return {
-      source.withUnsafeBytes { bytes in target.withUnsafeMutableBytes { $0.copyMemory(from: bytes) } }
+      source.withUnsafeBytes { bytes in
+        target.withUnsafeMutableBytes { $0.copyMemory(from: bytes) }
+      }
     }
   }
 
