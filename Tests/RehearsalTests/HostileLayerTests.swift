@@ -100,7 +100,7 @@ struct HostileLayerTests {
     #expect(pixel(layer) == [255, 255, 255, 255])
   }
 
-  @Test("what drawing had to leave out is noted with the stage", .timeLimit(.minutes(1)))
+  @Test("what drawing had to leave out is noted with the stage")
   func undrawn() {
     let layer = box()
     layer.transform = CATransform3DMakeScale(.nan, 1, 1)
