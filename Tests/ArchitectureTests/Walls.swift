@@ -72,7 +72,8 @@ enum Walls {
 
   /// The modules that must not know the time, sleep, or draw a number without a seed.
   static let timeless: Set<String> = [
-    "Elementary", "Timing", "Constraints", "Geometry", "CRaster", "CCodecs", "Raster", "CoreGraphics",
+    "Elementary", "Timing", "Constraints", "Geometry", "CRaster", "CCodecs", "Raster",
+    "CoreGraphics",
     "QuartzCore", "UIKit", "TransitionGallery",
   ]
 
