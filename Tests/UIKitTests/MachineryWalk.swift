@@ -154,20 +154,7 @@ extension MachineryWalk {
     if stage.ignoresTouches { complain("touches are ignored") }
     if tabs.presentedViewController != nil { complain("something is still presented") }
     if stage.window.subviews.count != 1 { complain("\(stage.window.subviews.count) in the window") }
-    for transition in stage.environment.transitions {
-      complain("on its way: \(transition.order)")
-      complain(
-        "DEBUG \(type(of: transition.animator)) \(String(describing: transition.interactor)) inter \(transition.context.isInteractive) over \(transition.context.isOver) canc \(transition.context.transitionWasCancelled) anim \(transition.context.isAnimated) win \(transition.context.containerView.window != nil) layer \(transition.context.containerView.layer.timing.speed)"
-      )
-      if let i = transition.interactor as? UIPercentDrivenInteractiveTransition {
-        complain("DEBUG \(Mirror(reflecting: i).children.map { "\($0.label ?? "") \($0.value)" })")
-      }
-    }
-    for v in stage.window.subviews where stage.window.subviews.count != 1 {
-      complain(
-        "DEBUG window \(v) \(v.subviews.map { type(of: $0) }) \((v as? TransitionContainerView)?.presentationController.map { "\($0) \($0.presentedViewController.presentingViewController as Any) \($0.presentationStyle)" } ?? "")"
-      )
-    }
+    for transition in stage.environment.transitions { complain("on its way: \(transition.order)") }
     inspect(tabs, isShown: true)
     let held = blockedViews(stage.window)
     if held > 0 { complain("\(held) views hear no touches") }
