@@ -77,7 +77,8 @@ extension UINavigationController: TransitioningContainer {
     case .callCompletion:
       state.running = nil
       state.work = nil
-      state.request == nil ? letGoOfStrays() : view.setNeedsLayout()
+      if state.request != nil { view.setNeedsLayout() }
+      if state.request == nil || view.window == nil { letGoOfStrays() }
     default: break
     }
   }
