@@ -52,6 +52,7 @@ enum Circumstance {
     case .smallWindow, .smallPhone: return .geometryFromContainer
     case .statusBarGrows: return .statusBarHarmless
     case .inChain: return .nestedDismissal
+    case .keyboard: return .keyboardHarmless
     default: break
     }
     switch scenario.ending {
