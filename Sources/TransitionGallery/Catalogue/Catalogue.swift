@@ -7,7 +7,7 @@ public enum Catalogue {
     [
       bouncePresent, normalDismiss, halfWaySpring, snapshotSpring, snapshotSpringPush, heroPush,
       popoverMenu, tabSlide,
-    ] + system
+    ] + field + system
 
   /// The item with a slug.
   public static func item(_ slug: String) -> GalleryItem? { items.first { $0.slug == slug } }
@@ -85,11 +85,11 @@ extension Catalogue {
     makeRoot: { PhotographsController(transition: HeroTransition()) },
     acts: [pushPhotograph(0.6), popPhotograph(0.6)])
 
-  private static func pushPhotograph(_ duration: TimeInterval) -> GalleryItem.Act {
+  static func pushPhotograph(_ duration: TimeInterval) -> GalleryItem.Act {
     .init(duration) { root in (root as? PhotographsController)?.openSelected(animated: true) }
   }
 
-  private static func popPhotograph(_ duration: TimeInterval) -> GalleryItem.Act {
+  static func popPhotograph(_ duration: TimeInterval) -> GalleryItem.Act {
     .init(duration) { root in
       (root as? UINavigationController)?.popViewController(animated: true)
     }

@@ -1,0 +1,62 @@
+import UIKit
+
+/// A screen that is invisible while it is away.
+public struct Fade: Piece {
+  private let actor: Actor
+  private let alpha: CGFloat
+
+  /// - Parameter alpha: How much of it shows when the screen is away, or covered: 0 to 1.
+  public init(_ actor: Actor, to alpha: CGFloat = 0) {
+    self.actor = actor
+    self.alpha = alpha
+  }
+
+  public func cues(in scene: TransitionScene) -> [Cue] {
+    guard let view = scene.view(of: actor) else { return [] }
+    let full = view.alpha
+    let faint = { view.alpha = full * alpha }
+    let plain = { view.alpha = full }
+    return [actor == .front ? Cue(away: faint, home: plain) : Cue(away: plain, home: faint)]
+  }
+}
+
+/// A veil between the two screens while the new one is there.
+public struct Dim: Piece {
+  private let color: UIColor
+
+  /// - Parameter alpha: Of black, 0 to 1.
+  public init(_ alpha: CGFloat) { color = UIColor.black.withAlphaComponent(alpha) }
+
+  public init(_ color: UIColor) { self.color = color }
+
+  public func cues(in scene: TransitionScene) -> [Cue] {
+    let veil = UIView(frame: scene.container.bounds)
+    veil.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    veil.backgroundColor = color
+    scene.addBetween(veil)
+    return [
+      Cue(
+        away: { veil.alpha = 0 }, home: { veil.alpha = 1 },
+        strike: { veil.removeFromSuperview() })
+    ]
+  }
+}
+
+/// What lies beneath goes out of focus while the new screen is there.
+public struct Blur: Piece {
+  private let style: UIBlurEffect.Style
+
+  public init(_ style: UIBlurEffect.Style = .regular) { self.style = style }
+
+  public func cues(in scene: TransitionScene) -> [Cue] {
+    let lens = UIVisualEffectView(effect: nil)
+    lens.frame = scene.container.bounds
+    lens.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scene.addBetween(lens)
+    return [
+      Cue(
+        away: { lens.effect = nil }, home: { lens.effect = UIBlurEffect(style: style) },
+        strike: { lens.removeFromSuperview() })
+    ]
+  }
+}

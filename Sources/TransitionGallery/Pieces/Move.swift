@@ -1,0 +1,54 @@
+import UIKit
+
+/// A screen that stands aside: the front while it is away, the back while it is covered.
+public struct Move: Piece {
+  private let actor: Actor
+  private let side: Side
+  private let share: CGFloat
+
+  /// Where to stand aside; leading and trailing follow the direction of reading.
+  public enum Side { case leading, trailing, left, right, top, bottom }
+
+  /// - Parameters:
+  ///   - side: On which side of its place the screen stands aside.
+  ///   - share: How far, as a share of the container.
+  public init(_ actor: Actor, from side: Side, by share: CGFloat = 1) {
+    self.actor = actor
+    self.side = side
+    self.share = share
+  }
+
+  public func cues(in scene: TransitionScene) -> [Cue] {
+    guard let view = scene.view(of: actor) else { return [] }
+    let place = view.center
+    let way = side.way(in: scene.container, share: share)
+    let aside = { view.center = CGPoint(x: place.x + way.dx, y: place.y + way.dy) }
+    let inPlace = { view.center = place }
+    return [
+      actor == .front ? Cue(away: aside, home: inPlace) : Cue(away: inPlace, home: aside)
+    ]
+  }
+}
+
+extension Move.Side {
+  /// The way to this side, in points.
+  @MainActor
+  func way(in container: UIView, share: CGFloat) -> CGVector {
+    let size = container.bounds.size
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch self {
+    case .left: return CGVector(dx: -size.width * share, dy: 0)
+    case .right: return CGVector(dx: size.width * share, dy: 0)
+    case .top: return CGVector(dx: 0, dy: -size.height * share)
+    case .bottom: return CGVector(dx: 0, dy: size.height * share)
+    case .leading: return CGVector(dx: (isMirrored ? 1 : -1) * size.width * share, dy: 0)
+    case .trailing: return CGVector(dx: (isMirrored ? -1 : 1) * size.width * share, dy: 0)
+    }
+  }
+
+  /// 1 where leading is left, −1 where it is right.
+  @MainActor
+  static func readingSign(in container: UIView) -> CGFloat {
+    container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+  }
+}
