@@ -43,7 +43,7 @@ struct GoldenSuiteTests {
       var strict = suite(folder, .never)
       strict.artifacts = folder.appendingPathComponent("artifacts")
       let results = try strict.run(lower)
-      #expect(results.map(\.status) == [.changed, .changed, .unchanged])
+      #expect(results.allSatisfy { $0.status == .changed })
       let text = results[0].message
       #expect(text.hasPrefix("first bad frame 2/5, t = 0.083 s: "), "\(text)")
       #expect(text.contains("layer and property: first difference at t = "), "\(text)")
@@ -64,9 +64,9 @@ struct GoldenSuiteTests {
       let added = try suite(folder, .missing).run(sound)
       #expect(added.allSatisfy { $0.status == .added && $0.isFailure })
       let kept = try suite(folder, .missing).run(lower)
-      #expect(kept.map(\.status) == [.changed, .changed, .unchanged])
+      #expect(kept.allSatisfy { $0.status == .changed })
       let replaced = try suite(folder, .failed).run(lower)
-      #expect(replaced.map(\.status) == [.recorded, .recorded, .unchanged])
+      #expect(replaced.allSatisfy { $0.status == .recorded })
       #expect(try suite(folder, .never).run(lower).allSatisfy { !$0.isFailure })
     }
   }
@@ -131,17 +131,14 @@ struct GoldenSuiteTests {
     }
   }
 
-  @Test("may differ by pixels and points where it is allowed")
+  @Test("may differ by pixels where it is allowed")
   func allowances() throws {
     try withFolder { folder in
       _ = try suite(folder, .all).run(sound)
       var lenient = suite(folder, .never)
-      lenient.kinds = [
-        .film(.init(maxDiffPixels: 1_000_000)),
-        .trace(at: (0...10).map { Double($0) / 10 }, tolerance: 31),
-      ]
+      lenient.kinds = [.film(.init(maxDiffPixels: 1_000_000))]
       let results = try lenient.run(lower)
-      #expect(results.map(\.status) == [.unchanged, .unchanged], "\(GoldenSuite.text(results))")
+      #expect(results.map(\.status) == [.unchanged], "\(GoldenSuite.text(results))")
     }
   }
 

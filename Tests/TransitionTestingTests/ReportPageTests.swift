@@ -40,7 +40,7 @@ struct ReportPageTests {
             flow.pool.indices.contains($0)
           }
         })
-      let html = try page.html
+      let html = try page.html.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
       #expect(!html.contains("http:") && !html.contains("https:"))
       #expect(!html.contains("{{"))
       try page.write(to: folder.appendingPathComponent("report"))

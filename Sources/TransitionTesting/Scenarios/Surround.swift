@@ -44,7 +44,7 @@ enum Surround {
     case .resized:
       stage.environment.resize(
         to: CGSize(width: 375, height: 600), safeArea: stage.environment.screen.safeArea,
-        turn: .identity, duration: 0.3)
+        turn: .identity, duration: 0)
     case .statusBarGrows:
       stage.environment.screen.safeArea.top += 20
       stage.window.updateSafeArea()
