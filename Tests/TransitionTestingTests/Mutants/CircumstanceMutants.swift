@@ -61,9 +61,9 @@ final class ShiftsByBar: SlideAnimator {
 final class RidesKeyboard: SlideAnimator {
   override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     _ = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      forName: UIResponder.keyboardDidShowNotification, object: nil, queue: nil
     ) { [weak view] _ in
-      MainActor.assumeIsolated { view?.frame.origin.y -= 40 }
+      MainActor.assumeIsolated { view?.transform = CGAffineTransform(translationX: 0, y: -40) }
     }
   }
 }
