@@ -33,6 +33,13 @@ struct FlowStudio: Studio {
     try performance(slug, settings).trace
   }
 
+  func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount {
+    let performance = try performance(slug, settings)
+    return PlayAccount(
+      trace: performance.trace,
+      calls: performance.moments.map { .init(time: $0.time, text: $0.what) })
+  }
+
   private func performance(_ slug: String, _ settings: RenderSettings) throws -> Performance {
     guard settings.times == nil, settings.framesPerSecond == 60, settings.script == nil else {
       throw UsageError("flows are played at 60 frames a second, from beginning to end")
