@@ -38,7 +38,7 @@ extension Take {
   }
 
   /// A line of text in a quiet grey, on transparent ground.
-  private static let caption: Strip.CaptionRenderer = { text, pixelHeight in
+  package static let caption: Strip.CaptionRenderer = { text, pixelHeight in
     let style = TextStyle(
       size: Double(pixelHeight) * 0.8, weight: 500,
       color: RGBA(red: 0.45, green: 0.45, blue: 0.47), digits: .monospaced)
