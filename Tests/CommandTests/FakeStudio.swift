@@ -126,4 +126,8 @@ struct EmptyStudio: Studio {
   func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {
     throw UsageError("there is no transition '\(slug)'")
   }
+
+  func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount {
+    throw UsageError("there is no transition '\(slug)'")
+  }
 }
