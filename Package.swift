@@ -13,7 +13,7 @@ let asAnAppWouldBe: [SwiftSetting] = [.treatAllWarnings(as: .error), .swiftLangu
 // the plugin finds them, rewrites what only Apple's compilers know, and adds the result.
 #if os(Linux)
   let galleryNeeds: [Target.Dependency] = ["UIKit"]
-  let galleryExcludes = ["Articles", "Catalogue", "Field", "Pieces", "Screens"]
+  let galleryExcludes = ["Articles", "Catalogue", "Field", "Overlays", "Pieces", "Screens"]
   let galleryPlugins: [Target.PluginUsage]? = ["RewriteSources"]
 #else
   let galleryNeeds: [Target.Dependency] = []
