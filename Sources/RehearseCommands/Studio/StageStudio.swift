@@ -31,11 +31,24 @@ package struct StageStudio: Studio {
     try play(slug, settings).take.everything
   }
 
+  package func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount {
+    var witness: (recorder: CallRecorder, began: Double)?
+    let (take, _) = try play(slug, settings) { stage in
+      witness = (CallRecorder(stage), stage.now)
+    }
+    guard let (recorder, began) = witness else { return PlayAccount(trace: take.everything) }
+    return PlayAccount(
+      trace: take.everything,
+      calls: recorder.calls.map { .init(time: $0.time - began, text: $0.text) },
+      actors: recorder.actors)
+  }
+
   package func flow(_ slug: String) throws -> ScreenFlow { try item(slug).flow }
 
   /// Plays one item on a fresh stage.
+  /// - Parameter atStart: Is handed the stage when all is ready and nothing has begun.
   private func play(
-    _ slug: String, _ settings: RenderSettings
+    _ slug: String, _ settings: RenderSettings, atStart: (Stage) -> Void = { _ in }
   ) throws -> (take: Take, stage: Stage) {
     let item = try item(slug)
     guard let device = Device.all.first(where: { $0.name == settings.device }) else {
@@ -47,6 +60,7 @@ package struct StageStudio: Studio {
     stage.perform { stage.window.rootViewController = root }
     stage.perform { item.prepare(root) }
     stage.settle()
+    atStart(stage)
     if let script = try settings.script ?? item.rehearsal(cancelled: settings.cancelled) {
       return (try film(script, of: item, root, on: stage, settings), stage)
     }
