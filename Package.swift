@@ -36,6 +36,7 @@ var targets: [Target] = [
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
     .library(name: "Rehearsal", targets: ["Rehearsal"]),
     .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
+    .library(name: "RehearseCommands", targets: ["RehearseCommands"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
     .plugin(name: "RewriteSources", targets: ["RewriteSources"]),
   ]
@@ -84,7 +85,9 @@ var targets: [Target] = [
 
     // Floors 6 to 8
     .target(name: "Rehearsal", dependencies: ["UIKit"], swiftSettings: strict),
-    .target(name: "TransitionTesting", dependencies: ["Rehearsal"], swiftSettings: strict),
+    .target(
+      name: "TransitionTesting", dependencies: ["Rehearsal"], resources: [.copy("Page/Web")],
+      swiftSettings: strict),
     .target(
       name: "RehearseCommands",
       dependencies: ["Rehearsal", "TransitionGallery", "TransitionTesting", "Rewriting"],

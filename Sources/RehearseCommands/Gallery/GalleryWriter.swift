@@ -37,13 +37,13 @@ struct GalleryWriter {
       item.slug.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".contains($0) },
       "slug of a transition · got '\(item.slug)' · use a…z, 0…9 and -")
     let reel = try studio.render(item.slug, settings)
-    for note in reel.notes { console.err("rehearse gallery: \(item.slug): \(note)\n") }
     let folder = root.appendingPathComponent("films/\(item.slug)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try reel.encodeFrames(quality: quality) { index, bytes in
       console.progress("\(item.slug): frame \(index + 1) of \(reel.times.count)")
       try save(bytes, to: folder.appendingPathComponent(GalleryFilm.fileName(index)))
     }
+    for note in reel.notes { console.err("rehearse gallery: \(item.slug): \(note)\n") }
     let account = try studio.account(item.slug, settings)
     let series = mainSeries(of: account.trace, at: reel.times)
     let notes = FilmNotes(

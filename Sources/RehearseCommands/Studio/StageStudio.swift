@@ -21,10 +21,9 @@ package struct StageStudio: Studio {
 
   package func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel {
     let (take, stage) = try play(slug, settings)
-    let notes =
-      stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
     return TakeReel(
-      take: take, title: try item(slug).title, hasChosenTimes: settings.times != nil, notes: notes)
+      take: take, title: try item(slug).title, hasChosenTimes: settings.times != nil
+    ) { stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description) }
   }
 
   package func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {

@@ -16,6 +16,7 @@ struct TreeNote {
     var isHidden: Bool
     var isInteractive: Bool
     var cornerRadius: CGFloat
+    var anchorPoint: CGPoint
     /// Whether it shows a frozen picture of another view.
     var isSnapshot: Bool
     /// Whether a list keeps it for other rows while its own is out of sight.
@@ -44,7 +45,8 @@ struct TreeNote {
         frame: view.frame, hasIdentityTransform: CATransform3DIsIdentity(view.layer.transform),
         alpha: view.alpha, isHidden: view.isHidden,
         isInteractive: view.isUserInteractionEnabled && view.hierarchy.touchBlockers == 0,
-        cornerRadius: view.layer.cornerRadius, isSnapshot: view.layer.drawing.frozen != nil,
+        cornerRadius: view.layer.cornerRadius, anchorPoint: view.layer.anchorPoint,
+        isSnapshot: view.layer.drawing.frozen != nil,
         isReused: view is UICollectionReusableView || view is UITableViewCell,
         isControllers: view.hierarchy.controller != nil))
     if view is UINavigationBar || view is UITabBar || view is UIToolbar { return }
