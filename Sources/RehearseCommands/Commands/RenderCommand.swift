@@ -14,6 +14,9 @@ struct RenderCommand: Command {
     optional: "script", .path.called("FILE"),
     help: "Fingers to play instead of the transition's own acts.")
 
+  private let cancelled = Option(
+    flag: "cancelled", help: "The rehearsal in which the finger gives up, where there is one.")
+
   init(studio: any Studio) {
     self.studio = studio
     film = PlayOptions.film(studio)
@@ -27,7 +30,7 @@ struct RenderCommand: Command {
       positionals: [film.shape],
       options: [
         outputs.shape, play.device.shape, play.scale.shape, play.framesPerSecond.shape,
-        play.times.shape, play.dark.shape, script.shape,
+        play.times.shape, play.dark.shape, script.shape, cancelled.shape,
       ],
       examples: [
         Example(
@@ -50,7 +53,8 @@ struct RenderCommand: Command {
     let settings = RenderSettings(
       device: try arguments[play.device], scale: try arguments[play.scale],
       framesPerSecond: try arguments[play.framesPerSecond], times: try arguments[play.times],
-      dark: try arguments[play.dark], script: try arguments[script].map(readScript))
+      dark: try arguments[play.dark], script: try arguments[script].map(readScript),
+      cancelled: try arguments[cancelled])
     let named = try arguments[outputs]
     let paths = named.isEmpty ? ["\(slug).\(FilmFormat.webp.fileExtension)"] : named
     for path in paths { try checkFilmTarget(path) }

@@ -13,6 +13,9 @@ extension GalleryItem {
     var flow = ScreenFlow(
       slug, makeRoot: { item.makeRoot() }, prepare: { item.prepare($0) }, start: start,
       reverse: hasWayBack ? goBack : nil)
+    flow.swipe = interaction.map {
+      .init(driving: hasWayBack ? .back : .forward, from: $0.start, by: $0.way)
+    }
     // Acts are always animated; the way back of all but tabs can be without motion too.
     flow.heedsAnimated = hasWayBack && kind != .tab ? [.back] : []
     return flow

@@ -60,7 +60,7 @@ package struct StageStudio: Studio {
     stage.perform { item.prepare(root) }
     stage.settle()
     atStart(stage)
-    if let script = settings.script {
+    if let script = try settings.script ?? item.rehearsal(cancelled: settings.cancelled) {
       return (try film(script, of: item, root, on: stage, settings), stage)
     }
     stage.play(item.acts.map { act in { act.perform(root) } }, pause: GalleryItem.pause)
@@ -70,21 +70,16 @@ package struct StageStudio: Studio {
     return (stage.take(at: times, framesPerSecond: settings.framesPerSecond), stage)
   }
 
-  /// Acts go by their numbers: `act` or `start` is the first, `act second` the next.
   private func film(
     _ script: RehearsalScript, of item: GalleryItem, _ root: UIViewController, on stage: Stage,
     _ settings: RenderSettings
   ) throws -> Take {
-    let numbers = ["", "first", "second", "third", "fourth"]
     do {
       return try stage.take(
         playing: script, at: settings.times, framesPerSecond: settings.framesPerSecond
       ) { verb, name in
-        guard ["act", "start", "present", "push"].contains(verb),
-          let number = numbers.firstIndex(of: name),
-          item.acts.indices.contains(max(number - 1, 0))
-        else { return false }
-        item.acts[max(number - 1, 0)].perform(root)
+        guard let act = item.act(called: verb, name) else { return false }
+        act.perform(root)
         return true
       }
     } catch {
@@ -97,5 +92,21 @@ package struct StageStudio: Studio {
       throw UsageError.unknown("transition", slug, among: items.map(\.slug))
     }
     return item
+  }
+}
+
+extension GalleryItem {
+  /// The script that shows it off, read; nil where its acts do.
+  /// - Throws: `UsageError`, for a script that is none, and where nobody can give up.
+  func rehearsal(cancelled: Bool) throws -> RehearsalScript? {
+    if cancelled, cancelScript == nil {
+      throw UsageError("no finger drives the transition '\(slug)': nothing can be given up")
+    }
+    guard let text = cancelled ? cancelScript : script else { return nil }
+    do {
+      return try RehearsalScript(parsing: text)
+    } catch {
+      throw UsageError("\(slug), \(error)")
+    }
   }
 }

@@ -84,10 +84,12 @@ package struct RenderSettings: Equatable, Sendable {
   package var dark: Bool
   /// What fingers do in the place of the transition's own acts.
   package var script: RehearsalScript?
+  /// Whether the finger gives up, where the transition has a rehearsal of that.
+  package var cancelled: Bool
 
   package init(
     device: String, scale: Double = 2, framesPerSecond: Int = 60, times: [Double]? = nil,
-    dark: Bool = false, script: RehearsalScript? = nil
+    dark: Bool = false, script: RehearsalScript? = nil, cancelled: Bool = false
   ) {
     self.device = device
     self.scale = scale
@@ -95,6 +97,7 @@ package struct RenderSettings: Equatable, Sendable {
     self.times = times
     self.dark = dark
     self.script = script
+    self.cancelled = cancelled
   }
 }
 

@@ -8,23 +8,24 @@ import UIKit
 public final class BouncePresentAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   public func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
-  ) -> TimeInterval { 0.8 }
+  ) -> TimeInterval { CalmChange.duration(0.8) }
 
   public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
-    guard let toController = transitionContext.viewController(forKey: .to),
-      let toView = transitionContext.view(forKey: .to)
-    else { return transitionContext.completeTransition(false) }
-    let finalFrame = transitionContext.finalFrame(for: toController)
-    let container = transitionContext.containerView
-    toView.frame = finalFrame.offsetBy(dx: 0, dy: container.bounds.height)
-    container.addSubview(toView)
+    guard !CalmChange.takesOver(transitionContext, isForward: true) else { return }
+    guard let toView = transitionContext.view(forKey: .to) else {
+      return transitionContext.completeTransition(false)
+    }
+    let places = ScreenPlaces(transitionContext)
+    places.bringIn(isForward: true)
+    let finalFrame = toView.frame
+    toView.frame = finalFrame.offsetBy(dx: 0, dy: transitionContext.containerView.bounds.height)
     UIView.animate(
       withDuration: transitionDuration(using: transitionContext), delay: 0,
       usingSpringWithDamping: 0.6, initialSpringVelocity: 0, options: .curveLinear
     ) {
       toView.frame = finalFrame
     } completion: { _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      places.complete()
     }
   }
 }

@@ -23,6 +23,8 @@ public final class DecoratedPresentationController: UIPresentationController {
     dimming.backgroundColor = UIColor.black.withAlphaComponent(0.4)
     dimming.frame = container.bounds
     dimming.alpha = 0
+    dimming.addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: #selector(dimmingTapped)))
     container.insertSubview(dimming, at: 0)
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
       self.dimming.alpha = 1
@@ -32,6 +34,8 @@ public final class DecoratedPresentationController: UIPresentationController {
   public override func presentationTransitionDidEnd(_ completed: Bool) {
     if !completed { dimming.removeFromSuperview() }
   }
+
+  @objc private func dimmingTapped() { presentedViewController.dismiss(animated: true) }
 
   public override func dismissalTransitionWillBegin() {
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
@@ -46,6 +50,9 @@ public final class DecoratedPresentationController: UIPresentationController {
   public override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
     if let bounds = containerView?.bounds { dimming.frame = bounds }
+    if presentedViewController.transitionCoordinator == nil {
+      decoration.frame = frameOfPresentedViewInContainerView
+    }
   }
 
   private func decorate() {

@@ -15,20 +15,20 @@ public final class HalfWaySpringAnimator: NSObject, UIViewControllerAnimatedTran
 
   public func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
-  ) -> TimeInterval { isPresenting ? 2 : 0.35 }
+  ) -> TimeInterval { CalmChange.duration(isPresenting ? 2 : 0.35) }
 
   public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    guard !CalmChange.takesOver(transitionContext, isForward: isPresenting) else { return }
     isPresenting ? springUp(transitionContext) : sink(transitionContext)
   }
 
   private func springUp(_ context: UIViewControllerContextTransitioning) {
-    guard let toController = context.viewController(forKey: .to),
-      let toView = context.view(forKey: .to)
-    else { return context.completeTransition(false) }
-    let finalFrame = context.finalFrame(for: toController)
+    guard let toView = context.view(forKey: .to) else { return context.completeTransition(false) }
+    let places = ScreenPlaces(context)
+    places.bringIn(isForward: true)
+    let finalFrame = toView.frame
     toView.frame = finalFrame.offsetBy(dx: 0, dy: context.containerView.bounds.height / 2)
     toView.alpha = 0
-    context.containerView.addSubview(toView)
     UIView.animate(
       withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 0.6,
       initialSpringVelocity: 0, options: .curveLinear
@@ -36,7 +36,8 @@ public final class HalfWaySpringAnimator: NSObject, UIViewControllerAnimatedTran
       toView.alpha = 1
       toView.frame = finalFrame
     } completion: { _ in
-      context.completeTransition(!context.transitionWasCancelled)
+      toView.alpha = 1
+      places.complete()
     }
   }
 
@@ -44,19 +45,17 @@ public final class HalfWaySpringAnimator: NSObject, UIViewControllerAnimatedTran
     guard let fromView = context.view(forKey: .from) else {
       return context.completeTransition(false)
     }
-    let start = fromView.frame
+    let places = ScreenPlaces(context)
+    places.bringIn(isForward: false)
     UIView.animate(
       withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseIn
     ) {
       fromView.alpha = 0
-      fromView.frame = start.offsetBy(dx: 0, dy: context.containerView.bounds.height / 2)
+      fromView.frame = fromView.frame.offsetBy(
+        dx: 0, dy: context.containerView.bounds.height / 2)
     } completion: { _ in
-      let completed = !context.transitionWasCancelled
-      if !completed {
-        fromView.alpha = 1
-        fromView.frame = start
-      }
-      context.completeTransition(completed)
+      fromView.alpha = 1
+      places.complete()
     }
   }
 }

@@ -12,22 +12,24 @@ public protocol HeroScreen: UIViewController {
 ///
 /// From the article "iOS-转场动画", push and pop. Mended: the target's frame is read after the new
 /// screen has been laid out and converted to the container, any screen that has a hero can take
-/// part, and a cancelled pop shows both pictures again.
+/// part, the new screen fades in both ways where the article's push shows it empty at once, and a
+/// cancelled pop shows both pictures again.
 public final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   public func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
-  ) -> TimeInterval { 0.6 }
+  ) -> TimeInterval { CalmChange.duration(0.6) }
 
   public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     let context = transitionContext
+    guard !CalmChange.takesOver(context, isForward: true) else { return }
     let container = context.containerView
     guard let from = context.viewController(forKey: .from) as? HeroScreen,
       let to = context.viewController(forKey: .to) as? HeroScreen,
       let toView = context.view(forKey: .to),
       let picture = from.heroView.snapshotView(afterScreenUpdates: false)
     else { return context.completeTransition(false) }
-    toView.frame = context.finalFrame(for: to)
-    container.addSubview(toView)
+    let places = ScreenPlaces(context)
+    places.bringIn(isForward: true)
     toView.layoutIfNeeded()
     picture.layer.cornerRadius = 12
     picture.clipsToBounds = true
@@ -47,7 +49,7 @@ public final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning
       heroes.forEach { $0.isHidden = false }
       toView.alpha = 1
       picture.removeFromSuperview()
-      context.completeTransition(!context.transitionWasCancelled)
+      places.complete()
     }
   }
 }

@@ -7,25 +7,20 @@ import UIKit
 public final class NormalDismissAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   public func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
-  ) -> TimeInterval { 1.5 }
+  ) -> TimeInterval { CalmChange.duration(1.5) }
 
   public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
-    guard let fromController = transitionContext.viewController(forKey: .from),
-      let toController = transitionContext.viewController(forKey: .to),
-      let fromView = transitionContext.view(forKey: .from)
-    else { return transitionContext.completeTransition(false) }
-    let container = transitionContext.containerView
-    let start = transitionContext.initialFrame(for: fromController)
-    if let toView = transitionContext.view(forKey: .to) {
-      toView.frame = transitionContext.finalFrame(for: toController)
-      container.insertSubview(toView, at: 0)
+    guard !CalmChange.takesOver(transitionContext, isForward: false) else { return }
+    guard let fromView = transitionContext.view(forKey: .from) else {
+      return transitionContext.completeTransition(false)
     }
+    let places = ScreenPlaces(transitionContext)
+    places.bringIn(isForward: false)
+    let height = transitionContext.containerView.bounds.height
     UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
-      fromView.frame = start.offsetBy(dx: 0, dy: container.bounds.height)
+      fromView.frame = fromView.frame.offsetBy(dx: 0, dy: height)
     } completion: { _ in
-      let completed = !transitionContext.transitionWasCancelled
-      if !completed { fromView.frame = start }
-      transitionContext.completeTransition(completed)
+      places.complete()
     }
   }
 }

@@ -6,14 +6,15 @@ import UIKit
 /// menu's frame from outside, 0.3 s, anchor point ½, 0, scale y from 0 to 1 and back to 0.00001
 /// (to exactly 0 nothing would be animated), and notifications that turn the title's arrow.
 /// Mended: the frame is set after the anchor point, which moves the view; the context is told the
-/// truth; "will dismiss" has a name of its own.
+/// truth; "will dismiss" has a name of its own; the background fades with the menu and goes with it.
+@MainActor
 public final class PopoverMenuTransition: NSObject {
   /// Where the menu goes, in the container.
   public var menuFrame = CGRect.zero
   private var isPresenting = true
 
-  public static let willPresent = Notification.Name("PopoverMenuWillPresent")
-  public static let willDismiss = Notification.Name("PopoverMenuWillDismiss")
+  public nonisolated static let willPresent = Notification.Name("PopoverMenuWillPresent")
+  public nonisolated static let willDismiss = Notification.Name("PopoverMenuWillDismiss")
 }
 
 extension PopoverMenuTransition: UIViewControllerTransitioningDelegate {
@@ -48,33 +49,43 @@ extension PopoverMenuTransition: UIViewControllerTransitioningDelegate {
 extension PopoverMenuTransition: UIViewControllerAnimatedTransitioning {
   public func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
-  ) -> TimeInterval { 0.3 }
+  ) -> TimeInterval { CalmChange.duration(0.3) }
 
   public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    guard !CalmChange.takesOver(transitionContext, isForward: isPresenting) else { return }
     isPresenting ? unfold(transitionContext) : fold(transitionContext)
   }
 
   private func unfold(_ context: UIViewControllerContextTransitioning) {
     guard let menu = context.view(forKey: .to) else { return context.completeTransition(false) }
-    context.containerView.addSubview(menu)
-    menu.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
-    menu.frame = menuFrame
+    let places = ScreenPlaces(context)
+    places.bringIn(isForward: true)
+    Self.hang(menu)
     menu.transform = CGAffineTransform(scaleX: 1, y: 0)
     UIView.animate(withDuration: transitionDuration(using: context)) {
       menu.transform = .identity
     } completion: { _ in
-      context.completeTransition(!context.transitionWasCancelled)
+      places.complete()
     }
   }
 
+  /// Has a view turn and scale about the middle of its top edge, in its place.
+  private static func hang(_ menu: UIView) {
+    let frame = menu.frame
+    menu.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
+    menu.frame = frame
+  }
+
+  // To exactly 0 nothing would be animated: the menu would be gone at once.
   private func fold(_ context: UIViewControllerContextTransitioning) {
     guard let menu = context.view(forKey: .from) else { return context.completeTransition(false) }
+    let places = ScreenPlaces(context)
+    Self.hang(menu)
     UIView.animate(withDuration: transitionDuration(using: context)) {
       menu.transform = CGAffineTransform(scaleX: 1, y: 0.00001)
     } completion: { _ in
-      let completed = !context.transitionWasCancelled
-      if !completed { menu.transform = .identity }
-      context.completeTransition(completed)
+      menu.transform = .identity
+      places.complete()
     }
   }
 }
@@ -84,7 +95,16 @@ public final class PopoverMenuPresentationController: UIPresentationController {
   public var menuFrame = CGRect.zero
   private let background = UIView()
 
-  public override var frameOfPresentedViewInContainerView: CGRect { menuFrame }
+  /// The frame from outside; moved inwards where the container is too small for it.
+  public override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds, bounds.width > 0 else { return menuFrame }
+    var frame = menuFrame
+    frame.size.width = min(frame.width, bounds.width)
+    frame.size.height = min(frame.height, bounds.height)
+    frame.origin.x = min(max(frame.minX, 0), bounds.maxX - frame.width)
+    frame.origin.y = min(max(frame.minY, 0), bounds.maxY - frame.height)
+    return frame
+  }
 
   public override func presentationTransitionWillBegin() {
     background.backgroundColor = UIColor.black.withAlphaComponent(0.18)
@@ -118,5 +138,8 @@ public final class PopoverMenuPresentationController: UIPresentationController {
   public override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     background.frame = containerView?.bounds ?? .zero
+    if presentedViewController.transitionCoordinator == nil {
+      presentedView?.frame = frameOfPresentedViewInContainerView
+    }
   }
 }

@@ -5,8 +5,8 @@ import UIKit
 ///
 /// From the article "iOS-转场动画", semi-modal. Mended: the picture is kept in a property and not
 /// looked up by a tag, corners do clip, a cancelled swipe keeps the card and the shrunken
-/// picture, the card keeps clear of the third above it, and the screen beneath is shown again in
-/// every ending.
+/// picture, the content gets the two thirds that can be seen of a card that hangs out of the screen,
+/// and the screen beneath, which is covered instead of hidden, is there again in every ending.
 @MainActor
 public final class SemiModalTransition: NSObject {
   fileprivate let interactor = SwipeInteractor()
@@ -36,7 +36,7 @@ extension SemiModalTransition: UIViewControllerTransitioningDelegate {
   ) -> UIViewControllerInteractiveTransitioning? { interactor.isInteracting ? interactor : nil }
 }
 
-/// Moves the card: up with the spring of the bounce, down evenly.
+/// Moves the card: up with the spring of the bounce in 0.8 s, down as the normal dismiss in 1.5 s.
 public final class SemiModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
 
@@ -47,23 +47,20 @@ public final class SemiModalAnimator: NSObject, UIViewControllerAnimatedTransiti
 
   public func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
-  ) -> TimeInterval { isPresenting ? 0.8 : 0.6 }
+  ) -> TimeInterval { CalmChange.duration(isPresenting ? 0.8 : 1.5) }
 
   public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     let context = transitionContext
-    guard let controller = context.viewController(forKey: isPresenting ? .to : .from),
-      let card = context.view(forKey: isPresenting ? .to : .from)
-    else { return context.completeTransition(false) }
-    let place =
-      isPresenting ? context.finalFrame(for: controller) : context.initialFrame(for: controller)
-    let below = place.offsetBy(dx: 0, dy: context.containerView.bounds.height - place.minY)
-    if isPresenting { context.containerView.addSubview(card) }
-    card.frame = isPresenting ? below : place
-    let finish = { (_: Bool) in
-      let completed = !context.transitionWasCancelled
-      if !completed, !self.isPresenting { card.frame = place }
-      context.completeTransition(completed)
+    guard !CalmChange.takesOver(context, isForward: isPresenting) else { return }
+    guard let card = context.view(forKey: isPresenting ? .to : .from) else {
+      return context.completeTransition(false)
     }
+    let places = ScreenPlaces(context)
+    if isPresenting { places.bringIn(isForward: true) }
+    let place = card.frame
+    let below = place.offsetBy(dx: 0, dy: context.containerView.bounds.height)
+    card.frame = isPresenting ? below : place
+    let finish = { (_: Bool) in places.complete() }
     if isPresenting {
       UIView.animate(
         withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 0.6,
@@ -77,32 +74,49 @@ public final class SemiModalAnimator: NSObject, UIViewControllerAnimatedTransiti
   }
 }
 
-/// Keeps the screen beneath as a picture that shrinks.
+/// Puts the card's content on a panel that hangs out of the screen, so that the spring shows no gap
+/// below it; keeps the screen beneath as a picture that shrinks.
 public final class SemiModalPresentationController: UIPresentationController {
   private var picture: UIView?
   private let ground = UIView()
+  private let panel = UIView()
+
+  public override var presentedView: UIView? { panel }
+
+  /// How the screen beneath looks behind the card.
+  private var distant: CGAffineTransform {
+    UIAccessibility.isReduceMotionEnabled ? .identity : CGAffineTransform(scaleX: 0.85, y: 0.85)
+  }
 
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
-    return CGRect(
-      x: 0, y: bounds.height / 3, width: bounds.width, height: bounds.height * 2 / 3)
+    return CGRect(x: 0, y: bounds.height / 3, width: bounds.width, height: bounds.height)
   }
 
   public override func presentationTransitionWillBegin() {
-    guard let container = containerView, let card = presentedView else { return }
-    card.layer.cornerRadius = 15
-    card.layer.masksToBounds = true
+    guard let container = containerView else { return }
+    panel.layer.cornerRadius = 15
+    panel.layer.masksToBounds = true
+    panel.backgroundColor = presentedViewController.view.backgroundColor
+    panel.frame = frameOfPresentedViewInContainerView
+    panel.addSubview(presentedViewController.view)
+    placeContent()
     ground.backgroundColor = .black
     ground.frame = container.bounds
     ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ground.addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: #selector(groundTapped)))
     container.insertSubview(ground, at: 0)
     if let picture = presentingViewController.view.snapshotView(afterScreenUpdates: false) {
       picture.frame = container.bounds
+      picture.isUserInteractionEnabled = false
       container.insertSubview(picture, aboveSubview: ground)
       self.picture = picture
     }
-    alongside { self.picture?.transform = CGAffineTransform(scaleX: 0.85, y: 0.85) }
+    alongside { self.picture?.transform = self.distant }
   }
+
+  @objc private func groundTapped() { presentedViewController.dismiss(animated: true) }
 
   public override func presentationTransitionDidEnd(_ completed: Bool) {
     if !completed { strike() }
@@ -116,7 +130,7 @@ public final class SemiModalPresentationController: UIPresentationController {
     if completed {
       strike()
     } else {
-      picture?.transform = CGAffineTransform(scaleX: 0.85, y: 0.85)
+      picture?.transform = distant
     }
   }
 
@@ -126,8 +140,16 @@ public final class SemiModalPresentationController: UIPresentationController {
     picture?.bounds = CGRect(origin: .zero, size: bounds.size)
     picture?.center = CGPoint(x: bounds.midX, y: bounds.midY)
     if presentedViewController.transitionCoordinator == nil {
-      presentedView?.frame = frameOfPresentedViewInContainerView
+      panel.frame = frameOfPresentedViewInContainerView
     }
+    placeContent()
+  }
+
+  /// The part of the panel that is on the screen.
+  private func placeContent() {
+    guard let bounds = containerView?.bounds else { return }
+    presentedViewController.view.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height * 2 / 3)
   }
 
   private func alongside(_ changes: @escaping () -> Void) {

@@ -16,26 +16,25 @@ public final class SnapshotSpringAnimator: NSObject, UIViewControllerAnimatedTra
 
   public func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
-  ) -> TimeInterval { 1 }
+  ) -> TimeInterval { CalmChange.duration(1) }
 
   public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    guard !CalmChange.takesOver(transitionContext, isForward: isForward) else { return }
     isForward ? springUp(transitionContext) : dropOut(transitionContext)
   }
 
   private func springUp(_ context: UIViewControllerContextTransitioning) {
-    guard let toController = context.viewController(forKey: .to),
-      let toView = context.view(forKey: .to)
-    else { return context.completeTransition(false) }
+    guard let toView = context.view(forKey: .to) else { return context.completeTransition(false) }
     let container = context.containerView
-    let finalFrame = context.finalFrame(for: toController)
-    toView.frame = finalFrame
+    let places = ScreenPlaces(context)
     // In its place the view knows its safe area; it has not been on screen, so that its snapshot
     // needs the updates.
-    container.addSubview(toView)
+    places.bringIn(isForward: true)
+    let finalFrame = toView.frame
     guard
       let snapshot = toView.resizableSnapshotView(
         from: toView.bounds, afterScreenUpdates: true, withCapInsets: .zero)
-    else { return context.completeTransition(false) }
+    else { return places.complete() }
     toView.isHidden = true
     snapshot.frame = finalFrame.offsetBy(dx: 0, dy: container.bounds.height)
     container.addSubview(snapshot)
@@ -45,23 +44,19 @@ public final class SnapshotSpringAnimator: NSObject, UIViewControllerAnimatedTra
     ) {
       snapshot.frame = finalFrame
     } completion: { _ in
-      let completed = !context.transitionWasCancelled
       toView.isHidden = false
       snapshot.removeFromSuperview()
-      context.completeTransition(completed)
+      places.complete()
     }
   }
 
   private func dropOut(_ context: UIViewControllerContextTransitioning) {
     guard let fromView = context.view(forKey: .from),
-      let toController = context.viewController(forKey: .to),
       let snapshot = fromView.snapshotView(afterScreenUpdates: false)
     else { return context.completeTransition(false) }
     let container = context.containerView
-    if let toView = context.view(forKey: .to) {
-      toView.frame = context.finalFrame(for: toController)
-      container.insertSubview(toView, at: 0)
-    }
+    let places = ScreenPlaces(context)
+    places.bringIn(isForward: false)
     snapshot.frame = fromView.frame
     container.addSubview(snapshot)
     fromView.isHidden = true
@@ -73,7 +68,7 @@ public final class SnapshotSpringAnimator: NSObject, UIViewControllerAnimatedTra
     } completion: { _ in
       fromView.isHidden = false
       snapshot.removeFromSuperview()
-      context.completeTransition(!context.transitionWasCancelled)
+      places.complete()
     }
   }
 }

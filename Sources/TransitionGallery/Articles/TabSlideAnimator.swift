@@ -2,7 +2,8 @@ import UIKit
 
 /// Slides from one tab to another, to the side on which the other lies: 0.4 s.
 ///
-/// From the article that lists tab switches among the transitions one can replace.
+/// From the article that lists tab switches among the transitions one can replace. Where people
+/// read from right to left, "after" is on the left.
 public final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isForward: Bool
 
@@ -14,19 +15,20 @@ public final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
 
   public func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
-  ) -> TimeInterval { 0.4 }
+  ) -> TimeInterval { CalmChange.duration(0.4) }
 
   public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    guard !CalmChange.takesOver(transitionContext, isForward: true) else { return }
     guard let fromView = transitionContext.view(forKey: .from),
-      let toView = transitionContext.view(forKey: .to),
-      let toController = transitionContext.viewController(forKey: .to)
+      let toView = transitionContext.view(forKey: .to)
     else { return transitionContext.completeTransition(false) }
     let container = transitionContext.containerView
-    let start = fromView.frame
-    let finalFrame = transitionContext.finalFrame(for: toController)
-    let distance = container.bounds.width * (isForward ? 1 : -1)
+    let places = ScreenPlaces(transitionContext)
+    places.bringIn(isForward: true)
+    let (start, finalFrame) = (fromView.frame, toView.frame)
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let distance = container.bounds.width * (isForward == isMirrored ? -1 : 1)
     toView.frame = finalFrame.offsetBy(dx: distance, dy: 0)
-    container.addSubview(toView)
     UIView.animate(
       withDuration: transitionDuration(using: transitionContext), delay: 0,
       usingSpringWithDamping: 1, initialSpringVelocity: 0
@@ -35,7 +37,7 @@ public final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
       fromView.frame = start.offsetBy(dx: -distance, dy: 0)
     } completion: { _ in
       fromView.frame = start
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      places.complete()
     }
   }
 }

@@ -7,8 +7,10 @@ public protocol ZoomPresenting: AnyObject {
   func presentView() -> UIView
   /// Where the thumbnail is, in the window.
   func presentFrameRect() -> CGRect
-  /// Where the picture is to be on the new screen, in the window.
+  /// Where the picture is to be on the new screen, in the window; the screen is laid out by then.
   func presentToRect() -> CGRect
+  /// The thumbnail itself, which hides while its likeness flies.
+  var zoomedThumbnail: UIView? { get }
 }
 
 /// A screen that shows the picture, and gives it back.
@@ -18,16 +20,20 @@ public protocol ZoomDismissing: AnyObject {
   func dismissView() -> UIView
   /// Where the picture is, in the window.
   func dismissFrameRect() -> CGRect
-  /// Where its thumbnail is on the screen beneath, in the window.
+  /// Where its thumbnail is on the screen beneath, in the window; laid out by then.
   func dismissToRect() -> CGRect
+  /// The picture itself, which hides while its likeness flies.
+  var zoomedPicture: UIView? { get }
 }
 
-/// Zooms from a thumbnail to the picture and back, in 2 seconds, while the other screen fades.
+/// Zooms from a thumbnail to the picture and back, in 2 seconds, while the new screen fades in or
+/// the old one out.
 ///
 /// From the article that introduces `SZAnimator` and its two protocols. Mended: delegates that are
 /// gone do not crash it, the transition is completed, the flying view is removed in both
-/// directions, both ends are converted to the container, the frame of the new screen is
-/// its final frame instead of the screen's bounds, and the thumbnail hides while it is away.
+/// directions and every ending, both ends are converted to the container, the frame of the new
+/// screen is its final frame instead of the screen's bounds, and thumbnail and picture hide while
+/// their likeness is in the air.
 @MainActor
 public final class ThumbnailZoomTransition: NSObject {
   public weak var presentDelegate: ZoomPresenting?
@@ -55,58 +61,71 @@ extension ThumbnailZoomTransition: UIViewControllerTransitioningDelegate {
 extension ThumbnailZoomTransition: UIViewControllerAnimatedTransitioning {
   public func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
-  ) -> TimeInterval { 2 }
+  ) -> TimeInterval { CalmChange.duration(2) }
 
   public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
-    isPresenting ? zoomIn(transitionContext) : zoomOut(transitionContext)
-  }
-
-  private func zoomIn(_ context: UIViewControllerContextTransitioning) {
-    guard let controller = context.viewController(forKey: .to),
-      let toView = context.view(forKey: .to)
-    else { return context.completeTransition(false) }
-    let container = context.containerView
-    toView.frame = context.finalFrame(for: controller)
-    toView.alpha = 0
-    container.addSubview(toView)
-    toView.layoutIfNeeded()
-    let picture = presentDelegate?.presentView()
-    if let picture { container.addSubview(picture) }
-    picture?.frame = container.convert(presentDelegate?.presentFrameRect() ?? .zero, from: nil)
-    let place = container.convert(presentDelegate?.presentToRect() ?? .zero, from: nil)
-    UIView.animate(withDuration: transitionDuration(using: context)) {
-      toView.alpha = 1
-      picture?.frame = place
-    } completion: { _ in
-      toView.alpha = 1
-      picture?.removeFromSuperview()
-      context.completeTransition(!context.transitionWasCancelled)
-    }
-  }
-
-  private func zoomOut(_ context: UIViewControllerContextTransitioning) {
-    guard let fromView = context.view(forKey: .from) else {
+    let context = transitionContext
+    let isForward = isPresenting
+    guard !CalmChange.takesOver(context, isForward: isForward) else { return }
+    guard let screen = context.view(forKey: isForward ? .to : .from) else {
       return context.completeTransition(false)
     }
-    let container = context.containerView
-    if let toView = context.view(forKey: .to),
-      let controller = context.viewController(forKey: .to)
-    {
-      toView.frame = context.finalFrame(for: controller)
-      container.insertSubview(toView, at: 0)
-      toView.layoutIfNeeded()
-    }
-    let picture = dismissDelegate?.dismissView()
-    if let picture { container.addSubview(picture) }
-    picture?.frame = container.convert(dismissDelegate?.dismissFrameRect() ?? .zero, from: nil)
-    let place = container.convert(dismissDelegate?.dismissToRect() ?? .zero, from: nil)
+    let places = ScreenPlaces(context)
+    places.bringIn(isForward: isForward)
+    context.view(forKey: .to)?.layoutIfNeeded()
+    let flight = Flight(isForward ? departure : arrival, in: context.containerView)
+    screen.alpha = isForward ? 0 : 1
     UIView.animate(withDuration: transitionDuration(using: context)) {
-      fromView.alpha = 0
-      picture?.frame = place
+      screen.alpha = isForward ? 1 : 0
+      flight?.land()
     } completion: { _ in
-      fromView.alpha = 1
-      picture?.removeFromSuperview()
-      context.completeTransition(!context.transitionWasCancelled)
+      screen.alpha = 1
+      flight?.strike()
+      places.complete()
+    }
+  }
+
+  private typealias Ends = (view: UIView, start: CGRect, end: CGRect, hidden: [UIView])
+
+  private var departure: Ends? {
+    presentDelegate.map {
+      ($0.presentView(), $0.presentFrameRect(), $0.presentToRect(), inPlace)
+    }
+  }
+
+  private var arrival: Ends? {
+    dismissDelegate.map {
+      ($0.dismissView(), $0.dismissFrameRect(), $0.dismissToRect(), inPlace)
+    }
+  }
+
+  private var inPlace: [UIView] {
+    [presentDelegate?.zoomedThumbnail, dismissDelegate?.zoomedPicture].compactMap { $0 }
+  }
+
+  /// The picture in the air.
+  @MainActor
+  private struct Flight {
+    private let view: UIView
+    private let end: CGRect
+    private let hidden: [(view: UIView, alpha: CGFloat)]
+
+    /// - Parameter ends: Rectangles in the window; nil if there is nobody to ask.
+    init?(_ ends: Ends?, in container: UIView) {
+      guard let ends else { return nil }
+      view = ends.view
+      end = container.convert(ends.end, from: nil)
+      hidden = ends.hidden.map { ($0, $0.alpha) }
+      view.frame = container.convert(ends.start, from: nil)
+      container.addSubview(view)
+      for place in hidden { place.view.alpha = 0 }
+    }
+
+    func land() { view.frame = end }
+
+    func strike() {
+      view.removeFromSuperview()
+      for place in hidden { place.view.alpha = place.alpha }
     }
   }
 }

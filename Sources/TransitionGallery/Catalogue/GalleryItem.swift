@@ -17,15 +17,33 @@ public struct GalleryItem {
   /// What happens, one after the other, each when the one before has come to rest and after a
   /// `pause`. Never empty.
   public let acts: [Act]
+  /// What the transition is made of, for people.
+  public var parameters: [Parameter] = []
+  /// How a finger can take part; nil where it runs by itself.
+  public var interaction: Interaction?
+  /// What happens where the user asks for less motion.
+  public var reducedMotion = "The new screen fades in, the old one out; nothing moves."
+  /// What was mended of what its source does, a sentence each.
+  public var mended: [String] = []
+  /// A rehearsal that shows it off, in the language of rehearsal scripts: acts by their names, and
+  /// fingers. nil where the acts say it all.
+  public var script: String?
+  /// The same given up half-way; nil for what cannot be.
+  public var cancelScript: String?
 
   /// Something that is started and runs by itself.
   public struct Act {
+    /// What a script calls it: a word or two; empty for one that goes by its number only.
+    public let name: String
     /// Seconds, as its animator announces them.
     public let duration: TimeInterval
     public let perform: @MainActor (UIViewController) -> Void
 
-    public init(_ duration: TimeInterval, perform: @escaping @MainActor (UIViewController) -> Void)
-    {
+    public init(
+      _ duration: TimeInterval, _ name: String = "",
+      perform: @escaping @MainActor (UIViewController) -> Void
+    ) {
+      self.name = name
       self.duration = duration
       self.perform = perform
     }
@@ -34,6 +52,34 @@ public struct GalleryItem {
   /// What kind of change of screens it is.
   public enum Kind: String, CaseIterable, Sendable {
     case present, dismiss, modal, navigation, tab
+  }
+
+  /// A number or a word that a transition is made of.
+  public struct Parameter: Hashable, Sendable {
+    public let name: String
+    /// With its unit.
+    public let value: String
+
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The way of a finger that drives the last act.
+  public struct Interaction: Hashable, Sendable {
+    /// Where the finger comes down, in fractions of the screen.
+    public let start: CGPoint
+    /// How far it goes for the whole transition, in points.
+    public let way: CGVector
+    /// Whether it can also be caught while it runs by itself.
+    public let isGrabbedInFlight: Bool
+
+    public init(from start: CGPoint, by way: CGVector, isGrabbedInFlight: Bool = false) {
+      self.start = start
+      self.way = way
+      self.isGrabbedInFlight = isGrabbedInFlight
+    }
   }
 
   /// Seconds of rest between two acts.
@@ -57,5 +103,27 @@ public struct GalleryItem {
     self.makeRoot = makeRoot
     self.prepare = prepare
     self.acts = acts
+  }
+}
+
+extension GalleryItem {
+  /// What a script means by its words: an act's name, or its number after a word such as "act":
+  /// `act` and `act first` are the first, `act second` the next.
+  /// - Returns: nil for what is neither.
+  public func act(called verb: String, _ name: String) -> Act? {
+    let words = name.isEmpty ? verb : "\(verb) \(name)"
+    if let act = acts.first(where: { $0.name == words }) { return act }
+    guard ["act", "start", "present", "push"].contains(verb),
+      let number = ["", "first", "second", "third", "fourth"].firstIndex(of: name)
+    else { return nil }
+    let index = max(number - 1, 0)
+    return acts.indices.contains(index) ? acts[index] : nil
+  }
+
+  /// The same item with more told about it.
+  func telling(_ more: (inout GalleryItem) -> Void) -> GalleryItem {
+    var item = self
+    more(&item)
+    return item
   }
 }

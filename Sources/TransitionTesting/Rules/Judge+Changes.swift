@@ -15,7 +15,9 @@ extension Judge {
     }
     let known = Set(note.leftovers.map(\.name))
     for entry in evidence.after.entries where before[entry.id] == nil {
-      guard let parent = entry.parent, before[parent] != nil, !known.contains(entry.name) else {
+      guard let parent = entry.parent, before[parent] != nil, !known.contains(entry.name),
+        !entry.isReused
+      else {
         continue
       }
       found.append(
@@ -42,7 +44,9 @@ extension Judge {
           remedy: "root.dismiss(animated: true) // from the controller that presented")
       ]
     }
-    guard !entry.isControllers, let parent = entry.parent, evidence.after[parent] != nil else {
+    guard !entry.isControllers, !entry.isReused, let parent = entry.parent,
+      evidence.after[parent] != nil
+    else {
       return []
     }
     return [

@@ -19,6 +19,8 @@ struct TreeNote {
     var anchorPoint: CGPoint
     /// Whether it shows a frozen picture of another view.
     var isSnapshot: Bool
+    /// Whether a list keeps it for other rows while its own is out of sight.
+    var isReused: Bool
     /// Whether it is the view of a controller, or lies inside one that is not the root of a stage.
     var isControllers: Bool
   }
@@ -45,6 +47,7 @@ struct TreeNote {
         isInteractive: view.isUserInteractionEnabled && view.hierarchy.touchBlockers == 0,
         cornerRadius: view.layer.cornerRadius, anchorPoint: view.layer.anchorPoint,
         isSnapshot: view.layer.drawing.frozen != nil,
+        isReused: view is UICollectionReusableView || view is UITableViewCell,
         isControllers: view.hierarchy.controller != nil))
     if view is UINavigationBar || view is UITabBar || view is UIToolbar { return }
     for subview in view.subviews { note(subview, in: view, owner: controller) }

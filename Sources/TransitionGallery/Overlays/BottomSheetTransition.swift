@@ -1,0 +1,136 @@
+import UIKit
+
+/// A sheet at the lower edge that rests at several heights: pulled, it snaps to the nearest one;
+/// below the lowest it goes. It makes room for the keyboard.
+@MainActor
+public final class BottomSheetTransition: NSObject, UIViewControllerTransitioningDelegate {
+  private let detents: [CGFloat]
+
+  /// - Parameter detents: Heights as shares of the container's, rising; the first is where it
+  ///   opens. One half and nine tenths unless told.
+  public init(detents: [CGFloat] = [0.5, 0.9]) {
+    self.detents = detents.isEmpty ? [0.5] : detents
+    super.init()
+  }
+
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    BottomSheetPresentationController(
+      detents: detents, presentedViewController: presented, presenting: presenting)
+  }
+
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? { EdgeSlideAnimator(.bottom, isPresenting: true) }
+
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? { EdgeSlideAnimator(.bottom, isPresenting: false) }
+}
+
+/// Places the sheet at one of its heights and lets a finger move it between them.
+public final class BottomSheetPresentationController: OverlayPresentationController {
+  private let detents: [CGFloat]
+  private var selected = 0
+  private var grabbedTop: CGFloat?
+  private let grabber = UIView()
+
+  init(
+    detents: [CGFloat], presentedViewController: UIViewController,
+    presenting: UIViewController?
+  ) {
+    self.detents = detents
+    super.init(presentedViewController: presentedViewController, presenting: presenting)
+  }
+
+  public override var frameOfPresentedViewInContainerView: CGRect { frame(top: top(of: selected)) }
+
+  public override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let sheet = presentedView else { return }
+    sheet.layer.cornerRadius = 18
+    sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    sheet.layer.masksToBounds = true
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = 2.5
+    grabber.isUserInteractionEnabled = false
+    sheet.addSubview(grabber)
+    sheet.addGestureRecognizer(
+      UIPanGestureRecognizer(target: self, action: #selector(dragged(_:))))
+  }
+
+  override func place() {
+    guard grabbedTop == nil else { return }
+    super.place()
+    placeGrabber()
+  }
+
+  public override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    placeGrabber()
+  }
+
+  @objc private func dragged(_ pan: UIPanGestureRecognizer) {
+    guard let container = containerView, let sheet = presentedView,
+      presentedViewController.transitionCoordinator == nil
+    else { return }
+    switch pan.state {
+    case .began: grabbedTop = sheet.frame.minY
+    case .changed:
+      guard let start = grabbedTop else { return }
+      sheet.frame = frame(top: resist(start + pan.translation(in: container).y))
+      placeGrabber()
+    case .ended, .cancelled, .failed:
+      grabbedTop = nil
+      let speed = pan.state == .ended ? pan.velocity(in: container).y : 0
+      settle(from: sheet.frame.minY, speed: speed)
+    default: break
+    }
+  }
+
+  /// Goes to the height nearest to where the finger was heading.
+  private func settle(from top: CGFloat, speed: CGFloat) {
+    guard let container = containerView else { return }
+    let goal = top + speed * 0.15
+    let lowest = self.top(of: 0)
+    if goal > (lowest + container.bounds.maxY) / 2 {
+      return presentedViewController.dismiss(animated: true)
+    }
+    selected =
+      detents.indices.min { abs(self.top(of: $0) - goal) < abs(self.top(of: $1) - goal) } ?? 0
+    UIView.animate(
+      withDuration: CalmChange.duration(0.45), delay: 0, usingSpringWithDamping: 0.82,
+      initialSpringVelocity: 0, options: .allowUserInteraction
+    ) {
+      self.place()
+    }
+  }
+
+  /// Above the highest place a sheet gives way to a third of the pull.
+  private func resist(_ top: CGFloat) -> CGFloat {
+    let highest = self.top(of: detents.count - 1)
+    return top >= highest ? top : highest - (highest - top) / 3
+  }
+
+  /// Where the sheet's upper edge is at a height, above the keyboard.
+  private func top(of index: Int) -> CGFloat {
+    guard let container = containerView else { return 0 }
+    let top = container.bounds.height * (1 - detents[index]) - keyboardHeight
+    return max(top, container.safeAreaInsets.top + 8)
+  }
+
+  private func frame(top: CGFloat) -> CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    let bottom = bounds.maxY - keyboardHeight
+    return CGRect(x: 0, y: top, width: bounds.width, height: max(bottom - top, 120))
+  }
+
+  private func placeGrabber() {
+    guard let sheet = presentedView else { return }
+    grabber.frame = CGRect(x: sheet.bounds.midX - 18, y: 6, width: 36, height: 5)
+    sheet.bringSubviewToFront(grabber)
+  }
+}
