@@ -11,8 +11,10 @@ struct GalleryCheckTests {
   func clean() throws {
     let studio = StageStudio()
     let isSoak = ProcessInfo.processInfo.environment["SOAK"] == "1"
-    let few = [Scenario(.forward, .finish), Scenario(.forward, .fling), Scenario(.forward, .reversed)]
-      .map(\.name)
+    let few = [
+      Scenario(.forward, .finish), Scenario(.forward, .fling), Scenario(.forward, .reversed),
+    ]
+    .map(\.name)
     for item in studio.items {
       let report = try TransitionCheck.run(studio.flow(item.slug), scenarios: isSoak ? nil : few)
       #expect(report.violations.isEmpty, "\(report)")

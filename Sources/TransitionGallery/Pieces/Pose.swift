@@ -31,28 +31,27 @@ public struct Pose {
     let way = CGPoint(
       x: (anchor.x - layer.anchorPoint.x) * layer.bounds.width,
       y: (anchor.y - layer.anchorPoint.y) * layer.bounds.height)
+    layer.zPosition += depth - layer.anchorPointZ
     layer.anchorPoint = anchor
     layer.anchorPointZ = depth
     layer.position = CGPoint(x: layer.position.x + way.x, y: layer.position.y + way.y)
   }
 
-  /// The movement of a view between its place and this pose.
+  /// The movement of a view between its place and this pose. What the pose leaves alone is left
+  /// to other pieces.
   /// - Parameter isAway: Whether the pose is taken while the new screen is away.
   @MainActor
   func cue(for view: UIView, isAway: Bool, strike: @escaping () -> Void = {}) -> Cue {
     hold(view)
-    let place = view.center
-    let (plain, full) = (view.layer.transform, view.alpha)
-    let posed = {
-      view.layer.transform = CATransform3DConcat(self.transform, plain)
-      view.center = CGPoint(x: place.x + self.offset.dx, y: place.y + self.offset.dy)
-      view.alpha = full * self.alpha
+    let (place, plain, full) = (view.center, view.layer.transform, view.alpha)
+    let stand = { (pose: Pose) in
+      view.layer.transform = CATransform3DConcat(pose.transform, plain)
+      if offset != .zero {
+        view.center = CGPoint(x: place.x + pose.offset.dx, y: place.y + pose.offset.dy)
+      }
+      if alpha != 1 { view.alpha = full * pose.alpha }
     }
-    let inPlace = {
-      view.layer.transform = plain
-      view.center = place
-      view.alpha = full
-    }
+    let (posed, inPlace) = ({ stand(self) }, { stand(Pose()) })
     return isAway
       ? Cue(away: posed, home: inPlace, strike: strike)
       : Cue(away: inPlace, home: posed, strike: strike)
@@ -85,7 +84,8 @@ public struct Scale: Piece {
   }
 }
 
-/// A screen that is turned while it is away, or covered.
+/// A screen that is turned while it is away, or covered. Told for reading from left to right; where
+/// one reads from the right it is mirrored.
 public struct Rotate: Piece {
   private let actor: Actor
   private let pose: Pose
@@ -110,6 +110,11 @@ public struct Rotate: Piece {
   public func cues(in scene: TransitionScene) -> [Cue] {
     guard let view = scene.view(of: actor) else { return [] }
     if let eye { scene.setPerspective(eye) }
+    var pose = pose
+    if Move.Side.readingSign(in: scene.container) < 0 {
+      pose.anchor.x = 1 - pose.anchor.x
+      if pose.axis != .x { pose.angle = -pose.angle }
+    }
     return [pose.cue(for: view, isAway: actor == .front)]
   }
 }
