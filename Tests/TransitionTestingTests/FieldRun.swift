@@ -9,16 +9,15 @@ import UIKit
 /// One item of the catalogue on a stage of its own.
 @MainActor
 struct FieldRun {
-  let stage = Stage(scale: 1)
+  let stage: Stage
   private let item: GalleryItem
   private let root: UIViewController
   private let watcher = Watcher()
 
   init(_ item: GalleryItem, reducesMotion: Bool = false) {
-    self.item = item
-    root = item.makeRoot()
+    let (stage, root) = (Stage(scale: 1), item.makeRoot())
+    (self.item, self.stage, self.root) = (item, stage, root)
     stage.environment.reducesMotion = reducesMotion
-    let (stage, root) = (stage, root)
     stage.perform { stage.window.rootViewController = root }
     stage.perform { item.prepare(root) }
     stage.settle()
@@ -90,7 +89,7 @@ struct Glance {
 
   /// The share of the values that differ clearly, 0 to 1.
   func difference(from other: Glance) -> Double {
-    let count = zip(bytes, other.bytes).count { abs(Int($0) - Int($1)) > 32 }
+    let count = zip(bytes, other.bytes).count(where: { abs(Int($0) - Int($1)) > 32 })
     return Double(count) / Double(max(bytes.count, 1))
   }
 }

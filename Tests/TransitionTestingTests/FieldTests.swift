@@ -79,9 +79,9 @@ struct FieldTests {
   @Test("at least half of them are shorter than forty lines")
   func short() throws {
     let sources = try Self.sources(in: "Field")
-    let short = sources.count {
-      $0.text.split(separator: "\n", omittingEmptySubsequences: false).count < 40
-    }
+    let short = sources.count(where: { source in
+      source.text.split(separator: "\n", omittingEmptySubsequences: false).count < 40
+    })
     #expect(2 * short >= sources.count, "\(short) of \(sources.count)")
   }
 

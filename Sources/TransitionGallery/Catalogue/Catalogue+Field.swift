@@ -68,9 +68,9 @@ extension Catalogue {
       from: "the system's curl, over an upright cylinder", 0.9
     ) { .pageCurl() },
     modal(
-      "weave", "Weave", "The new screen is woven in, row by row.",
-      from: "ours", 0.9
-    ) { .weave() },
+      "curtain", "Curtain", "The old screen parts in pleats; the new one comes into the light.",
+      from: "ours", 1
+    ) { .curtain() },
     stack(
       "departures", "Departures", "Flap after flap of a departure board falls, in a slanting wave.",
       from: "ours", 1.2

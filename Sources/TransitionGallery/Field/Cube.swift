@@ -5,6 +5,8 @@ public struct Cube: Piece {
   public init() {}
 
   public func cues(in scene: TransitionScene) -> [Cue] {
+    // A side is seen from outside only.
+    for view in [scene.front, scene.back] { view?.layer.isDoubleSided = false }
     let depth = -scene.container.bounds.width / 2
     return Together(
       Rotate(.front, by: .pi / 2, about: .y, depth: depth, eye: 1000),

@@ -32,15 +32,32 @@ private struct Curl: Piece {
       return [roll(leaf, by: half * sign, during: start...end)]
         + [carry(carrier, by: 2 * way * (end - 1) * sign, during: end...1)]
     }
-    return cues + [board]
+    return cues + [cast(from: size, by: way * sign, in: scene, below: space), board]
+  }
+
+  /// The shadow that runs ahead of the cylinder over the new page.
+  private func cast(
+    from size: CGSize, by way: CGFloat, in scene: TransitionScene, below space: UIView
+  ) -> Cue {
+    let shadow = CastShadow(frame: CGRect(x: 0, y: 0, width: 70, height: size.height))
+    shadow.isMirrored = way < 0
+    let reach = radius + 35
+    let start = CGPoint(x: way < 0 ? -reach : size.width + reach, y: size.height / 2)
+    if let board = space.superview { scene.container.insertSubview(shadow, belowSubview: board) }
+    var cue = Cue(
+      away: { shadow.center = start },
+      home: { shadow.center.x = start.x - way },
+      strike: { shadow.removeFromSuperview() })
+    cue.timing = .curve(.linear)
+    return cue
   }
 
   /// A strip with the page on its face, and the paper, through which the page shines, on its back.
   private func leaf(
     _ rect: CGRect, of view: UIView, in scene: TransitionScene
   ) -> (Leaf, CGRect)? {
-    // A point wider, for edges that meet at an angle.
-    let area = CGRect(x: rect.minX, y: 0, width: rect.width + 1, height: rect.height)
+    // A little wider, for edges that meet at an angle.
+    let area = CGRect(x: rect.minX, y: 0, width: rect.width + 0.5, height: rect.height)
     guard let face = scene.picture(of: view, in: area),
       let ghost = scene.picture(of: view, in: area)
     else { return nil }
@@ -63,11 +80,11 @@ private struct Curl: Piece {
     var cue = Cue(
       away: {
         turn.away()
-        leaf.shade(0, 0.5)
+        leaf.shade(0, 0.7)
       },
       home: {
         turn.home()
-        leaf.shade(0.55, 0)
+        leaf.shade(0.7, 0)
       })
     (cue.span, cue.timing) = (span, .curve(.linear))
     return cue
@@ -82,6 +99,20 @@ private struct Curl: Piece {
       home: { carrier.center.x = place.x + way })
     (cue.span, cue.timing) = (span, .curve(.linear))
     return cue
+  }
+}
+
+/// A soft shadow, dark where the paper is.
+private final class CastShadow: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  var isMirrored = false {
+    didSet {
+      guard let gradient = layer as? CAGradientLayer else { return }
+      gradient.colors = [0.4, 0.12, 0].map { UIColor.black.withAlphaComponent($0).cgColor }
+      gradient.startPoint = CGPoint(x: isMirrored ? 1 : 0, y: 0.5)
+      gradient.endPoint = CGPoint(x: isMirrored ? 0 : 1, y: 0.5)
+    }
   }
 }
 

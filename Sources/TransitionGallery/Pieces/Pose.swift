@@ -95,12 +95,15 @@ public struct Rotate: Piece {
   ///   - angle: Radians. About the y axis, a positive angle takes the right side away.
   ///   - anchor: The point that stays, as a share of the bounds.
   ///   - depth: Of the axis, in points; below 0 it lies behind the screen.
+  ///   - scale: Of its size, while it is turned.
   ///   - eye: The distance of the eye, in points; nil sees without perspective.
   public init(
     _ actor: Actor, by angle: CGFloat, about axis: Pose.Axis = .z,
-    at anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), depth: CGFloat = 0, eye: CGFloat? = 900
+    at anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), depth: CGFloat = 0, scale: CGFloat = 1,
+    eye: CGFloat? = 900
   ) {
     var pose = Pose()
+    pose.scale = CGSize(width: scale, height: scale)
     (pose.angle, pose.axis, pose.anchor, pose.depth) = (angle, axis, anchor, depth)
     self.actor = actor
     self.pose = pose
