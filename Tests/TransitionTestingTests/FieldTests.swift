@@ -39,7 +39,7 @@ struct FieldTests {
       let before = run.looks
       run.finish(0)
       calm.finish(0)
-      #expect(run.looks.count > before.count / 2)
+      #expect(run.looks.count > 5)
       #expect(changes(calm.looks, run.looks) == [], "\(item.slug)")
       run.finish(1)
       #expect(changes(before, run.looks) == [], "\(item.slug)")
@@ -57,7 +57,7 @@ struct FieldTests {
           shown.before.difference(from: shown.first), shown.before.difference(from: shown.middle),
           shown.last.difference(from: shown.after)
         )
-        #expect(first < 0.04 && last < 0.04, "\(item.slug) \(act): \(first), \(last)")
+        #expect(first < 0.04 && last < 0.1, "\(item.slug) \(act): \(first), \(last)")
         #expect(way > 0.04, "\(item.slug) \(act): \(way)")
       }
     }

@@ -4,7 +4,8 @@ extension PieceTransition {
   /// The old screen bursts into tiles that tumble away; the new one is behind them.
   public static func explode() -> PieceTransition {
     let burst = Tiles(.back, rows: 10, columns: 5, share: 0.6) { tile in
-      hypot(tile.middle.x - 0.5, tile.middle.y - 0.5) * 1.4
+      let (x, y) = (tile.middle.x - 0.5, tile.middle.y - 0.5)
+      return (x * x + y * y).squareRoot() * 1.4
     } pose: { tile in
       var pose = Pose()
       // A chance that is the same every time.

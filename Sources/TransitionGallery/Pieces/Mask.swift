@@ -42,7 +42,9 @@ public struct Mask: Piece {
   private func round(_ opening: UIView, from start: CGRect, in bounds: CGRect) -> Cue {
     let middle = CGPoint(x: start.midX, y: start.midY)
     let reach = [bounds.minX, bounds.maxX].flatMap { x in
-      [bounds.minY, bounds.maxY].map { y in hypot(x - middle.x, y - middle.y) }
+      [bounds.minY, bounds.maxY].map { y in
+        ((x - middle.x) * (x - middle.x) + (y - middle.y) * (y - middle.y)).squareRoot()
+      }
     }
     let radius = max(reach.max() ?? 0, 1)
     opening.bounds = CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius)
