@@ -1,7 +1,7 @@
 # What one does with this repository. `make` alone lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo test soak bench surface format lint docs clean
+.PHONY: help bootstrap demo test soak sanitize determinism bench surface format lint docs clean
 
 help: ## list what there is
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -15,10 +15,19 @@ demo: ## build, and write the gallery to build/gallery
 test: bootstrap ## run every test
 	swift test -Xcc -O2
 
-soak: bootstrap ## the long walks of the tests, a quarter of an hour
+soak: bootstrap ## the long walks of the tests, and 10,000 frames in one process: half an hour
 	SOAK=1 swift test -Xcc -O2
+	SOAK=1 swift run -c release bench memory
 
-bench: bootstrap ## measure, print a table and write build/bench.json
+sanitize: bootstrap ## the tests under the address sanitizer, the kernels under that of undefined behaviour
+	@scripts/sanitize
+
+determinism: ## whether the pixel kernels give the same bytes on aarch64, under emulation
+	@scripts/bootstrap --aarch64
+	@scripts/determinism/run
+
+bench: ## measure, print a table and write build/bench.json
+	@scripts/bootstrap --bench
 	@mkdir -p build
 	swift run -c release bench --output build/bench.json
 

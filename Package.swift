@@ -36,6 +36,7 @@ var targets: [Target] = [
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
     .library(name: "Rehearsal", targets: ["Rehearsal"]),
     .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
+    .library(name: "RehearseCommands", targets: ["RehearseCommands"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
     .plugin(name: "RewriteSources", targets: ["RewriteSources"]),
   ]
@@ -59,6 +60,8 @@ var targets: [Target] = [
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
       name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
@@ -69,7 +72,7 @@ var targets: [Target] = [
     // Floors 2 to 5
     .target(
       name: "Raster",
-      dependencies: ["Geometry", "CRaster", "CCodecs", "CFreeType", "CHarfBuzz"],
+      dependencies: ["Geometry", "CRaster", "CCodecs", "CFreeType", "CHarfBuzz", "CFriBidi"],
       resources: [.copy("Fonts")], swiftSettings: strict),
     .target(
       name: "CoreGraphics", dependencies: ["Geometry", "Raster", "_Testing_CoreGraphics"],
@@ -82,7 +85,9 @@ var targets: [Target] = [
 
     // Floors 6 to 8
     .target(name: "Rehearsal", dependencies: ["UIKit"], swiftSettings: strict),
-    .target(name: "TransitionTesting", dependencies: ["Rehearsal"], swiftSettings: strict),
+    .target(
+      name: "TransitionTesting", dependencies: ["Rehearsal"], resources: [.copy("Page/Web")],
+      swiftSettings: strict),
     .target(
       name: "RehearseCommands",
       dependencies: ["Rehearsal", "TransitionGallery", "TransitionTesting", "Rewriting"],

@@ -1,5 +1,6 @@
 // Blurring of pixels: averaged down, weighted along the columns twice, and back to bytes.
 #include "include/craster.h"
+#include "wide.h"
 
 // The average of one square of pixels, cut at the picture's end, as 16 bits a channel.
 static void average(
@@ -19,7 +20,7 @@ static void average(
 
 static int32_t least(int32_t a, int32_t b) { return a < b ? a : b; }
 
-void cr_average_down(
+CR_WIDE void cr_average_down(
     const uint8_t *pixels, int32_t stride, int32_t x0, int32_t y0, int32_t x1, int32_t y1,
     int32_t factor, uint16_t *out) {
   for (int32_t y = y0; y < y1; y += factor) {
@@ -33,7 +34,7 @@ void cr_average_down(
 // Values of a strip of columns that are summed side by side: 128 bytes of a row.
 enum { STRIP = 64 };
 
-static void add_row(
+static inline void add_row(
     uint32_t *sums, const uint16_t *strip, ptrdiff_t stride, int32_t y, int32_t last, int32_t n,
     uint32_t weight) {
   int32_t kept = y < 0 ? 0 : y > last ? last : y;
@@ -41,7 +42,7 @@ static void add_row(
   for (int32_t x = 0; x < n; x++) sums[x] += row[x] * weight;
 }
 
-void cr_blur_pixels_transposed(
+CR_WIDE void cr_blur_pixels_transposed(
     const uint16_t *pixels, uint16_t *out, int32_t width, int32_t height,
     const uint16_t *weights, int32_t reach) {
   ptrdiff_t stride = 4 * (ptrdiff_t)width;
@@ -66,7 +67,7 @@ void cr_blur_pixels_transposed(
 // 16 bits to 8, rounded; 257 · b becomes b.
 static uint8_t byte_of(int64_t value) { return (uint8_t)((value * 255 + 32768) >> 16); }
 
-void cr_saturate(const uint16_t *pixels, uint8_t *out, size_t count, int32_t saturation) {
+CR_WIDE void cr_saturate(const uint16_t *pixels, uint8_t *out, size_t count, int32_t saturation) {
   for (size_t i = 0; i < count; i++) {
     const uint16_t *p = pixels + 4 * i;
     // Rec. 709 luma in 1/65536.
@@ -84,7 +85,7 @@ void cr_alpha_plane(const uint8_t *pixels, uint16_t *out, size_t count) {
   for (size_t i = 0; i < count; i++) out[i] = (uint16_t)(257 * pixels[4 * i + 3]);
 }
 
-void cr_multiply(uint8_t *pixels, size_t count, uint32_t factor) {
+CR_WIDE void cr_multiply(uint8_t *pixels, size_t count, uint32_t factor) {
   for (size_t i = 0; i < 4 * count; i++) {
     uint32_t t = pixels[i] * (factor >> (8 * (i & 3)) & 255) + 128;
     pixels[i] = (uint8_t)((t + (t >> 8)) >> 8);

@@ -41,6 +41,20 @@ static bool paint(
   return true;
 }
 
+// Columns that are drawn in all rows of a band before the next ones are, where pixels are found
+// anywhere in a picture: what a few columns read stays near the processor from row to row.
+enum { STRIP = 256 };
+
+static bool paint_strips(
+    cr_band *band, const cr_command *command, int32_t x0, int32_t x1, cr_painter *painter) {
+  bool is_scattered = command->kind == CR_PICTURE && command->picture->sampling >= CR_AFFINE;
+  int32_t width = is_scattered ? STRIP : cr_max(x1 - x0, 1);
+  for (int32_t x = x0; x < x1; x += width) {
+    if (!paint(band, command, x, cr_min(x1, x + width), painter)) return false;
+  }
+  return true;
+}
+
 static cr_painter *painter_of(const cr_command *command) {
   switch (command->kind) {
     case CR_PICTURE:
@@ -55,8 +69,8 @@ static cr_painter *painter_of(const cr_command *command) {
 static bool draw_band(cr_band *band) {
   cr_plan(band);
   for (int32_t i = 0; i < BAND_ROWS; i++) {
-    band->low[i] = 0;
-    band->high[i] = band->width;
+    band->low[i] = band->x0;
+    band->high[i] = band->x1;
   }
   for (int32_t i = 0; i < band->count; i++) {
     const cr_command *command = &band->commands[i];
@@ -71,8 +85,8 @@ static bool draw_band(cr_band *band) {
       }
     } else {
       cr_painter *painter = painter_of(command);
-      if (!paint(band, command, shown.x0, shown.x1, painter)) return false;
-      if (!paint(band, command, shown.x2, shown.x3, painter)) return false;
+      if (!paint_strips(band, command, shown.x0, shown.x1, painter)) return false;
+      if (!paint_strips(band, command, shown.x2, shown.x3, painter)) return false;
     }
   }
   return true;
@@ -94,14 +108,22 @@ static const int64_t SAVED_LIMIT = (int64_t)32 << 20;
 bool cr_draw(
     const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t y0,
     int32_t y1, cr_instruction_set set) {
+  return cr_draw_part(commands, count, pixels, width, 0, width, y0, y1, set);
+}
+
+bool cr_draw_part(
+    const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
+    int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set) {
   const cr_kernels *kernels = cr_kernels_of(set);
-  if (kernels == NULL || width <= 0 || y0 >= y1 || count == 0) return kernels != NULL;
+  if (kernels == NULL || x0 >= x1 || y0 >= y1 || count == 0) return kernels != NULL;
   int32_t depth = deepest(commands, count);
   int64_t row = 4 * (int64_t)width * (depth + 1);
   int32_t height = row * BAND_ROWS <= SAVED_LIMIT ? BAND_ROWS
                                                   : cr_max(1, (int32_t)(SAVED_LIMIT / row));
   cr_band band = {.kernels = kernels, .commands = commands, .count = count, .width = width};
   band.pixels = pixels;
+  band.x0 = x0;
+  band.x1 = x1;
   band.shown = malloc((size_t)count * sizeof(cr_shown));
   band.covers = malloc(((size_t)depth + 1) * sizeof(cr_covers));
   band.cover.bytes = malloc((size_t)width);

@@ -39,7 +39,7 @@ enum { LEAST_HOLE = 48 };
 static cr_shown shown_of(
     const cr_band *band, const cr_command *command, const cr_covers *covers) {
   if (command->y1 <= band->y0 || command->y0 >= band->y1) return hidden;
-  cr_interval rest = {cr_max(command->x0, 0), cr_min(command->x1, band->width)};
+  cr_interval rest = {cr_max(command->x0, band->x0), cr_min(command->x1, band->x1)};
   rest = cr_covers_trim(covers, rest);
   if (rest.x0 >= rest.x1) return hidden;
   cr_interval hole = cr_covers_widest(covers, rest);

@@ -2,8 +2,9 @@
 #include <string.h>
 
 #include "include/craster.h"
+#include "wide.h"
 
-bool cr_opaque(const uint8_t *pixels, size_t count) {
+CR_WIDE bool cr_opaque(const uint8_t *pixels, size_t count) {
   enum { STEP = 1024 };
   for (size_t done = 0; done < count; done += STEP) {
     size_t end = count - done < STEP ? count : done + STEP;
@@ -22,7 +23,7 @@ bool cr_opaque(const uint8_t *pixels, size_t count) {
 enum { STRIP = 64 };
 
 // Adds row y's neighbour, `weight` times, to the sums of a strip; rows outside count as 0.
-static void add_row(
+static inline void add_row(
     uint32_t *sums, const uint16_t *strip, int32_t width, int32_t height, int32_t y, int32_t n,
     uint32_t weight) {
   if (y < 0 || y >= height) return;
@@ -30,7 +31,7 @@ static void add_row(
   for (int32_t x = 0; x < n; x++) sums[x] += row[x] * weight;
 }
 
-void cr_blur_transposed(
+CR_WIDE void cr_blur_transposed(
     const uint16_t *plane, uint16_t *out, int32_t width, int32_t height, const uint16_t *weights,
     int32_t reach) {
   for (int32_t x0 = 0; x0 < width; x0 += STRIP) {

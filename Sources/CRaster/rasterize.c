@@ -1,5 +1,6 @@
 // Polygons to exact-area coverage, row by row.
 #include <stdlib.h>
+#include <string.h>
 
 #include "cells.h"
 #include "mask_builder.h"
@@ -10,8 +11,10 @@ typedef struct {
 } edge;
 
 struct cr_rasterizer {
-  edge *edges;
+  edge *edges, *sorted;
   int32_t *active;
+  int32_t *places;  // for every row, where its edges go
+  int32_t place_capacity;
   int32_t count, capacity;
   int32_t x0, y0, x1, y1;
   cr_cells cells;
@@ -23,7 +26,9 @@ cr_rasterizer *cr_rasterizer_new(void) { return calloc(1, sizeof(cr_rasterizer))
 void cr_rasterizer_free(cr_rasterizer *r) {
   if (r == NULL) return;
   free(r->edges);
+  free(r->sorted);
   free(r->active);
+  free(r->places);
   cr_cells_free(&r->cells);
   free(r);
 }
@@ -42,6 +47,9 @@ static bool grow(cr_rasterizer *r) {
   edge *edges = realloc(r->edges, (size_t)capacity * sizeof(edge));
   if (edges == NULL) return false;
   r->edges = edges;
+  edge *sorted = realloc(r->sorted, (size_t)capacity * sizeof(edge));
+  if (sorted == NULL) return false;
+  r->sorted = sorted;
   int32_t *active = realloc(r->active, (size_t)capacity * sizeof(int32_t));
   if (active == NULL) return false;
   r->active = active;
@@ -60,9 +68,43 @@ void cr_rasterizer_edge(cr_rasterizer *r, int32_t xa, int32_t ya, int32_t xb, in
       ya < yb ? (edge){xa, ya, xb, yb, 1} : (edge){xb, yb, xa, ya, -1};
 }
 
-static int by_top(const void *a, const void *b) {
-  int32_t ya = ((const edge *)a)->ya, yb = ((const edge *)b)->ya;
-  return ya < yb ? -1 : ya > yb;
+// The wanted row that an edge begins in, counted from the first one.
+static int32_t top_row(const cr_rasterizer *r, const edge *e) {
+  int32_t row = e->ya >> 8;
+  return row < r->y0 ? 0 : row - r->y0;
+}
+
+static bool reserve_places(cr_rasterizer *r, int32_t rows) {
+  if (rows > r->place_capacity) {
+    free(r->places);
+    r->places = malloc((size_t)rows * sizeof(int32_t));
+    r->place_capacity = r->places == NULL ? 0 : rows;
+  }
+  return r->places != NULL;
+}
+
+// Puts edges in the order of the rows they begin in, by counting; within a row any order will do.
+static bool sort_by_row(cr_rasterizer *r) {
+  int32_t rows = 0;
+  for (int32_t i = 0; i < r->count; i++) {
+    int32_t row = top_row(r, &r->edges[i]);
+    if (row >= rows) rows = row + 1;
+  }
+  if (!reserve_places(r, rows)) return false;
+  memset(r->places, 0, (size_t)rows * sizeof(int32_t));
+  for (int32_t i = 0; i < r->count; i++) r->places[top_row(r, &r->edges[i])]++;
+  for (int32_t row = 0, next = 0; row < rows; row++) {
+    int32_t count = r->places[row];
+    r->places[row] = next;
+    next += count;
+  }
+  for (int32_t i = 0; i < r->count; i++) {
+    r->sorted[r->places[top_row(r, &r->edges[i])]++] = r->edges[i];
+  }
+  edge *sorted = r->sorted;
+  r->sorted = r->edges;
+  r->edges = sorted;
+  return true;
 }
 
 // Where an edge is at height y, rounded down; a function of the edge alone.
@@ -144,9 +186,9 @@ static void find_box(cr_mask *mask) {
 
 cr_mask *cr_rasterizer_finish(cr_rasterizer *r, bool even_odd) {
   if (r->exhausted || r->count == 0 || r->x0 >= r->x1 || r->y0 >= r->y1) return NULL;
+  if (!sort_by_row(r)) return NULL;
   cr_mask *mask = calloc(1, sizeof(cr_mask));
   if (mask == NULL) return NULL;
-  qsort(r->edges, (size_t)r->count, sizeof(edge), by_top);
   if (!rasterize(r, mask, even_odd) || mask->run_count == 0) {
     cr_mask_free(mask);
     return NULL;

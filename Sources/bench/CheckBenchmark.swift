@@ -1,7 +1,7 @@
 import TransitionTesting
 import UIKit
 
-/// What one sweep of one transition costs, without pixels.
+/// What one sweep of one transition costs, without pixels and with every frame at 1x.
 @MainActor
 enum CheckBenchmark {
   static func run(into report: inout Report) {
@@ -13,6 +13,19 @@ enum CheckBenchmark {
         value: Timer.milliseconds(atLeast: 3) {
           MainActor.assumeIsolated { _ = try? TransitionCheck.run(flow) }
         }, unit: "ms", against: nil, againstValue: nil))
+    report.add(
+      Measurement(
+        name: "sweep-frames@\(count)",
+        value: Timer.milliseconds(atLeast: 1) {
+          MainActor.assumeIsolated { paint(flow) }
+        }, unit: "ms", against: nil, againstValue: nil))
+  }
+
+  /// Paints every frame of every scenario.
+  private static func paint(_ flow: ScreenFlow) {
+    for scenario in Sweep.scenarios(for: flow) {
+      for frame in Performance(of: flow, in: scenario).film.frames { _ = frame.image }
+    }
   }
 
   /// As short a transition as people write.

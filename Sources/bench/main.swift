@@ -3,6 +3,7 @@ import Foundation
 // bench [PART] [--output FILE]: prints a table and writes the same as JSON.
 let parts: [(name: String, run: @MainActor (inout Report) -> Void)] = [
   ("films", { FilmBenchmark.run(into: &$0) }),
+  ("memory", { MemoryBenchmark.run(into: &$0) }),
   ("raster", { RasterBenchmark.run(into: &$0) }),
   ("animations", { AnimationBenchmark.run(into: &$0) }),
   ("layout", { LayoutBenchmark.run(into: &$0) }),

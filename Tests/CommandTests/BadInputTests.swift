@@ -23,6 +23,9 @@ import Testing
     "trace normal-dismiss --fps 0", "trace normal-dismiss --scale 2", "list extra", "list --jsn",
     "gallery normal-dismis", "gallery --scale 0", "gallery -o /", "gallery -o $/none/gallery",
     "gallery -o /proc/page", "render bounce-present -o /proc/film.webp",
+    "check --mode sepia", "check --shard 3/2", "record --when always", "verify zebra",
+    "verify --max-diff-pixels -1", "compare --tolerance 0", "report --merge $/none",
+    "prune bounce-present",
   ]
 
   @Test("every wrong line gets one line of complaint and exit code 2, and writes nothing")
@@ -59,7 +62,8 @@ import Testing
         ["render", "bounce-present", "-o", folder.path + "/a.webp"], studio: studio)
       #expect(film.code == .wrongUsage)
       #expect(film.err.hasSuffix("a.webp': Broken()\n"))
-      let page = rehearse(["gallery", "-o", folder.path + "/page"], studio: studio)
+      let page = rehearse(
+        ["gallery", "--no-checks", "-o", folder.path + "/page"], studio: studio)
       #expect(
         page == Run(code: .fault, out: "", err: "rehearse gallery: a fault of ours: Broken()\n"))
       #expect(names(in: folder) == [])

@@ -4,7 +4,10 @@ import Testing
 @testable import RehearseCommands
 
 @MainActor @Suite struct HelpTests {
-  nonisolated static let commands = ["list", "render", "trace", "gallery", "run", "build"]
+  nonisolated static let commands = [
+    "list", "render", "trace", "gallery", "check", "record", "verify", "compare", "report", "prune",
+    "run", "build",
+  ]
 
   @Test("the help of a command is what was agreed", arguments: commands)
   func command(name: String) throws {

@@ -19,6 +19,24 @@ struct CodecAnimationTests {
     #expect(areas.firstIndex(of: whole) == 0 && areas.lastIndex(of: whole) == 0)
   }
 
+  @Test("frames drawn when they are wanted give the files that kept ones give, on any threads")
+  func streamed() throws {
+    let pictures = Self.pictures
+    let streamed = Self.frames.enumerated().map { index, frame in
+      AnimationFrame(ticks: frame.ticks) { pictures[index] }
+    }
+    #expect(try GIFEncoder.encode(streamed, threads: 3) == GIFEncoder.encode(Self.frames))
+    #expect(
+      try APNGEncoder.encode(streamed, ticksPerSecond: 60, threads: 2)
+        == APNGEncoder.encode(Self.frames, ticksPerSecond: 60))
+    var heard: [Int] = []
+    let webP = try WebPAnimationEncoder.encode(streamed, compression: .lossless) {
+      heard.append($0)
+    }
+    #expect(webP == (try WebPAnimationEncoder.encode(Self.frames, compression: .lossless)))
+    #expect(heard == Array(1...pictures.count))
+  }
+
   @Test("a GIF that is shown once has no loop block, else the repetitions")
   func gifPlays() throws {
     #expect(try CodecGIFReader(GIFEncoder.encode(Self.frames, plays: 1)).repeats == nil)

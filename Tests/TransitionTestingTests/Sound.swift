@@ -41,7 +41,7 @@ final class SoundAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 @MainActor
 enum Sound {
   static var all: [ScreenFlow] {
-    let bodies = plain + layers
+    let bodies = plain + layers + laidOut
     let modal = bodies.flatMap { name, duration, body in
       [UIModalPresentationStyle.fullScreen, .overFullScreen].map { style in
         ScreenFlow.animator("\(name), \(style == .fullScreen ? "full" : "over")", style: style) {
@@ -69,7 +69,7 @@ enum Sound {
       }
     ),
     (
-      "very long", 30,
+      "very long", long,
       { context, duration, done in
         let view = context.view(forKey: .to) ?? context.view(forKey: .from)
         let isComing = context.view(forKey: .to) != nil

@@ -11,7 +11,7 @@ struct SoundTests {
       "forward-finish", "forward-cancel-50", "forward-fling", "back-finish", "back-cancel-100",
       "back-reversed", "forward-twice-at-once",
     ]
-    #expect(Sound.all.count >= 44)
+    #expect(Sound.all.count >= 50)
     for flow in Sound.all {
       let report = try TransitionCheck.run(flow, scenarios: isSoak ? nil : few)
       #expect(report.violations.isEmpty, "\(report)")

@@ -49,31 +49,38 @@ final class LoggedController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     log.note(name, "viewDidDisappear(\(animated))\(state())")
   }
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    log.note(name, "viewWillTransition(to: \(Int(size.width))×\(Int(size.height)))")
+    super.viewWillTransition(to: size, with: coordinator)
+  }
 }
 
 /// A presentation controller that writes down its life.
 final class LoggedPresentation: UIPresentationController {
   var log: CallLog?
+  var name = "presentation"
   var removesPresenter = false
 
   override var shouldRemovePresentersView: Bool { removesPresenter }
   override func presentationTransitionWillBegin() {
-    log?.note("presentation", "presentationTransitionWillBegin()")
+    log?.note(name, "presentationTransitionWillBegin()")
   }
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    log?.note("presentation", "presentationTransitionDidEnd(\(completed))")
+    log?.note(name, "presentationTransitionDidEnd(\(completed))")
   }
   override func dismissalTransitionWillBegin() {
-    log?.note("presentation", "dismissalTransitionWillBegin()")
+    log?.note(name, "dismissalTransitionWillBegin()")
   }
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    log?.note("presentation", "dismissalTransitionDidEnd(\(completed))")
+    log?.note(name, "dismissalTransitionDidEnd(\(completed))")
   }
   override func containerViewWillLayoutSubviews() {
-    log?.note("presentation", "containerViewWillLayoutSubviews()")
+    log?.note(name, "containerViewWillLayoutSubviews()")
   }
   override func containerViewDidLayoutSubviews() {
-    log?.note("presentation", "containerViewDidLayoutSubviews()")
+    log?.note(name, "containerViewDidLayoutSubviews()")
   }
 }
 
@@ -102,6 +109,8 @@ final class LoggedTransition: NSObject, UIViewControllerTransitioningDelegate,
       presentedViewController: presented, presenting: presenting)
     controller.log = log
     controller.removesPresenter = removesPresenter
+    let other = (presented as? LoggedController).map(\.name).flatMap { $0 == "B" ? nil : $0 }
+    if let other { controller.name = "\(other)'s presentation" }
     return controller
   }
 

@@ -35,6 +35,13 @@ final class LoggedChild: UIViewController {
   override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear(\(animated))") }
   override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear(\(animated))") }
 
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    note("viewWillTransition(to: \(Int(size.width))×\(Int(size.height)))")
+  }
+
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     log.note(name, "willMove(toParent: \(parent == nil ? "nil" : "container"))")

@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "cr_canvas.h"
 #include "cr_command.h"
 #include "cr_mask.h"
 
@@ -28,6 +29,14 @@ bool cr_available(cr_instruction_set set);
 bool cr_draw(
     const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t y0,
     int32_t y1, cr_instruction_set set);
+
+// The same for columns [x0, x1) of those rows only, which must lie within the bitmap.
+bool cr_draw_part(
+    const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
+    int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set);
+
+// Whether two commands, of lists that both are in memory, draw the same.
+bool cr_same(const cr_command *a, const cr_command *b);
 
 // Whether all `count` pixels have alpha 255.
 bool cr_opaque(const uint8_t *pixels, size_t count);

@@ -164,28 +164,17 @@ INLINE i32x4 texel(const cr_picture *picture, int32_t u, int32_t v) {
 }
 
 #if CR_BYTES >= 32
-INLINE i32x8 two_texels(const cr_picture *picture, const int32_t *u, const int32_t *v) {
-  corner a = corner_at(picture, u[0], v[0]), b = corner_at(picture, u[1], v[1]);
-  u16x16 f = (u16x16)halves_of((u16x8){0} + (uint16_t)a.down, (u16x8){0} + (uint16_t)b.down);
-  u16x16 upper = load_two_pairs(a.upper, b.upper), lower = load_two_pairs(a.lower, b.lower);
-  return two_between_columns((upper * (256 - f) + lower * f) >> 1, a.across, b.across);
-}
-#endif
-
+#include "sample_many.h"
+#else
 // n pixels at 24.8 positions anywhere in a picture.
 static void sample(
     uint8_t *out, const cr_picture *picture, const int32_t *u, const int32_t *v, size_t n) {
   size_t i = 0;
   for (; i + 4 <= n; i += 4) {
-#if CR_BYTES >= 32
-    store_pairs(
-        out + 4 * i, two_texels(picture, u + i, v + i),
-        two_texels(picture, u + i + 2, v + i + 2));
-#else
     store_four(
         out + 4 * i, texel(picture, u[i], v[i]), texel(picture, u[i + 1], v[i + 1]),
         texel(picture, u[i + 2], v[i + 2]), texel(picture, u[i + 3], v[i + 3]));
-#endif
   }
   for (; i < n; i++) store_channels(out + 4 * i, texel(picture, u[i], v[i]));
 }
+#endif

@@ -11,11 +11,8 @@ INLINE u16x16 halves_of(u16x8 low, u16x8 high) {
 
 // Two neighbouring texels at each of two places.
 INLINE u16x16 load_two_pairs(const uint8_t *a, const uint8_t *b) {
-  uint64_t low, high;
-  __builtin_memcpy(&low, a, 8);
-  __builtin_memcpy(&high, b, 8);
-  typedef uint64_t u64x2 __attribute__((vector_size(16)));
-  return __builtin_convertvector((u8x16)(u64x2){low, high}, u16x16);
+  __m128d pairs = _mm_loadh_pd(_mm_load_sd((const double *)a), (const double *)b);
+  return (u16x16)_mm256_cvtepu8_epi16(_mm_castpd_si128(pairs));
 }
 
 INLINE i32x8 two_between_columns(u16x16 texels, int32_t f, int32_t g) {

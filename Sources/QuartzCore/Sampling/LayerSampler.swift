@@ -15,14 +15,14 @@ package enum LayerSampler {
   package static func sample(
     _ root: CALayer, atMediaTime mediaTime: Seconds, look: LayerLook = .newest
   ) -> RenderNode {
-    sampled(root, parentTime: mediaTime, parent: nil, look).node ?? RenderNode()
+    sampled(root, parentTime: mediaTime, parent: nil, Pass(look: look)).node ?? RenderNode()
   }
 
   /// What the screen shows of one layer, the way to it left out.
   static func committedLook(of layer: CALayer, atMediaTime mediaTime: Seconds) -> RenderNode? {
     guard layer.tree.isCommitted else { return nil }
     let parentTime = layer.tree.superlayer?.localTime(atMediaTime: mediaTime) ?? mediaTime
-    return sampled(layer, parentTime: parentTime, parent: nil, .committed).node
+    return sampled(layer, parentTime: parentTime, parent: nil, Pass(look: .committed)).node
   }
 
   /// A layer's part of a frame.
@@ -34,9 +34,26 @@ package enum LayerSampler {
     var isStill = true
   }
 
+  /// What is looked at, and how far down the tree.
+  private struct Pass {
+    let look: LayerLook
+    var depth = 0
+
+    var inside: Pass { Pass(look: look, depth: depth + 1) }
+  }
+
+  /// Layers inside one another beyond this many are not shown: the walk takes a piece of the
+  /// thread's stack for each level.
+  private static let deepest = 100
+
   private static func sampled(
-    _ layer: CALayer, parentTime: Seconds, parent: LayerProperties?, _ look: LayerLook
+    _ layer: CALayer, parentTime: Seconds, parent: LayerProperties?, _ pass: Pass
   ) -> Sample {
+    guard pass.depth <= deepest else {
+      Unsupported.report("more than \(deepest) layers inside one another")
+      return Sample(isStill: false)
+    }
+    let look = pass.look
     let time = layer.timing.layerTiming.localTime(fromParentTime: parentTime)
     let shown = layer.shownProperties(atLocalTime: time, look: look)
     var sample = Sample(depth: shown.zPosition, isStill: layer.animations(look).isEmpty)
@@ -45,7 +62,7 @@ package enum LayerSampler {
       if let frozen = layer.drawing.frozen?.stretched(over: shown.bounds) {
         node.children.append(frozen)
       }
-      let inside = instances(of: layer, showing: shown, time: time, look)
+      let inside = instances(of: layer, showing: shown, time: time, pass.inside)
       if node.children.isEmpty {
         node.children = inside.nodes
       } else {
@@ -53,7 +70,7 @@ package enum LayerSampler {
       }
       sample.isStill = sample.isStill && inside.areStill
       if let mask = layer.mask(look), !layer.keepsDepth {
-        let cut = sampled(mask, parentTime: time, parent: nil, look)
+        let cut = sampled(mask, parentTime: time, parent: nil, pass.inside)
         node.mask = cut.node ?? RenderNode()
         sample.isStill = sample.isStill && cut.isStill
       }
@@ -78,19 +95,19 @@ package enum LayerSampler {
 
   /// The sublayers, as often as a replicator shows them.
   private static func instances(
-    of layer: CALayer, showing shown: LayerProperties, time: Seconds, _ look: LayerLook
+    of layer: CALayer, showing shown: LayerProperties, time: Seconds, _ pass: Pass
   ) -> (nodes: [RenderNode], areStill: Bool) {
     guard let replicator = shown.special.replicator else {
-      return children(of: layer, showing: shown, time: time, look)
+      return children(of: layer, showing: shown, time: time, pass)
     }
-    let first = children(of: layer, showing: shown, time: time, look)
+    let first = children(of: layer, showing: shown, time: time, pass)
     let centre = CGPoint(x: shown.bounds.midX, y: shown.bounds.midY)
     var (nodes, transform) = ([RenderNode](), CATransform3DIdentity)
     for index in 0..<replicator.drawnCount {
       let isLate = index > 0 && replicator.delay != 0 && !first.areStill
       let late = time - Double(index) * replicator.delay
       let own =
-        isLate ? children(of: layer, showing: shown, time: late, look).nodes : first.nodes
+        isLate ? children(of: layer, showing: shown, time: late, pass).nodes : first.nodes
       nodes += replicator.instance(index, of: own, transform, about: centre)
       transform = CATransform3DConcat(transform, replicator.transform)
     }
@@ -98,8 +115,9 @@ package enum LayerSampler {
   }
 
   private static func children(
-    of layer: CALayer, showing shown: LayerProperties, time: Seconds, _ look: LayerLook
+    of layer: CALayer, showing shown: LayerProperties, time: Seconds, _ pass: Pass
   ) -> (nodes: [RenderNode], areStill: Bool) {
+    let look = pass.look
     let sublayers = layer.sublayers(look)
     if sublayers.isEmpty { return ([], true) }
     let anchor = shown.geometry.anchor
@@ -110,7 +128,7 @@ package enum LayerSampler {
     {
       return (kept.nodes, true)
     }
-    let samples = sublayers.map { sampled($0, parentTime: time, parent: shown, look) }
+    let samples = sublayers.map { sampled($0, parentTime: time, parent: shown, pass) }
     let nodes = sorted(samples)
     let areStill = samples.allSatisfy(\.isStill)
     if look == .newest {

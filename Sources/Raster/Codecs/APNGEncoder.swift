@@ -10,15 +10,17 @@ package enum APNGEncoder {
   ///   - plays: How often it is shown; 0 for ever.
   ///   - texts: iTXt chunks ahead of the pixels.
   ///   - threads: Frames compressed at once; the bytes do not depend on it.
+  ///   - progress: Is told how many frames have been drawn; then they are compressed.
   package static func encode(
     _ frames: [AnimationFrame], ticksPerSecond: Int, plays: Int = 0, texts: [PNGText] = [],
-    threads: Int = 1
+    threads: Int = 1, progress: ((Int) -> Void)? = nil
   ) throws(ImageError) -> [UInt8] {
     precondition(
       (1...65_535).contains(ticksPerSecond),
       "APNG ticks a second · got \(ticksPerSecond) · use 1 to 65,535")
-    let parts = try AnimationParts(frames).parts
-    let opaque = frames.allSatisfy(\.image.isOpaque)
+    let animation = try AnimationParts(frames, progress: progress)
+    let parts = animation.parts
+    let opaque = animation.isOpaque
     let pictures = try concurrentMap(parts.count, threads: threads) {
       (index: Int) throws(ImageError) in
       let part = parts[index]

@@ -1,14 +1,24 @@
 import CCodecs
 
 /// A picture and how long it is shown, as the animated formats take it.
+///
+/// The picture is drawn each time it is asked for: encoders hold one or two at a time, and one
+/// for each thread while they compress, so that a film may be of any length.
 package struct AnimationFrame: Sendable {
-  package var image: Bitmap
   /// ≥ 1, in the format's own unit of time.
-  package var ticks: Int
+  package let ticks: Int
+  private let draw: @Sendable () -> Bitmap
+
+  package var image: Bitmap { draw() }
 
   package init(image: Bitmap, ticks: Int) {
-    self.image = image
+    self.init(ticks: ticks) { image }
+  }
+
+  /// - Parameter draw: Makes the picture; the same one every time.
+  package init(ticks: Int, draw: @escaping @Sendable () -> Bitmap) {
     self.ticks = ticks
+    self.draw = draw
   }
 }
 
@@ -31,24 +41,37 @@ struct AnimationParts {
 
   /// The parts, at least one; their ticks sum up to those of the frames.
   private(set) var parts: [AnimationPart] = []
+  /// Pixels of every frame.
+  let width: Int
+  let height: Int
+  /// Whether nothing shows through any frame.
+  private(set) var isOpaque = true
 
   /// Compares each frame with the one before: equal pictures become one longer part, and
   /// what is shown for longer than sixteen bits can say is repeated as one pixel.
+  /// - Parameter progress: Is told how many frames have been looked at.
   /// - Throws: `notEncodable` without frames, for frames of different or empty sizes, or
   ///   for a frame of no duration.
-  init(_ frames: [AnimationFrame]) throws(ImageError) {
-    guard let first = frames.first?.image, first.width > 0, first.height > 0 else {
+  init(
+    _ frames: [AnimationFrame], progress: ((Int) -> Void)? = nil
+  ) throws(ImageError) {
+    guard var before = frames.first?.image, before.width > 0, before.height > 0 else {
       throw .notEncodable("an animation without pixels")
     }
+    (width, height) = (before.width, before.height)
     for (index, frame) in frames.enumerated() {
-      guard frame.image.width == first.width && frame.image.height == first.height else {
+      let image = index == 0 ? before : frame.image
+      guard image.width == width && image.height == height else {
         throw .notEncodable("frame \(index) of an animation is of another size than the first")
       }
       guard frame.ticks >= 1 else {
         throw .notEncodable("frame \(index) of an animation is shown for no time")
       }
-      let area = index == 0 ? first.area : difference(frames[index - 1].image, frame.image)
+      let area = index == 0 ? image.area : difference(before, image)
+      isOpaque = isOpaque && image.isOpaque
       append(frame: index, area: area, ticks: frame.ticks)
+      before = image
+      progress?(index + 1)
     }
   }
 

@@ -13,11 +13,14 @@ package enum GIFEncoder {
   ///   - plays: How often it is shown; 0 for ever.
   ///   - dithers: Whether colours that the palette lacks are mixed of others.
   ///   - threads: Frames encoded at once; the bytes do not depend on it.
+  ///   - progress: Is told how many frames have been drawn; then they are compressed.
   package static func encode(
-    _ frames: [AnimationFrame], plays: Int = 0, dithers: Bool = true, threads: Int = 1
+    _ frames: [AnimationFrame], plays: Int = 0, dithers: Bool = true, threads: Int = 1,
+    progress: ((Int) -> Void)? = nil
   ) throws(ImageError) -> [UInt8] {
-    let parts = try AnimationParts(frames).parts
-    let (width, height) = (frames[0].image.width, frames[0].image.height)
+    let animation = try AnimationParts(frames, progress: progress)
+    let parts = animation.parts
+    let (width, height) = (animation.width, animation.height)
     guard width <= 65_535 && height <= 65_535 else {
       throw .notEncodable("GIF: cannot hold \(width)×\(height) pixels")
     }

@@ -9,11 +9,14 @@ package enum WebPAnimationEncoder {
   ///   - frames: At least one, all of one size; ticks are milliseconds.
   ///   - plays: How often it is shown, 0...65,535; 0 for ever.
   ///   - threads: Frames compressed at once; the bytes do not depend on it.
+  ///   - progress: Is told how many frames have been drawn; then they are compressed.
   /// - Throws: `notEncodable` for sizes that the format cannot express.
   package static func encode(
-    _ frames: [AnimationFrame], compression: WebPCompression, plays: Int = 0, threads: Int = 1
+    _ frames: [AnimationFrame], compression: WebPCompression, plays: Int = 0, threads: Int = 1,
+    progress: ((Int) -> Void)? = nil
   ) throws(ImageError) -> [UInt8] {
-    let parts = try AnimationParts(frames).parts
+    let animation = try AnimationParts(frames, progress: progress)
+    let parts = animation.parts
     let screen = frames[0].image
     try WebPEncoder.check(screen)
     let pictures = try concurrentMap(parts.count, threads: threads) {
@@ -23,7 +26,7 @@ package enum WebPAnimationEncoder {
       let file = try WebPEncoder.encode(picture, compression: compression)
       return RIFFChunk(type: "ANMF", data: header(parts[index], area) + pixels(of: file)).bytes
     }
-    let opaque = frames.allSatisfy(\.image.isOpaque)
+    let opaque = animation.isOpaque
     let body = extendedHeader(screen, opaque: opaque) + loop(plays: plays) + pictures.joined()
     return RIFFChunk(type: "RIFF", data: Array("WEBP".utf8) + body).bytes
   }

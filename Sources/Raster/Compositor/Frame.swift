@@ -101,14 +101,16 @@ extension Frame {
   }
 
   /// Draws commands of this frame, or some of them.
+  /// - Parameter columns: Those to draw, within the bitmap; all if nil.
   func draw(
     _ commands: [cr_command], into pixels: UnsafeMutablePointer<UInt8>, width: Int,
-    rows: Range<Int>, threads: Int = 1, instructionSet: InstructionSet
+    rows: Range<Int>, columns: Range<Int>? = nil, threads: Int = 1,
+    instructionSet: InstructionSet
   ) {
     let stripes = threads > 1 ? min(4 * threads, max(1, rows.count / 32)) : 1
     let job = StripedJob(
-      pixels: pixels, width: Int32(width), rows: rows, stripes: stripes,
-      set: instructionSet.kernels)
+      pixels: pixels, width: Int32(width), columns: columns ?? 0..<width, rows: rows,
+      stripes: stripes, set: instructionSet.kernels)
     withExtendedLifetime(self) {
       commands.withUnsafeBufferPointer { commands in
         nonisolated(unsafe) let commands = commands
@@ -129,6 +131,7 @@ private struct StripedJob: @unchecked Sendable {
   // Unchecked: the stripes of a bitmap do not overlap, and the commands are only read.
   let pixels: UnsafeMutablePointer<UInt8>
   let width: Int32
+  let columns: Range<Int>
   let rows: Range<Int>
   let stripes: Int
   let set: cr_instruction_set
@@ -136,8 +139,9 @@ private struct StripedJob: @unchecked Sendable {
   func draw(_ commands: UnsafeBufferPointer<cr_command>, stripe: Int) {
     let top = rows.lowerBound + rows.count * stripe / stripes
     let bottom = rows.lowerBound + rows.count * (stripe + 1) / stripes
-    let drawn = cr_draw(
-      commands.baseAddress, Int32(commands.count), pixels, width, Int32(top), Int32(bottom), set)
+    let drawn = cr_draw_part(
+      commands.baseAddress, Int32(commands.count), pixels, width, Int32(columns.lowerBound),
+      Int32(columns.upperBound), Int32(top), Int32(bottom), set)
     precondition(drawn, "drawing a frame · got no memory or no such processor · use less")
   }
 }

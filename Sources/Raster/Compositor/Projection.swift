@@ -12,9 +12,21 @@ struct Projection {
 
   /// The polygon in device pixels; empty when all of it is cut off.
   func callAsFunction(_ polygon: [SIMD2<Double>]) -> [SIMD2<Double>] {
+    if map.isAffine, let points = near(polygon) { return points }
     var points = polygon.map { map($0.x, $0.y) }
     if points.contains(where: Self.isFar) { points = Self.cut(points) }
     return points.map { SIMD2($0.x / $0.z, $0.y / $0.z) }
+  }
+
+  /// The polygon where W is 1 and nothing has to be cut off; nil where something has.
+  private func near(_ polygon: [SIMD2<Double>]) -> [SIMD2<Double>]? {
+    var isNear = true
+    let points = polygon.map { corner in
+      let point = map(corner.x, corner.y)
+      isNear = isNear && point.x.magnitude <= Self.reach && point.y.magnitude <= Self.reach
+      return SIMD2(point.x, point.y)
+    }
+    return isNear ? points : nil
   }
 
   /// Device pixels per unit of the layer, at most, over the corners of a rectangle; > 0.

@@ -16,7 +16,7 @@ package struct Renderer: Sendable {
   /// How many threads share a frame; ≥ 1.
   package let threads: Int
   package let instructionSet: InstructionSet
-  private let cache = RenderCache()
+  let cache = RenderCache()
 
   package init(
     scale: Double, threads: Int = 1, instructionSet: InstructionSet = .best
@@ -33,15 +33,22 @@ package struct Renderer: Sendable {
   package func draw(
     _ node: RenderNode, width: Int, height: Int, background: RGBA
   ) -> Bitmap {
+    picture(of: node, width: width, height: height, background: background).bitmap
+  }
+
+  /// The same, with what could not be drawn.
+  package func picture(
+    of node: RenderNode, width: Int, height: Int, background: RGBA
+  ) -> (bitmap: Bitmap, undrawn: [Undrawn]) {
+    let (frame, undrawn) = build(node, width: width, height: height, background: background)
     let count = 4 * width * height
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { pixels, initialized in
       // Every pixel is written: the background replaces, and what is culled is covered.
-      let frame = build(node, width: width, height: height, background: background).frame
       if width > Self.mostPixels || height > Self.mostPixels { pixels.initialize(repeating: 0) }
       run(frame, pixels.baseAddress, width: width, rows: 0..<height)
       initialized = count
     }
-    return Bitmap(width: width, height: height, bytes: bytes)
+    return (Bitmap(width: width, height: height, bytes: bytes), undrawn)
   }
 
   /// Draws over what a bitmap holds, or over a background that replaces it.
@@ -61,9 +68,9 @@ package struct Renderer: Sendable {
     return undrawn
   }
 
-  private static let mostPixels = 1 << 15
+  static let mostPixels = 1 << 15
 
-  private func build(
+  func build(
     _ node: RenderNode, width: Int, height: Int, background: RGBA?
   ) -> (frame: Frame, undrawn: [Undrawn]) {
     let box = PixelBox(width: width, height: height)

@@ -72,11 +72,16 @@ package final class PathRasterizer {
     SIMD2(fixed(point.x), fixed(point.y))
   }
 
-  /// A coordinate in 1/256 pixel.
+  /// A coordinate in 1/256 pixel, halves rounded away from 0; at most 2^23, NaN is 0.
   static func fixed(_ coordinate: Double) -> Int32 {
     let limit = 8_388_608.0
-    let scaled = (coordinate * 256).rounded()
-    if scaled > limit { return Int32(limit) }
-    return scaled > -limit ? Int32(scaled) : scaled.isNaN ? 0 : -Int32(limit)
+    let scaled = coordinate * 256
+    guard scaled.magnitude < limit else {
+      return scaled.isNaN ? 0 : Int32(scaled > 0 ? limit : -limit)
+    }
+    // The part that is cut off is exact, so this is `rounded()`, without a call of the library.
+    let whole = Int32(scaled)
+    let rest = scaled - Double(whole)
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 }

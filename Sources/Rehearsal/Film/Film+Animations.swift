@@ -10,16 +10,16 @@ extension Film {
       options.isLossless ? .lossless : .lossy(quality: options.quality)
     let schedule = FilmSchedule(self, options, ticksPerSecond: 1000, shortest: 11)
     return try WebPAnimationEncoder.encode(
-      animation(schedule, options), compression: compression, plays: options.plays,
-      threads: options.threads)
+      animation(schedule), compression: compression, plays: options.plays,
+      threads: options.threads, progress: options.progress)
   }
 
   /// Browsers show frames of less than 2 centiseconds for 10.
   func gif(_ options: FilmOptions) throws(ImageError) -> [UInt8] {
     let schedule = FilmSchedule(self, options, ticksPerSecond: 100, shortest: 2)
     return try GIFEncoder.encode(
-      animation(schedule, options), plays: options.plays, dithers: options.dithers,
-      threads: options.threads)
+      animation(schedule), plays: options.plays, dithers: options.dithers,
+      threads: options.threads, progress: options.progress)
   }
 
   func apng(_ options: FilmOptions) throws(ImageError) -> [UInt8] {
@@ -29,9 +29,8 @@ extension Film {
       self, options, ticksPerSecond: ticksPerSecond, shortest: shortest)
     let texts = title.isEmpty ? [] : [PNGText(keyword: "Title", text: title)]
     return try APNGEncoder.encode(
-      animation(schedule, options), ticksPerSecond: ticksPerSecond, plays: options.plays,
-      texts: texts,
-      threads: options.threads)
+      animation(schedule), ticksPerSecond: ticksPerSecond, plays: options.plays,
+      texts: texts, threads: options.threads, progress: options.progress)
   }
 
   /// The frame rate, when every change falls on a multiple of it; else milliseconds.
@@ -42,10 +41,10 @@ extension Film {
     return fits ? framesPerSecond : 1000
   }
 
-  private func animation(_ schedule: FilmSchedule, _ options: FilmOptions) -> [AnimationFrame] {
-    schedule.entries.enumerated().map { index, entry in
-      defer { options.progress?(index + 1) }
-      return AnimationFrame(image: frames[entry.frame].image, ticks: entry.ticks)
+  private func animation(_ schedule: FilmSchedule) -> [AnimationFrame] {
+    schedule.entries.map { entry in
+      let frame = frames[entry.frame]
+      return AnimationFrame(ticks: entry.ticks) { frame.image }
     }
   }
 }

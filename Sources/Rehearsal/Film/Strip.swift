@@ -34,7 +34,7 @@ package struct Strip {
   }
 
   /// `wanted` of `count` indices, evenly spread, the first and the last among them.
-  static func spread(_ wanted: Int, over count: Int) -> [Int] {
+  package static func spread(_ wanted: Int, over count: Int) -> [Int] {
     guard wanted > 1 else { return [0] }
     guard wanted < count else { return Array(0..<count) }
     let gaps = wanted - 1

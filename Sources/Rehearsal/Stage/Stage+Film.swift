@@ -26,6 +26,8 @@ public struct Take: Sendable {
   public let device: Device
   /// Pixels a point of the screen.
   public let scale: Double
+  /// Where drawing says what it had to leave out.
+  let drawingNotes: DrawingNotes
   /// Every property of every layer at every frame.
   package let everything: Trace
   /// Whether all had come to rest when the take ended.
@@ -91,6 +93,6 @@ struct Camera {
   func take(of stage: Stage, framesPerSecond: Int) -> Take {
     Take(
       frames: frames, framesPerSecond: framesPerSecond, device: stage.device, scale: stage.scale,
-      everything: recorder.trace, isSettled: stage.isSettled)
+      drawingNotes: stage.drawingNotes, everything: recorder.trace, isSettled: stage.isSettled)
   }
 }

@@ -19,8 +19,11 @@ public final class Stage {
   private var programme = Programme()
   /// Tells the fingers of all scripts apart.
   var nextFinger = 0
-  /// What app code asked for that does not work here.
-  public private(set) var unsupported: [String] = []
+  /// What app code asked for that does not work here, and what frames drawn so far had to leave
+  /// out.
+  public var unsupported: [String] { asked + drawingNotes.all }
+  private var asked: [String] = []
+  let drawingNotes = DrawingNotes()
 
   /// - Parameters:
   ///   - scale: Pixels a point of the screen; the device's own unless told.
@@ -119,15 +122,20 @@ public final class Stage {
   }
 
   private func inTurn<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try listening { try environment.perform(body) }
+  }
+
+  /// Keeps what is reported meanwhile.
+  fileprivate func listening<Result>(_ body: () throws -> Result) rethrows -> Result {
     let formerListener = Unsupported.listener
     Unsupported.listener = { [weak self] in self?.note($0) }
     defer { Unsupported.listener = formerListener }
-    return try environment.perform(body)
+    return try body()
   }
 
   private nonisolated func note(_ what: String) {
     MainActor.assumeIsolated {
-      if !unsupported.contains(what) { unsupported.append(what) }
+      if !asked.contains(what) { asked.append(what) }
     }
   }
 }
@@ -137,6 +145,6 @@ extension Stage {
   /// any time, with the animations that run now.
   /// - Parameter instant: Seconds; the present one unless told.
   package func frame(at instant: Double? = nil) -> RenderNode {
-    LayerSampler.sample(window.layer, atMediaTime: instant ?? now)
+    listening { LayerSampler.sample(window.layer, atMediaTime: instant ?? now) }
   }
 }

@@ -7,12 +7,15 @@ extension Take {
     (Int((device.size.width * scale).rounded()), Int((device.size.height * scale).rounded()))
   }
 
-  /// One frame as pixels, over black as an empty screen is.
+  /// One frame as pixels, over black as an empty screen is. What cannot be drawn is noted with the
+  /// stage, among what is unsupported.
   package func picture(_ index: Int, renderer: Renderer) -> Bitmap {
     let size = pixelSize
-    return renderer.draw(
-      frames[index].node, width: size.width, height: size.height,
+    let (bitmap, undrawn) = renderer.picture(
+      of: frames[index].node, width: size.width, height: size.height,
       background: RGBA(red: 0, green: 0, blue: 0))
+    drawingNotes.add(undrawn)
+    return bitmap
   }
 }
 
@@ -35,7 +38,7 @@ extension Take {
   }
 
   /// A line of text in a quiet grey, on transparent ground.
-  private static let caption: Strip.CaptionRenderer = { text, pixelHeight in
+  package static let caption: Strip.CaptionRenderer = { text, pixelHeight in
     let style = TextStyle(
       size: Double(pixelHeight) * 0.8, weight: 500,
       color: RGBA(red: 0.45, green: 0.45, blue: 0.47), digits: .monospaced)

@@ -12,6 +12,12 @@ struct CheckCommand: Command {
   private let scenario = Option(
     optional: "scenario", .path.called("NAME"), help: "Reports on this scenario only.")
 
+  private let modes = Option(
+    repeated: "mode", .mode, shown: "plain",
+    help: "What the stage is like: words of \(Mode.words.joined(separator: ", ")), joined by +.")
+  private let shard = Option(
+    optional: "shard", .shard, help: "Only this machine's share of the transitions: 2/5.")
+
   init(studio: any Studio) {
     self.studio = studio
     names = Positional(
@@ -26,11 +32,14 @@ struct CheckCommand: Command {
         + "every stage, let go too early, turned round, resized, without motion and more. Names "
         + "each breach with the instant, the view and the line that mends it. Exits with 1 if "
         + "there is any; advice alone does not count.",
-      positionals: [names.shape], options: [json.shape, junit.shape, scenario.shape],
+      positionals: [names.shape],
+      options: [json.shape, junit.shape, scenario.shape, modes.shape, shard.shape],
       examples: [
         Example("rehearse check", "The whole catalogue."),
         Example("rehearse check hero-push --scenario back-cancel-50", "One scenario of one."),
-        Example("rehearse check --junit build/checks.xml", "For continuous integration."),
+        Example("rehearse check --mode dark+rtl --mode iphone-se", "In two other modes."),
+        Example(
+          "rehearse check --junit checks.xml --shard 1/4", "On the first of four machines."),
       ])
   }
 
@@ -43,10 +52,12 @@ struct CheckCommand: Command {
     }
     let slugs = studio.items.map(\.slug).filter { named.isEmpty || named.contains($0) }
     guard !slugs.isEmpty else { throw UsageError("there is no transition to check") }
+    let share = try arguments[shard]?.share(of: slugs) ?? slugs
+    let chosen = try arguments[modes]
     var reports: [Report] = []
-    for slug in slugs {
+    for slug in share {
       console.progress("checking \(slug)")
-      reports.append(try check(slug, scenarios))
+      reports += try check(slug, scenarios, chosen.isEmpty ? [.plain] : chosen)
     }
     console.endProgress()
     for report in reports { console.out(asJSON ? report.json : report.description) }
@@ -54,9 +65,11 @@ struct CheckCommand: Command {
     return reports.allSatisfy(\.isClean) ? .well : .different
   }
 
-  private func check(_ slug: String, _ scenarios: [String]?) throws -> Report {
+  private func check(
+    _ slug: String, _ scenarios: [String]?, _ modes: [Mode]
+  ) throws -> [Report] {
     do {
-      return try TransitionCheck.run(studio.flow(slug), scenarios: scenarios)
+      return try TransitionCheck.matrix(studio.flow(slug), modes: modes, scenarios: scenarios)
     } catch let failure as TransitionCheck.Failure {
       throw UsageError(failure.description)
     }

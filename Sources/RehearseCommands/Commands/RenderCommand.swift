@@ -55,8 +55,8 @@ struct RenderCommand: Command {
     let paths = named.isEmpty ? ["\(slug).\(FilmFormat.webp.fileExtension)"] : named
     for path in paths { try checkFilmTarget(path) }
     let reel = try studio.render(slug, settings)
-    for note in reel.notes { console.err("rehearse render: \(slug): \(note)\n") }
     for path in paths { try write(reel, to: path, console) }
+    for note in reel.notes { console.err("rehearse render: \(slug): \(note)\n") }
     return .well
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The command line `rehearse`: chooses a command, runs it, and turns what it throws into one line
 /// and an exit code.
 @MainActor
@@ -9,10 +11,19 @@ package struct Tool {
   private let commands: [any Command]
   private let console: Console
 
-  package init(studio: any Studio, console: Console) {
+  /// - Parameter environment: What says how goldens are recorded: `CI`, `SNAPSHOT_TESTING_RECORD`,
+  ///   `SNAPSHOT_ARTIFACTS`.
+  package init(
+    studio: any Studio, console: Console,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     commands = [
       ListCommand(studio: studio), RenderCommand(studio: studio), TraceCommand(studio: studio),
-      GalleryCommand(studio: studio), CheckCommand(studio: studio), RunCommand(studio: studio),
+      GalleryCommand(studio: studio), CheckCommand(studio: studio),
+      RecordCommand(studio: studio, environment: environment),
+      VerifyCommand(studio: studio, environment: environment),
+      ReportCommand(studio: studio, scope: .goldens),
+      ReportCommand(studio: studio), PruneCommand(studio: studio), RunCommand(studio: studio),
       BuildCommand(),
     ]
     self.console = console

@@ -21,21 +21,33 @@ package struct StageStudio: Studio {
 
   package func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel {
     let (take, stage) = try play(slug, settings)
-    let notes =
-      stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
     return TakeReel(
-      take: take, title: try item(slug).title, hasChosenTimes: settings.times != nil, notes: notes)
+      take: take, title: try item(slug).title, hasChosenTimes: settings.times != nil
+    ) { stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description) }
   }
 
   package func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {
     try play(slug, settings).take.everything
   }
 
+  package func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount {
+    var witness: (recorder: CallRecorder, began: Double)?
+    let (take, _) = try play(slug, settings) { stage in
+      witness = (CallRecorder(stage), stage.now)
+    }
+    guard let (recorder, began) = witness else { return PlayAccount(trace: take.everything) }
+    return PlayAccount(
+      trace: take.everything,
+      calls: recorder.calls.map { .init(time: $0.time - began, text: $0.text) },
+      actors: recorder.actors)
+  }
+
   package func flow(_ slug: String) throws -> ScreenFlow { try item(slug).flow }
 
   /// Plays one item on a fresh stage.
+  /// - Parameter atStart: Is handed the stage when all is ready and nothing has begun.
   private func play(
-    _ slug: String, _ settings: RenderSettings
+    _ slug: String, _ settings: RenderSettings, atStart: (Stage) -> Void = { _ in }
   ) throws -> (take: Take, stage: Stage) {
     let item = try item(slug)
     guard let device = Device.all.first(where: { $0.name == settings.device }) else {
@@ -47,6 +59,7 @@ package struct StageStudio: Studio {
     stage.perform { stage.window.rootViewController = root }
     stage.perform { item.prepare(root) }
     stage.settle()
+    atStart(stage)
     if let script = settings.script {
       return (try film(script, of: item, root, on: stage, settings), stage)
     }

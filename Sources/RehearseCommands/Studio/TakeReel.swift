@@ -7,14 +7,17 @@ final class TakeReel: Reel {
   private let take: Take
   private let film: Film
   private let hasChosenTimes: Bool
-  let notes: [String]
+  /// Asked for anew each time: drawing finds some of them.
+  var notes: [String] { currentNotes() }
+  private let currentNotes: @MainActor () -> [String]
 
   /// - Parameter hasChosenTimes: Whether somebody asked for just these instants: then a strip
   ///   shows them all.
-  init(take: Take, title: String, hasChosenTimes: Bool, notes: [String]) {
+  init(take: Take, title: String, hasChosenTimes: Bool, notes: @escaping @MainActor () -> [String])
+  {
     self.take = take
     self.hasChosenTimes = hasChosenTimes
-    self.notes = notes
+    currentNotes = notes
     film = take.film(title: title, threads: ProcessInfo.processInfo.activeProcessorCount)
   }
 

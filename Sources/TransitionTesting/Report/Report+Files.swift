@@ -7,6 +7,7 @@ extension Report {
       "\"flow\": \(quoted(flow))", "\"clean\": \(isClean)",
       "\"scenarios\": " + list(scenarios.map(\.json)),
       "\"unneededExcuses\": " + list(unneededExcuses.map { quoted($0.rule.name) }),
+      "\"warnings\": " + list(warnings.map(quoted)),
     ]
     return "{\n  " + members.joined(separator: ",\n  ") + "\n}\n"
   }

@@ -14,7 +14,7 @@ extension Report: CustomStringConvertible {
       missed.isEmpty
       ? ""
       : "\n  not played, as the way there did not end well: \(missed.joined(separator: ", "))\n"
-    return head + faults + idle + notReached
+    return head + faults + idle + notReached + warnings.map { "\n  warning  \($0)\n" }.joined()
   }
 
   private func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {

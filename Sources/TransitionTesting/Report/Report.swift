@@ -8,6 +8,8 @@ public struct Report {
   public let scenarios: [ScenarioResult]
   /// Excuses that nothing needed: they hide what may break later.
   public let unneededExcuses: [Excuse]
+  /// What makes the run say less than it seems, such as a mode without any effect.
+  public var warnings: [String] = []
 
   /// Every breach that nobody excused, errors and advice.
   public var findings: [Finding] { scenarios.flatMap(\.findings) }
@@ -32,12 +34,13 @@ public struct ScenarioResult {
   public let duration: Double
   public var findings: [Finding]
   public var excused: [Finding]
-  /// The callbacks of controllers in order, as `DetailViewController.viewWillAppear`.
-  public let timeline: [String]
+  /// What was called between UIKit, the controllers and the animator, and when.
+  public let moments: [Moment]
   /// What the flow asked for that does not work here.
   public let unsupported: [String]
-  /// Plays it again and makes a film of it, at so many pixels a point.
-  public let film: @MainActor (_ scale: Double) -> Film
-  /// Plays it again and notes where every layer is.
-  public let trace: @MainActor () -> Trace
+  /// Plays it again, to be looked at, at so many pixels a point.
+  public let replay: @MainActor (_ scale: Double) -> Performance
+
+  /// The calls without their instants.
+  public var timeline: [String] { moments.map(\.what) }
 }

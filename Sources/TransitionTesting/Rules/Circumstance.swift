@@ -22,11 +22,15 @@ enum Circumstance {
     let isOwn = finding.remedy == finding.rule.remedy
     finding.rule = rule
     finding.severity = rule.severity
-    if isOwn || rule == .geometryFromContainer || rule == .survivesResize {
+    let saysHow: Set<Rule> = [.geometryFromContainer, .survivesResize, .keyboardHarmless]
+    if isOwn || saysHow.contains(rule) {
       finding.remedy = rule.remedy
     }
     if rule == .geometryFromContainer {
       finding.cause = "places are worked out from UIScreen.main or written as numbers"
+    }
+    if rule == .keyboardHarmless {
+      finding.cause = "what moved for the keyboard is not moved back when it goes"
     }
     if rule == .survivesResize {
       finding.cause = "places are worked out once, before the size changed"
@@ -52,6 +56,7 @@ enum Circumstance {
     case .smallWindow, .smallPhone: return .geometryFromContainer
     case .statusBarGrows: return .statusBarHarmless
     case .inChain: return .nestedDismissal
+    case .keyboard: return .keyboardHarmless
     default: break
     }
     switch scenario.ending {

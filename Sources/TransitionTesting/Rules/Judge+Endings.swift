@@ -35,7 +35,17 @@ extension Judge {
   /// How and when it was completed.
   static func endings(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
     count(evidence, note) + truth(evidence, note) + time(evidence, note)
-      + finger(evidence, note)
+      + finger(evidence, note) + statusBar(evidence, note)
+  }
+
+  private static func statusBar(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    guard let gap = evidence.statusBarGap, !note.isSystems else { return [] }
+    return [
+      Finding(
+        .statusBarStyle, evidence, at: note.ended, in: evidence.expectedScreen,
+        "preferredStatusBarStyle", seen: gap,
+        cause: "only full-screen presentations hand the status bar over by themselves")
+    ]
   }
 
   private static func count(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {

@@ -3,7 +3,7 @@ extension Judge {
   static func frames(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
     guard evidence.frames.count > 2 else { return [] }
     // While the screen itself changes, frames differ for good reason.
-    if Surround.changesSize(evidence.scenario.surroundings) { return blank(evidence, note) }
+    if Surround.changes(evidence.scenario.surroundings) { return blank(evidence, note) }
     var found = blank(evidence, note) + flash(evidence, note)
     // Where nothing moves there is nothing to be continuous.
     guard note.isAnimated, let over = note.completions.first?.time, over - note.began > 0.04,
@@ -97,7 +97,8 @@ extension Judge {
           Finding(
             .decorationMoves, evidence, at: next.time, in: "\(name).view", property,
             seen: "it snaps from \(short(old)) to \(short(new)) when the transition completes",
-            cause: "it is set outside the animation, or put back only in the completion"))
+            cause: "it is set outside the animation, or put back only in the completion",
+            remedy: "view.\(property) = \(short(new)) // inside the animation block"))
       }
     }
     return found

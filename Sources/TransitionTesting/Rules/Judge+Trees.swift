@@ -58,7 +58,8 @@ extension Judge {
         Finding(
           .interactionIsOn, evidence, at: evidence.length, in: "UIApplication",
           "isIgnoringInteractionEvents", seen: "touches reach nobody after the end",
-          cause: "beginIgnoringInteractionEvents was called more often than its counterpart"))
+          cause: "beginIgnoringInteractionEvents was called more often than its counterpart",
+          remedy: "UIApplication.shared.endIgnoringInteractionEvents() // in every ending"))
     }
     for phase in evidence.wrongPhases {
       found.append(
@@ -115,13 +116,35 @@ extension Judge {
           "isUserInteractionEnabled", seen: "it is false after the end",
           cause: "it was switched off for the transition"))
     }
-    let frame = note.completedFrame ?? view.frame
+    // A keyboard may have a screen elsewhere until it has gone.
+    let isOver = evidence.scenario.surroundings == .keyboard
+    let frame = isOver ? view.frame : note.completedFrame ?? view.frame
     if let goal = place(evidence, note), view.hasIdentityTransform, !frame.isNear(goal) {
-      add(
-        "frame", "it is \(short(frame)), and \(short(goal)) was asked for",
-        Rule.toViewFinal.remedy)
+      found.append(misplaced(view, frame, goal, evidence))
     }
     return found
+  }
+
+  /// A view that is not where it should be, with the most likely way there.
+  private static func misplaced(
+    _ view: TreeNote.Entry, _ frame: CGRect, _ goal: CGRect, _ evidence: Evidence
+  ) -> Finding {
+    var cause = "the animator does not bring it to its final frame in this ending"
+    var remedy = Rule.toViewFinal.remedy
+    if view.anchorPoint != CGPoint(x: 0.5, y: 0.5) {
+      let point = "(\(short(view.anchorPoint.x)), \(short(view.anchorPoint.y)))"
+      cause = "layer.anchorPoint is \(point) and shifts the view: it was changed and not put back"
+      remedy = "view.layer.anchorPoint = CGPoint(x: 0.5, y: 0.5); view.frame = finalFrame"
+    } else if abs(frame.width - goal.width) > 1, abs(frame.midX - goal.midX) < 1,
+      abs(frame.midY - goal.midY) < 1
+    {
+      cause = "its frame was set while it had a transform, which makes bounds of another size"
+      remedy = "view.transform = .identity; view.frame = finalFrame; view.transform = start"
+    }
+    return Finding(
+      .toViewFinal, evidence, at: evidence.length, in: view.name, "frame",
+      seen: "it is \(short(frame)), and \(short(goal)) was asked for", cause: cause,
+      remedy: remedy)
   }
 
   /// Where the to-view had to be; nil where that is not known.

@@ -7,7 +7,8 @@ extension Rule {
     lostGestureCancels, secondRequestHarmless, animatorRules, animatesGivenView, nestedDismissal,
     delegateHeard, interactorRules, freshPresentationController, requestsAreSound, noBlankFrame,
     noFlash, startsFromBefore, endsAtAfter, noJump, followsFinger, noVanishing, decorationMoves,
-    noGhost, barsAreSteady, statusBarHarmless, edgeSwipeKept, reduceMotion,
+    noGhost, barsAreSteady, statusBarHarmless, keyboardHarmless,
+    statusBarStyle, edgeSwipeKept, reduceMotion,
   ]
 
   /// The rule with a name.
@@ -15,8 +16,7 @@ extension Rule {
 
   /// Rows of the contract that cannot be judged yet, and why.
   public static let unjudged: KeyValuePairs<String, String> = [
-    "pan-yields-to-scroll": "UIScrollView is not there yet",
-    "keyboard-harmless": "the keyboard's notifications are not there yet",
+    "pan-yields-to-scroll": "which scroll view a pan is to yield to is known to the flow alone",
     "overlay-modal": "accessibilityViewIsModal is not there yet",
     "nil-view-survived": "a forced unwrap ends the process: Swift names the line",
   ]

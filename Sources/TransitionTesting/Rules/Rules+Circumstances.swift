@@ -8,6 +8,9 @@ extension Rule {
     "geometry-from-container",
     "Places come from the container, which may be smaller than the screen.",
     facts: "F2.5.1, P13", remedy: "let bounds = context.containerView.bounds // not UIScreen.main")
+  static let keyboardHarmless = Rule(
+    "keyboard-harmless", "A keyboard that comes and goes leaves the screen where it was.",
+    facts: "B18", remedy: "view.transform = .identity // on keyboardWillHideNotification as well")
   static let worksUnanimated = Rule(
     "works-unanimated", "With animated: false the animator of a custom style still completes.",
     facts: "F2.7.6", remedy: "guard context.isAnimated else { return finish(at: once) }")

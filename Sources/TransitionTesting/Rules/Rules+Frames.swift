@@ -35,6 +35,10 @@ extension Rule {
   static let statusBarHarmless = Rule(
     "status-bar-harmless", "A status bar that changes its height misplaces nothing.",
     facts: "F2.6.3", remedy: "toView.frame = containerView.bounds // and lay out by the safe area")
+  static let statusBarStyle = Rule(
+    "status-bar-style", "The screen in front has the status bar that it asks for.",
+    facts: "F2.6.3, B1", severity: .advice,
+    remedy: "presented.modalPresentationCapturesStatusBarAppearance = true")
   static let edgeSwipeKept = Rule(
     "edge-swipe-kept", "The edge swipe still pops.", facts: "F2.1.8", severity: .advice,
     remedy: "return an interactor from navigationController(_:interactionControllerFor:)")

@@ -45,6 +45,8 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
     case statusBarGrows = "status-bar-grows"
     case inChain = "in-chain"
     case smallPhone = "small-phone"
+    /// The keyboard comes half way, and goes when all is over.
+    case keyboard
   }
 
   public var direction: Direction

@@ -22,14 +22,18 @@ final class ScenarioRun {
   /// Sees each frame, for films.
   var onFrame: (@MainActor (Stage) -> Void)?
 
-  /// - Parameter scale: Pixels a point; 1 is enough for all but films.
-  init(_ flow: ScreenFlow, _ scenario: Scenario, scale: CGFloat = 1) {
+  /// - Parameters:
+  ///   - scale: Pixels a point; 1 is enough for all but films.
+  ///   - mode: What the stage is like; the scenario's surroundings come on top.
+  init(_ flow: ScreenFlow, _ scenario: Scenario, scale: CGFloat = 1, mode: Mode = .plain) {
     self.flow = flow
     self.scenario = scenario
     let small = scenario.surroundings == .smallPhone
     stage = Stage(
-      device: small ? .iPhoneSE : .iPhone16, scale: scale,
-      appearance: scenario.surroundings == .dark ? .dark : .light)
+      device: small ? .iPhoneSE : mode.device, scale: scale,
+      appearance: scenario.surroundings == .dark ? .dark : mode.appearance,
+      layoutDirection: mode.direction)
+    stage.environment.reducesMotion = mode.reducesMotion
     changeIsDue = Surround.changes(scenario.surroundings)
     initial = TreeNote(of: stage.window)
     stage.environment.witness = watcher
@@ -47,6 +51,7 @@ final class ScenarioRun {
       after: before, sketchBefore: sketch, sketchAfter: sketch)
     let formerBreaches = stage.violations.count
     if isReached { perform() }
+    Surround.after(scenario.surroundings, stage)
     gather(into: &evidence, breachesFrom: formerBreaches)
     tearDown(&evidence)
     return evidence
@@ -269,7 +274,7 @@ extension ScenarioRun {
     }
     evidence.releases = releases
     evidence.progressAtRelease = progress
-    evidence.callbacks = watcher.callbacks
+    evidence.moments = watcher.moments
     evidence.length = elapsed
     evidence.unsupported = stage.unsupported
     evidence.ignoresTouches = stage.environment.application.isIgnoringInteractionEvents
@@ -286,6 +291,7 @@ extension ScenarioRun {
     let view = shown?.viewIfLoaded
     evidence.expectedIsInWindow = view?.window != nil
     evidence.expectedHides = view.flatMap(hidingView)
+    if watch.note.isModal, let shown { evidence.statusBarGap = statusBarGap(shown) }
     for (controller, isShown) in [(shown, true), (gone, false)] {
       guard let controller else { continue }
       let phase = controller.appearance.phase
@@ -295,6 +301,17 @@ extension ScenarioRun {
         evidence.wrongPhases.append("\(type(of: controller)) is \(phase), not \(right)")
       }
     }
+  }
+
+  /// What a screen under the status bar asks of it and does not get.
+  private func statusBarGap(_ shown: UIViewController) -> String? {
+    guard shown.childForStatusBarStyle == nil, let view = shown.viewIfLoaded,
+      view.window != nil, shown.presentedViewController == nil
+    else { return nil }
+    let frame = view.convert(view.bounds, to: stage.window)
+    let isUnderBar = frame.minY < 1 && frame.width > stage.window.bounds.width - 1
+    guard isUnderBar, shown.preferredStatusBarStyle != stage.statusBarStyle else { return nil }
+    return "it asks for \(shown.preferredStatusBarStyle), and the bar is \(stage.statusBarStyle)"
   }
 
   /// The view that keeps another from being seen.

@@ -5,8 +5,8 @@ import UIKit
 @MainActor
 enum Surround {
   /// Whether something changes while the transition is under way.
-  static func changes(_ surroundings: Scenario.Surroundings) -> Bool {
-    surroundings == .resized || surroundings == .statusBarGrows
+  nonisolated static func changes(_ surroundings: Scenario.Surroundings) -> Bool {
+    [.resized, .statusBarGrows, .keyboard].contains(surroundings)
   }
 
   /// Before anything is on the stage.
@@ -20,6 +20,8 @@ enum Surround {
     case .reduceMotion: environment.reducesMotion = true
     case .smallWindow:
       stage.perform { stage.window.frame = CGRect(x: 0, y: 0, width: 320, height: 568) }
+    case .keyboard:
+      stage.perform { stage.window.addSubview(KeyboardCaller(frame: .zero)) }
     default: break
     }
   }
@@ -40,15 +42,31 @@ enum Surround {
   static func during(_ surroundings: Scenario.Surroundings, _ stage: Stage) {
     switch surroundings {
     case .resized:
-      stage.window.frame = CGRect(x: 0, y: 0, width: 375, height: 600)
-      stage.window.layoutIfNeeded()
+      stage.environment.resize(
+        to: CGSize(width: 375, height: 600), safeArea: stage.environment.screen.safeArea,
+        turn: .identity, duration: 0)
     case .statusBarGrows:
       stage.environment.screen.safeArea.top += 20
       stage.window.updateSafeArea()
+    case .keyboard: caller(on: stage)?.becomeFirstResponder()
     default: break
     }
   }
+
+  /// When all is over: what came for a while goes.
+  static func after(_ surroundings: Scenario.Surroundings, _ stage: Stage) {
+    guard surroundings == .keyboard else { return }
+    stage.perform { _ = caller(on: stage)?.resignFirstResponder() }
+    stage.settle(limit: 2)
+  }
+
+  private static func caller(on stage: Stage) -> KeyboardCaller? {
+    stage.window.subviews.lazy.compactMap { $0 as? KeyboardCaller }.first
+  }
 }
+
+/// A field that nobody sees: it calls the keyboard as a field of another screen would.
+private final class KeyboardCaller: UITextField {}
 
 extension Surround {
   /// Whether places before and after cannot be compared.

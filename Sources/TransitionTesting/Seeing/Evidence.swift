@@ -29,7 +29,10 @@ struct Evidence {
   var toViewID: ObjectIdentifier?
   var ignoresTouches = false
   var wrongPhases: [String] = []
-  var callbacks: [String] = []
+  /// What of the status bar is not as the presented screen under it asks.
+  var statusBarGap: String?
+  /// What was called, and when.
+  var moments: [Moment] = []
   /// Controllers that live on though nothing shows them.
   var leaks: [String] = []
   /// When it was given up waiting.

@@ -16,6 +16,7 @@ struct TreeNote {
     var isHidden: Bool
     var isInteractive: Bool
     var cornerRadius: CGFloat
+    var anchorPoint: CGPoint
     /// Whether it shows a frozen picture of another view.
     var isSnapshot: Bool
     /// Whether it is the view of a controller, or lies inside one that is not the root of a stage.
@@ -42,7 +43,8 @@ struct TreeNote {
         frame: view.frame, hasIdentityTransform: CATransform3DIsIdentity(view.layer.transform),
         alpha: view.alpha, isHidden: view.isHidden,
         isInteractive: view.isUserInteractionEnabled && view.hierarchy.touchBlockers == 0,
-        cornerRadius: view.layer.cornerRadius, isSnapshot: view.layer.drawing.frozen != nil,
+        cornerRadius: view.layer.cornerRadius, anchorPoint: view.layer.anchorPoint,
+        isSnapshot: view.layer.drawing.frozen != nil,
         isControllers: view.hierarchy.controller != nil))
     if view is UINavigationBar || view is UITabBar || view is UIToolbar { return }
     for subview in view.subviews { note(subview, in: view, owner: controller) }

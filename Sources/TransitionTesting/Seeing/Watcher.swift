@@ -24,7 +24,7 @@ final class Watcher: TransitionWitness {
   /// Lent to transitions without an interactor while it is set.
   var driver: UIPercentDrivenInteractiveTransition?
   private(set) var watches: [Watch] = []
-  private(set) var callbacks: [String] = []
+  private(set) var moments: [Moment] = []
   private var presentationControllers: [WeakBox] = []
   /// Every controller that took part or appeared.
   private var controllers: [WeakBox] = []
@@ -34,7 +34,7 @@ final class Watcher: TransitionWitness {
   /// Starts over; what has been seen of controllers stays known.
   func forgetTransitions() {
     watches = []
-    callbacks = []
+    moments = []
   }
 
   /// The one that the scenario is about: the last that was asked for.
@@ -48,12 +48,13 @@ final class Watcher: TransitionWitness {
   func lentInteractor() -> UIPercentDrivenInteractiveTransition? { driver }
 
   func hear(_ callback: AppearanceState.Callback, of controller: UIViewController) {
-    callbacks.append("\(type(of: controller)).\(callback)")
+    note("\(type(of: controller)).\(callback)")
     remember(controller)
   }
 
   func hear(_ news: TransitionNews, of account: TransitionAccount) {
     if news == .asked { return ask(account) }
+    tell(news, account)
     guard let watch = watches.last(where: { $0.context === account.context }) else { return }
     switch news {
     case .asked: break
@@ -68,6 +69,19 @@ final class Watcher: TransitionWitness {
     case .ended:
       watch.note.ended = clock()
       watch.interactor = nil
+    }
+  }
+
+  private func note(_ what: String) { moments.append(Moment(time: max(clock(), 0), what: what)) }
+
+  /// The calls between UIKit and the animator.
+  private func tell(_ news: TransitionNews, _ account: TransitionAccount) {
+    let animator = account.animator.map { "\(type(of: $0))" } ?? "transition"
+    switch news {
+    case .animates: note("\(animator).animateTransition")
+    case .completes(let value): note("context.completeTransition(\(value))")
+    case .ended: note("\(animator).animationEnded")
+    case .asked, .hasAnimated: break
     }
   }
 

@@ -56,6 +56,12 @@ open class UINavigationBar: UIView {
       completion: { _ in turn.finish(completed: true) })
   }
 
+  /// Whether titles are shown in large letters under the bar. They stay in the bar: true says so.
+  /// Default false.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles { Unsupported.report("large titles") } }
+  }
+
   /// The colour of the bar; nil is the system's.
   open var barTintColor: UIColor? {
     get { background.color }

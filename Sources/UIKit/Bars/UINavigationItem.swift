@@ -55,6 +55,20 @@ open class UINavigationItem: NSObject {
     rightBarButtonItems = items
   }
 
+  /// When a title is shown in large letters under the bar.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+    case inline = 3
+  }
+
+  /// Whether the title is shown in large letters. It stays in the bar: `always` says so. Default
+  /// `.automatic`.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode == .always { Unsupported.report("large titles") } }
+  }
+
   /// What a back button to this item says.
   var backWords: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "" }
 

@@ -90,11 +90,15 @@ final class ContainerSite: TransitionSite {
   private func participants() -> TransitionContext.Participants {
     guard let container else { preconditionFailure("container transition · got no container") }
     let view = container.transitionView
-    let place = container.barSpace.frame(of: to, in: view.bounds)
+    let (to, place) = (self.to, container.barSpace.frame(of: self.to, in: view.bounds))
     to.setBarInsets(container.barSpace.insets(for: to, safeArea: view.safeAreaInsets))
     return .init(
       from: .init(
         controller: from, view: from.view, initialFrame: from.view.frame, finalFrame: .zero),
-      to: .init(controller: to, view: to.view, initialFrame: .zero, finalFrame: place))
+      to: .init(
+        controller: to, view: to.view, initialFrame: .zero, finalFrame: place,
+        finalFrameAnew: { [weak container] in
+          container?.barSpace.frame(of: to, in: view.bounds) ?? place
+        }))
   }
 }

@@ -15,6 +15,7 @@ extension UINavigationController {
     let isPush = !(after.last.map { top in before.contains { $0 === top } } ?? true)
     state.request = .init(isAnimated: animated, operation: isPush ? .push : .pop)
     viewIfLoaded?.setNeedsLayout()
+    if viewIfLoaded?.window == nil, state.work == nil { letGoOfStrays() }
     return before.filter { old in !after.contains { $0 === old } }
   }
 

@@ -78,6 +78,7 @@ extension UINavigationController: TransitioningContainer {
       state.running = nil
       state.work = nil
       if state.request != nil { view.setNeedsLayout() }
+      if state.request == nil || view.window == nil { letGoOfStrays() }
     default: break
     }
   }
@@ -123,6 +124,19 @@ extension UINavigationController {
     }
   }
 
+  /// Lets go of those that came and went without ever being shown, as by a push and a pop during a
+  /// transition, or by pops while the stack is not on show.
+  func letGoOfStrays() {
+    let strays = children.filter { child in
+      child !== state.shown && !state.stack.contains { $0 === child }
+    }
+    for controller in strays {
+      state.arriving.removeAll { $0 === controller }
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+  }
+
   /// After a cancel those who were to leave stay and are told so (C), and those who were to come
   /// go.
   private func takeBack(left: [UIViewController], arrived: [UIViewController]) {
@@ -158,6 +172,7 @@ extension UINavigationController {
     setBarItems(state.settledStack)
     view.setNeedsLayout()
     tellOfParents(left: leaving, arrived: arrived)
+    if state.request == nil { letGoOfStrays() }
     if appearance.phase == .appeared { tellOfFirstShow(animated: false) }
   }
 

@@ -133,6 +133,25 @@ open class UINavigationController: UIViewController {
     barsChanged(animated: animated)
   }
 
+  /// Bars that go and come by themselves are not there: setting one of these to true says so.
+  /// Default false.
+  open var hidesBarsOnSwipe = false {
+    didSet { if hidesBarsOnSwipe { Unsupported.report("hidesBarsOnSwipe") } }
+  }
+  open var hidesBarsOnTap = false {
+    didSet { if hidesBarsOnTap { Unsupported.report("hidesBarsOnTap") } }
+  }
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet {
+      if hidesBarsWhenKeyboardAppears { Unsupported.report("hidesBarsWhenKeyboardAppears") }
+    }
+  }
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet {
+      if hidesBarsWhenVerticallyCompact { Unsupported.report("hidesBarsWhenVerticallyCompact") }
+    }
+  }
+
   /// Seconds that a bar takes to slide out or in.
   public class var hideShowBarDuration: CGFloat { SystemMotion.hideShowBarDuration }
 

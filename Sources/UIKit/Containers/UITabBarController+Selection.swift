@@ -27,6 +27,9 @@ extension UITabBarController {
       controller.didMove(toParent: self)
     }
     state.controllers = controllers
+    if controllers.count > Self.mostTabs {
+      Unsupported.report("the More list of more than five tabs")
+    }
     state.bar.setItems(controllers.map { $0.tabBarItem }, animated: false)
     let stays = controllers.contains { $0 === state.selected }
     if !stays {
@@ -37,6 +40,9 @@ extension UITabBarController {
     }
     for controller in gone { letGo(of: controller) }
   }
+
+  /// From the sixth on UIKit puts screens into a list; here they crowd the bar.
+  private static var mostTabs: Int { 5 }
 
   private func letGo(of controller: UIViewController) {
     controller.willMove(toParent: nil)
@@ -83,6 +89,10 @@ extension UITabBarController: TransitioningContainer {
       self, animationControllerForTransitionFrom: from, to: to)
     let interactor = animator.flatMap {
       delegate?.tabBarController(self, interactionControllerFor: $0)
+    }
+    // The delegate was asked: it may have selected another itself.
+    guard state.running == nil, state.shown === from, state.selected === to else {
+      return startWaitingTransition()
     }
     let site = ContainerSite(kind: .tab, container: self, from: from, to: to)
     let transition = site.makeTransition(

@@ -69,9 +69,16 @@ extension UIViewController {
 
   func appearanceWillChange(toVisible: Bool, animated: Bool) {
     presentation.isAnimating = animated
+    if toVisible, !parentIsComing { return }
     if toVisible { loadViewIfNeeded() }
     send(appearance.begin(appearing: toVisible), animated: animated)
     forward { $0.appearanceWillChange(toVisible: toVisible, animated: animated) }
+  }
+
+  /// Whether there is no parent that will bring this controller on show when it comes itself.
+  private var parentIsComing: Bool {
+    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return true }
+    return parent.appearance.isComing
   }
 
   func appearanceIsUnderway(animated: Bool) {

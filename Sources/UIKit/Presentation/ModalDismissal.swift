@@ -14,15 +14,10 @@ enum ModalDismissal {
         "\(type(of: receiver)) neither presents nor is presented; dismiss was ignored")
     }
     let chain = chain(above: presenter)
-    let members = [presenter] + chain.map(\.presentedViewController)
-    guard members.allSatisfy({ $0.presentation.transition == nil }) else {
-      return environment.violate(
-        "dismiss-during-transition",
-        "dismiss during a transition of the same controller was ignored · "
-          + "wait for its completion")
-    }
-    guard let top = chain.last?.presentedViewController else { return }
+    guard isAtRest(presenter, chain), let top = chain.last?.presentedViewController else { return }
     let (animator, interactor) = objects(for: top, animated: animated, means: means)
+    // The delegate was asked: it may have dismissed or presented something itself.
+    guard isAtRest(presenter, chain) else { return }
     let site = ModalSite(
       direction: .dismissal, presenter: presenter, chain: chain, completion: completion)
     site.isByUser = means != nil
@@ -32,6 +27,20 @@ enum ModalDismissal {
       controller.adaptiveDelegate?.presentationControllerWillDismiss(controller)
     }
     environment.server.enqueueAfterCommit { transition.start() }
+  }
+
+  /// Whether a chain may be dismissed: nobody in it is coming or going, and it is what it was.
+  private static func isAtRest(
+    _ presenter: UIViewController, _ chain: [UIPresentationController]
+  ) -> Bool {
+    let members = [presenter] + chain.map(\.presentedViewController)
+    let isQuiet = members.allSatisfy { $0.presentation.transition == nil }
+    if isQuiet, self.chain(above: presenter).elementsEqual(chain, by: ===) { return true }
+    SceneEnvironment.current.violate(
+      "dismiss-during-transition",
+      "dismiss during a transition of the same controller was ignored · "
+        + "wait for its completion")
+    return false
   }
 
   /// A controller that presents dismisses what is above it; another is dismissed itself (F2.1.4, P22).

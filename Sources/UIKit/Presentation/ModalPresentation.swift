@@ -28,6 +28,11 @@ enum ModalPresentation {
     takeOverTransitionStyle(presented, from: presenter, controller: controller)
     let (animator, interactor) = objects(
       for: presented, on: presenter, from: source, animated: animated, controller: controller)
+    // The delegate was asked: it may have presented something itself.
+    guard isAllowed(presented, on: presenter, from: source) else {
+      presented.presentation.adapted = nil
+      return
+    }
     presenter.presentation.presented = presented
     presented.presentation.presenting = presenter
     let site = ModalSite(

@@ -14,6 +14,8 @@ final class ModalSite: TransitionSite {
   private var upperPlace = CGRect.zero
   /// The size of the container when the transition began.
   private var upperRoom = CGSize.zero
+  /// Those that are presented: the presentation controllers do not keep them.
+  private let presentedOnes: [UIViewController]
 
   init(
     direction: TransitionOrder.Direction, presenter: UIViewController,
@@ -23,6 +25,7 @@ final class ModalSite: TransitionSite {
     self.direction = direction
     self.presenter = presenter
     self.chain = chain
+    presentedOnes = chain.map(\.presentedViewController)
     self.completion = completion
   }
 
@@ -226,13 +229,22 @@ extension ModalSite {
 
   private func lowerParticipant() -> TransitionContext.Participant {
     let view = presenterView
-    let own = view.untransformedFrame
-    let place = coversPresenter ? (controller.containerView?.bounds ?? own) : own
+    let place = lowerPlace(view)
     let leaves = coversPresenter && direction == .presentation
     let comes = coversPresenter && direction == .dismissal
     return .init(
       controller: presenter, view: coversPresenter ? view : nil,
-      initialFrame: comes ? .zero : place, finalFrame: leaves ? .zero : place)
+      initialFrame: comes ? .zero : place, finalFrame: leaves ? .zero : place,
+      finalFrameAnew: { leaves ? .zero : self.lowerPlace(view) })
+  }
+
+  /// The presenter's place in the container's coordinates.
+  private func lowerPlace(_ view: UIView) -> CGRect {
+    let own = view.untransformedFrame
+    guard let container = controller.containerView else { return own }
+    if coversPresenter { return container.bounds }
+    guard container.superview == nil || container.superview === view.superview else { return own }
+    return own.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
   }
 
   private func upperParticipant() -> TransitionContext.Participant {
@@ -245,6 +257,6 @@ extension ModalSite {
     }
     return .init(
       controller: presented, view: view, initialFrame: .zero,
-      finalFrame: controller.frameOfPresentedViewInContainerView)
+      finalFrame: newPlace, finalFrameAnew: { self.newPlace })
   }
 }

@@ -1,4 +1,5 @@
 /// What a controller knows about presenting and being presented.
+@MainActor
 package struct PresentationState {
   package var style = UIModalPresentationStyle.automatic
   package var transitionStyle = UIModalTransitionStyle.coverVertical
@@ -9,9 +10,19 @@ package struct PresentationState {
   package var presented: UIViewController?
   package weak var presenting: UIViewController?
   /// Made for one presentation and let go with it (Q22).
-  package var controller: UIPresentationController?
+  package var controller: UIPresentationController? {
+    didSet {
+      oldValue?.parties.areOwned = false
+      controller?.parties.areOwned = true
+    }
+  }
   /// What presents in place of `controller`, adapted to the room there is.
-  package var adapted: UIPresentationController?
+  package var adapted: UIPresentationController? {
+    didSet {
+      oldValue?.parties.areOwned = false
+      adapted?.parties.areOwned = true
+    }
+  }
   package var providesTransitionStyle = false
   package var isModal = false
   package var capturesStatusBar = false
@@ -83,7 +94,7 @@ extension UIViewController {
   /// For animations beside the transition that is under way; nil when none is (F2.8.1).
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     (presentation.transition ?? containment.transition)?.coordinator
-      ?? parent?.transitionCoordinator
+      ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.sizeCoordinator
   }
 }
 

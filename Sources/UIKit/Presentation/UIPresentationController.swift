@@ -7,8 +7,15 @@ import QuartzCore
 /// `frameOfPresentedViewInContainerView`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, AdaptivePresentation {
-  public package(set) var presentedViewController: UIViewController
-  public package(set) var presentingViewController: UIViewController
+  public package(set) var presentedViewController: UIViewController {
+    get { parties.presented }
+    set { parties.presented = newValue }
+  }
+  public package(set) var presentingViewController: UIViewController {
+    get { parties.presenting ?? parties.presented }
+    set { parties.presenting = newValue }
+  }
+  var parties: PresentationParties
   /// The view in which the presentation happens; nil outside.
   open package(set) var containerView: UIView?
   /// Style that the presentation was asked for with.
@@ -24,8 +31,7 @@ open class UIPresentationController: NSObject, UIContentContainer, AdaptivePrese
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    parties = PresentationParties(of: presentedViewController, over: presentingViewController)
     super.init()
   }
 
@@ -151,8 +157,9 @@ extension UIPresentationController {
     style: UIModalPresentationStyle
   ) -> UIPresentationController? {
     guard style == .custom else { return nil }
-    return presented.transitioningDelegate?.presentationController(
+    let controller = presented.transitioningDelegate?.presentationController(
       forPresented: presented, presenting: presenting, source: source)
+    return controller.flatMap { $0.parties.takeUp(presented) ? $0 : nil }
   }
 }
 

@@ -11,10 +11,17 @@ extension UIScrollView {
     let axis: ScrollAxis = abs(path.dx) > abs(path.dy) ? .horizontal : .vertical
     guard canScroll(axis) else { return false }
     let direction = -Double(axis == .horizontal ? path.dx : path.dy)
+    if axis == .vertical, leavesDragToSheet(direction) { return false }
     return hasRoom(axis, direction: direction)
       || !scrollViewsAround.contains {
         $0.canScroll(axis) && $0.isScrollEnabled && $0.hasRoom(axis, direction: direction)
       }
+  }
+
+  /// Content at its upper edge may leave a vertical drag to the sheet that it is in.
+  private func leavesDragToSheet(_ direction: Double) -> Bool {
+    guard !hasRoom(.vertical, direction: -1), let sheet = sheetAround else { return false }
+    return sheet.takesFinger(movingDown: direction < 0)
   }
 
   private func keepsTouch(_ touch: UITouch) -> Bool {

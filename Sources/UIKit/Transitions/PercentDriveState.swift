@@ -8,6 +8,8 @@ struct PercentDriveState: Hashable, Sendable {
     case idle
     /// The transition runs by itself and has not been taken hold of.
     case free
+    /// The finger holds it, and its animations begin with the commit of this turn.
+    case starting
     case held
     case running(CompletionRun, since: Seconds)
     /// The rest has been run; the animator has yet to say that it is over.
@@ -42,19 +44,19 @@ struct PercentDriveState: Hashable, Sendable {
   private(set) var percentComplete = 0.0
   private var early: Early?
 
-  /// The transition starts in the finger's hands, or by itself.
-  mutating func start(held: Bool) {
-    phase = held ? .held : .free
+  /// The transition starts in the finger's hands, or by itself. What was asked for in former turns
+  /// was meant for nothing.
+  mutating func start(held: Bool, at now: Seconds) {
+    phase = held ? .starting : .free
     percentComplete = 0
+    if !held || early?.time != now { early = nil }
   }
 
-  /// Does what was asked for in this very turn, before the transition could start. What was asked
-  /// for in former turns was meant for nothing.
+  /// The animations have begun, at progress 0: does what was asked for before that.
   mutating func catchUp(rest: Rest, at now: Seconds) -> [Action] {
-    guard let early, early.time == now, phase == .held else {
-      early = nil
-      return []
-    }
+    guard phase == .starting else { return [] }
+    phase = .held
+    guard let early else { return [] }
     self.early = nil
     let moved = early.progress > 0 ? update(early.progress, at: now) : []
     return moved + (early.ending.map { release($0, rest: rest, at: now) } ?? [])
@@ -67,6 +69,11 @@ struct PercentDriveState: Hashable, Sendable {
     case .idle:
       if early?.time != now { early = Early(time: now) }
       early?.progress = progress
+      return []
+    case .starting:
+      if early == nil { early = Early(time: now) }
+      early?.progress = progress
+      percentComplete = progress
       return []
     case .free:
       phase = .held
@@ -85,6 +92,13 @@ struct PercentDriveState: Hashable, Sendable {
     switch phase {
     case .idle:
       if early?.time != now { early = Early(time: now) }
+      early?.ending = ending
+      return []
+    case .starting:
+      if early?.ending != nil {
+        return [.violate(rule: "releases-once", message: Self.releasedTwice)]
+      }
+      if early == nil { early = Early(time: now) }
       early?.ending = ending
       return []
     case .free: return [.violate(rule: "interaction", message: Self.notHeld)]
@@ -109,6 +123,9 @@ struct PercentDriveState: Hashable, Sendable {
       percentComplete = run.progress(at: now - since)
       phase = .held
       return [.take]
+    case .starting:
+      early?.ending = nil
+      return []
     case .idle, .held, .ran: return []
     }
   }
@@ -128,7 +145,10 @@ struct PercentDriveState: Hashable, Sendable {
   /// It could not be taken hold of.
   mutating func refuse() { phase = .free }
 
-  mutating func end() { phase = .idle }
+  mutating func end() {
+    phase = .idle
+    early = nil
+  }
 
   private static let notHeld =
     "finish or cancel of a transition that runs by itself · call pause or update first"

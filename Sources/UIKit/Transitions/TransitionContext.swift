@@ -10,7 +10,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The rotation that goes with it; identity but for turns of the device (F2.8.7).
   let targetTransform: CGAffineTransform
   /// Worked out when somebody first asks: that is when the views are loaded (F2.2.3).
-  private lazy var participants = makeParticipants()
+  private lazy var participants: Participants = {
+    room = containerView.bounds.size
+    return makeParticipants()
+  }()
+  /// The size of the container when they were worked out.
+  private var room = CGSize.zero
   private let makeParticipants: () -> Participants
   private var state = TransitionState()
   private(set) var percentComplete: CGFloat = 0
@@ -31,6 +36,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var view: UIView?
     var initialFrame: CGRect
     var finalFrame: CGRect
+    /// The final frame when the container has another size than at the start; nil leaves it.
+    var finalFrameAnew: (@MainActor () -> CGRect)?
   }
 
   init(
@@ -68,7 +75,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     participant(vc)?.initialFrame ?? .zero
   }
 
-  func finalFrame(for vc: UIViewController) -> CGRect { participant(vc)?.finalFrame ?? .zero }
+  /// In a container whose size changed half way, where it must be now (Q23).
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    guard let participant = participant(vc) else { return .zero }
+    if containerView.bounds.size != room, let anew = participant.finalFrameAnew { return anew() }
+    return participant.finalFrame
+  }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     if isApplicationsToDrive("updateInteractiveTransition") { progress(to: percentComplete) }

@@ -83,8 +83,8 @@ final class TransitionRun {
     case .willAppear(let role):
       controller(role).appearanceWillChange(toVisible: true, animated: animated)
     case .isAppearing(let role): controller(role).appearanceIsUnderway(animated: animated)
-    case .didAppear(let role), .didDisappear(let role):
-      controller(role).appearanceDidChange(animated: animated)
+    case .didAppear(let role): settle(controller(role), visible: true)
+    case .didDisappear(let role): settle(controller(role), visible: false)
     case .animate:
       SceneEnvironment.current.updateStatusBar(animated: animated)
       tell(.animates)
@@ -98,6 +98,16 @@ final class TransitionRun {
     case .enableInteraction: block(.none)
     default: site.perform(step, completed: completed)
     }
+  }
+
+  /// Ends an appearance change. In a container that itself went or came meanwhile, and told its
+  /// children so, the child is first turned to where the transition leaves it.
+  private func settle(_ controller: UIViewController, visible: Bool) {
+    let animated = context.isAnimated
+    if order.direction == nil, controller.appearance.isComing != visible {
+      controller.appearanceWillChange(toVisible: visible, animated: animated)
+    }
+    controller.appearanceDidChange(animated: animated)
   }
 
   private func controller(_ role: TransitionStep.Role) -> UIViewController {

@@ -47,8 +47,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
     attach(to: context, held: true)
     makeMotor(for: context)
-    // What was asked for too early waits until the animations have begun, at progress 0.
-    SceneEnvironment.current.server.enqueueAfterCommit { [weak self] in self?.catchUp() }
+    // What was asked for too early waits until the animations have begun, at progress 0: after the
+    // next commit, which is still to come where this is called from within a layout.
+    let server = SceneEnvironment.current.server
+    server.enqueueAfterCommit { server.enqueueAfterCommit { [weak self] in self?.catchUp() } }
   }
 
   /// Moves the transition; values outside 0...1 count as the nearer end.
@@ -79,7 +81,7 @@ extension UIPercentDrivenInteractiveTransition {
   private func attach(to context: TransitionContext, held: Bool) {
     self.context = context
     seconds = context.transition?.animator?.transitionDuration(using: context) ?? 0
-    state.start(held: held)
+    state.start(held: held, at: now)
     context.onEnd = { [weak self] in self?.end() }
   }
 

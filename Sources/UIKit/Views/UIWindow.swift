@@ -4,6 +4,8 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   private var content = WindowContent()
+  /// For animations beside the change of size that is under way; nil when none is (F2.8.7).
+  var sizeCoordinator: TransitionCoordinator?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,3 +1,4 @@
+import Foundation
 import TransitionTesting
 import UIKit
 
@@ -56,6 +57,27 @@ final class ShiftsByBar: SlideAnimator {
   }
 }
 
+/// The view goes up with the keyboard and does not come down.
+final class RidesKeyboard: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    _ = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardDidShowNotification, object: nil, queue: nil
+    ) { [weak view] _ in
+      MainActor.assumeIsolated { view?.transform = CGAffineTransform(translationX: 0, y: -40) }
+    }
+  }
+}
+
+/// A screen that wants a light status bar.
+final class LightScreen: UIViewController {
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+  }
+}
+
 /// Pops by an animator, and nothing that a finger could drive.
 final class PopsAlone: NSObject, UINavigationControllerDelegate {
   func navigationController(
@@ -100,6 +122,18 @@ enum FlowMutants {
     next.modalPresentationStyle = .fullScreen
     next.transitioningDelegate = (root as? PlainScreen)?.companion as? SlideDelegate
     root.present(next, animated: animated) { cover.removeFromSuperview() }
+  } reverse: { root, animated in
+    root.dismiss(animated: animated)
+  }
+
+  /// Lies under the status bar and does not capture it.
+  static let lightUnderBar = ScreenFlow("LightUnderBar") {
+    PlainScreen(.root, keeping: SlideDelegate())
+  } start: { root, animated in
+    let next = LightScreen()
+    next.modalPresentationStyle = .overFullScreen
+    next.transitioningDelegate = (root as? PlainScreen)?.companion as? SlideDelegate
+    root.present(next, animated: animated)
   } reverse: { root, animated in
     root.dismiss(animated: animated)
   }

@@ -22,6 +22,18 @@ struct Mutant: Sendable {
   /// The report on the ordinary scenarios and its own.
   @MainActor
   func report() throws -> Report {
+    let key = "\(name) \(rule.name) \(pitfalls)"
+    if let known = Self.reports[key] { return known }
+    let report = try freshReport()
+    Self.reports[key] = report
+    return report
+  }
+
+  /// The same input gives the same report: it is made once for all tests.
+  @MainActor private static var reports: [String: Report] = [:]
+
+  @MainActor
+  private func freshReport() throws -> Report {
     let ordinary = ["finish", "cancel-0", "cancel-50"].flatMap { ["forward-\($0)", "back-\($0)"] }
     return try TransitionCheck.run(flow, scenarios: ordinary + scenarios)
   }
@@ -105,6 +117,9 @@ enum Mutants {
     Mutant("B9", "bars-are-steady") { StandsLow() },
     Mutant("B1", "status-bar-harmless") { ShiftsByBar() }
       .showing(in: "forward-finish-status-bar-grows"),
+    Mutant("B18", "keyboard-harmless") { RidesKeyboard() }
+      .showing(in: "forward-finish-keyboard"),
+    Mutant("LightUnderBar", "B1", "status-bar-style", FlowMutants.lightUnderBar),
     Mutant("PopsAlone", "Q13", "edge-swipe-kept", .pushing("PopsAlone") { PopsAlone() }),
     Mutant("B21", "reduce-motion") { SlideAnimator() }
       .showing(in: "forward-finish-reduce-motion"),

@@ -20,11 +20,11 @@ enum MutantTable {
     "Q2": "an order across kinds of transitions that nobody promised",
     "Q4": "here the completion comes at 100 % as well; a missing one shows as P4",
     "Q14": "definesPresentationContext is ignored by UIKit, not by the author",
-    "Q16": "Auto Layout is not there yet",
+    "Q16": "constraints and frames mixed show as a view that is not at its final frame (P6)",
     "Q24": "the second animation under a key replaces the first; shows as P4 if it was awaited",
     "Q27": "the layer delegate's action method is asked by nobody but the system",
     "Q30": "releases before this interface",
-    "B4": "UIScrollView is not there yet", "B18": "the keyboard's notifications are not there yet",
+    "B4": "which scroll view a pan is to yield to is known to the flow alone",
     "B10": "a forced unwrap of nil ends the process; Swift names the line",
   ]
 

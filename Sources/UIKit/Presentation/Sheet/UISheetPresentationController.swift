@@ -104,8 +104,8 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Whether scrolling up beyond the end makes the sheet larger. Default true. Kept for scroll
-  /// views; drags of the sheet itself do not go by it.
+  /// Whether a finger that moves up over content at its upper edge makes the sheet larger, before
+  /// it scrolls the content. Default true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// A card stands over the middle of this view; nil, the default, over that of the container.

@@ -1,0 +1,150 @@
+import Foundation
+import Rehearsal
+import TransitionTesting
+
+/// The arguments that the commands for goldens share.
+@MainActor
+struct GoldenOptions {
+  let names: Positional<[String]>
+  let folder = Option(
+    "goldens", .path.called("DIR"), default: "__Snapshots__", shown: "__Snapshots__",
+    help: "Where goldens are kept, a folder for each transition.")
+  let scenarios = Option(
+    repeated: "scenario", .path.called("NAME"),
+    shown: "forward-finish, forward-cancel-50, back-finish", help: "Which scenarios are kept.")
+  let modes = Option(
+    repeated: "mode", .mode, shown: "plain",
+    help: "What the stage is like: words of \(Mode.words.joined(separator: ", ")), joined by +.")
+  let shard = Option(
+    optional: "shard", .shard, help: "Only this machine's share of the transitions: 2/5.")
+  let maxDiffPixels = Option(
+    "max-diff-pixels", .pixels, default: 0, shown: "0",
+    help: "How many pixels of a frame may differ.")
+  let tolerance = Option(
+    optional: "tolerance", .positive(upTo: 100).called("POINTS"), shown: "0",
+    help: "How far lengths in traces may differ.")
+  private let studio: any Studio
+
+  init(studio: any Studio) {
+    self.studio = studio
+    names = Positional(
+      repeated: PlayOptions.transition(studio),
+      help: "The transitions; all of them when none is named.")
+  }
+
+  /// The options in the order of help texts.
+  var shapes: [OptionShape] {
+    [
+      folder.shape, scenarios.shape, modes.shape, shard.shape, maxDiffPixels.shape,
+      tolerance.shape,
+    ]
+  }
+
+  /// The transitions that are meant.
+  func slugs(_ arguments: Arguments) throws -> [String] {
+    let named = try arguments[names]
+    let all = studio.items.map(\.slug).filter { named.isEmpty || named.contains($0) }
+    guard !all.isEmpty else { throw UsageError("there is no transition to look at") }
+    return try arguments[shard]?.share(of: all) ?? all
+  }
+
+  /// A suite for each mode that is asked for.
+  func suites(_ arguments: Arguments, _ recording: Recording, artifacts: String? = nil) throws
+    -> [GoldenSuite]
+  {
+    let chosen = try arguments[modes]
+    return try (chosen.isEmpty ? [.plain] : chosen).map { mode in
+      var suite = GoldenSuite(
+        folder: URL(fileURLWithPath: try arguments[folder], isDirectory: true),
+        recording: recording,
+        artifacts: artifacts.map { URL(fileURLWithPath: $0, isDirectory: true) })
+      let scenarios = try arguments[self.scenarios]
+      if !scenarios.isEmpty { suite.scenarios = scenarios }
+      suite.mode = mode
+      suite.kinds = [
+        .film(.init(maxDiffPixels: try arguments[maxDiffPixels])),
+        .trace(
+          at: (0...10).map { Double($0) / 10 }, tolerance: try arguments[tolerance] ?? 0),
+        .timeline,
+      ]
+      return suite
+    }
+  }
+
+  /// Holds one transition against its goldens in all modes.
+  func results(_ slug: String, _ suites: [GoldenSuite]) throws -> [GoldenResult] {
+    let flow = try studio.flow(slug)
+    return try suites.flatMap { suite in
+      do { return try suite.run(flow) } catch let error as FilmError {
+        throw UsageError("cannot write goldens: \(error)")
+      }
+    }
+  }
+
+  /// What differs, with the line that accepts it.
+  static func text(_ results: [GoldenResult], accept: Bool) -> String {
+    let failures = results.filter(\.isFailure).map { result in
+      let name = result.flow.prefix { $0 != "[" }
+      let mode = result.flow.dropFirst(name.count + 1).dropLast()
+      return result.text
+        + (accept
+          ? "    accept  rehearse record \(name) --scenario \(result.scenario)"
+            + (mode.isEmpty ? "" : " --mode \(mode)") + "\n" : "")
+    }
+    let counts = Dictionary(grouping: results, by: \.status).mapValues(\.count)
+    let order: [GoldenResult.Status] = [.unchanged, .changed, .recorded, .added, .missing]
+    let line = order.compactMap { status in counts[status].map { "\($0) \(status.rawValue)" } }
+    return failures.joined()
+      + (line.isEmpty ? "no goldens" : line.joined(separator: ", ")) + "\n"
+  }
+}
+
+extension ValueKind where Value == Mode {
+  /// What a stage is like, by its name.
+  static var mode: ValueKind {
+    ValueKind(placeholder: "MODE") { (word, argument) throws(UsageError) in
+      guard let mode = Mode(word) else {
+        throw UsageError(
+          "\(argument) needs words of \(Mode.words.joined(separator: ", ")) joined by +, not "
+            + "'\(word.printable)'")
+      }
+      return mode
+    }
+  }
+}
+
+extension ValueKind where Value == Shard {
+  /// A machine's share, as `2/5`.
+  static var shard: ValueKind {
+    ValueKind(placeholder: "I/N") { (word, argument) throws(UsageError) in
+      guard let shard = Shard(word) else {
+        throw UsageError("\(argument) needs a share such as 2/5, not '\(word.printable)'")
+      }
+      return shard
+    }
+  }
+}
+
+extension ValueKind where Value == Int {
+  /// A whole number from 0 up.
+  fileprivate static var pixels: ValueKind {
+    ValueKind(placeholder: "NUMBER") { (word, argument) throws(UsageError) in
+      guard let number = Int(word), number >= 0 else {
+        throw UsageError("\(argument) needs a whole number from 0 up, not '\(word.printable)'")
+      }
+      return number
+    }
+  }
+}
+
+extension ValueKind where Value == Recording {
+  /// When goldens are written, by its word.
+  static var recording: ValueKind {
+    ValueKind(placeholder: "MODE") { (word, argument) throws(UsageError) in
+      guard let mode = Recording(rawValue: word) else {
+        throw .unknown("mode", word, among: Recording.allCases.map(\.rawValue))
+      }
+      return mode
+    }
+  }
+}

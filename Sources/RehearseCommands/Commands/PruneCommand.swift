@@ -1,0 +1,43 @@
+import Foundation
+import TransitionTesting
+
+/// `rehearse prune`: takes goldens away that no transition has any more.
+struct PruneCommand: Command {
+  private let studio: any Studio
+  private let goldens: GoldenOptions
+  private let force = Option(flag: "force", help: "Remove them, and not only list them.")
+
+  init(studio: any Studio) {
+    self.studio = studio
+    goldens = GoldenOptions(studio: studio)
+  }
+
+  var signature: Signature {
+    Signature(
+      name: "prune", summary: "Lists goldens that nothing has any more, and removes them",
+      discussion: "Looks for goldens of transitions, scenarios and modes that are not recorded any "
+        + "more. Lists them; removes them only with --force.",
+      options: [goldens.folder.shape, goldens.scenarios.shape, goldens.modes.shape, force.shape],
+      examples: [Example("rehearse prune --force", "After a transition was renamed.")])
+  }
+
+  func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let suite = try goldens.suites(arguments, .never)[0]
+    let flows = try studio.items.map { try studio.flow($0.slug) }
+    let orphans = suite.orphans(of: flows, modes: try arguments[goldens.modes])
+    let removes = try arguments[force]
+    for file in orphans {
+      if removes { try remove(file) }
+      console.out("\(file.path)\n")
+    }
+    let verb = removes ? "removed" : "to remove"
+    console.out("\(orphans.count) \(verb)" + (removes || orphans.isEmpty ? "\n" : ": --force\n"))
+    return .well
+  }
+
+  private func remove(_ file: URL) throws {
+    do { try FileManager.default.removeItem(at: file) } catch {
+      throw UsageError("cannot remove '\(file.path.printable)': \(reason(error))")
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TransitionTesting
+
+/// `rehearse report` and `rehearse compare`: a page of what is broken and what differs.
+struct ReportCommand: Command {
+  /// What is looked at.
+  enum Scope { case everything, goldens }
+
+  private let studio: any Studio
+  private let scope: Scope
+  private let goldens: GoldenOptions
+  private let output = Option(
+    "output", short: "o", .path.called("DIR"), default: "rehearsal-report",
+    shown: "rehearsal-report", help: "The folder for index.html, report.json and junit.xml.")
+  private let merged = Option(
+    repeated: "merge", .path.called("DIR"),
+    help: "Joins reports that other machines have written, and plays nothing.")
+
+  init(studio: any Studio, scope: Scope = .everything) {
+    self.studio = studio
+    self.scope = scope
+    goldens = GoldenOptions(studio: studio)
+  }
+
+  var signature: Signature {
+    scope == .everything
+      ? Signature(
+        name: "report", summary: "A page of every scenario: films, violations, differences",
+        discussion: "Checks each transition in every ending, holds it against its goldens where "
+          + "there are any, and writes one page that needs no network, with JSON and JUnit beside "
+          + "it. Prints the path of the page. Exits with 0 whatever it shows.",
+        positionals: [goldens.names.shape],
+        options: [output.shape, merged.shape] + goldens.shapes,
+        examples: [
+          Example("rehearse report -o build/report", "The whole catalogue."),
+          Example(
+            "rehearse report --merge shard-1 --merge shard-2", "One page of two machines' work."),
+        ])
+      : Signature(
+        name: "compare", summary: "A page of what differs from the goldens",
+        discussion: "As verify, but writes the page of the differences: expected, difference and "
+          + "actual side by side. Writes no golden. Exits with 0 whatever differs.",
+        positionals: [goldens.names.shape], options: [output.shape] + goldens.shapes,
+        examples: [Example("rehearse compare hero-push", "One of them.")])
+  }
+
+  func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    var page = ReportPage()
+    let others = scope == .everything ? try arguments[merged] : []
+    if others.isEmpty { try play(arguments, into: &page, console) }
+    for other in others { try merge(other, into: &page) }
+    let target = try arguments[output]
+    do {
+      try page.write(to: URL(fileURLWithPath: target, isDirectory: true))
+    } catch {
+      throw UsageError("cannot write '\(target.printable)': \(reason(error))")
+    }
+    console.out(target + (target.hasSuffix("/") ? "" : "/") + "index.html\n")
+    return .well
+  }
+
+  private func play(
+    _ arguments: Arguments, into page: inout ReportPage, _ console: Console
+  ) throws {
+    let suites = try goldens.suites(arguments, .never)
+    for slug in try goldens.slugs(arguments) {
+      console.progress("playing \(slug)")
+      let flow = try studio.flow(slug)
+      for suite in suites {
+        let known = Sweep.scenarios(for: flow).map(\.name)
+        let chosen = scope == .goldens ? suite.scenarios.filter(known.contains) : nil
+        let hasGoldens = FileManager.default.fileExists(
+          atPath: suite.folder.appendingPathComponent(slug).path)
+        let results = hasGoldens || scope == .goldens ? try goldens.results(slug, [suite]) : []
+        try page.add(
+          try TransitionCheck.run(flow, scenarios: chosen, mode: suite.mode), goldens: results)
+        if scope == .goldens { console.out(GoldenOptions.text(results, accept: true)) }
+      }
+    }
+    console.endProgress()
+  }
+
+  private func merge(_ folder: String, into page: inout ReportPage) throws {
+    let file = URL(fileURLWithPath: folder).appendingPathComponent("report.json")
+    do { try page.merge(try Data(contentsOf: file)) } catch {
+      throw UsageError("'\(folder.printable)' holds no report that can be merged")
+    }
+  }
+}

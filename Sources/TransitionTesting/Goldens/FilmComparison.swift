@@ -1,0 +1,120 @@
+import Raster
+import Rehearsal
+
+/// Two films, cell by cell.
+struct FilmComparison: Sendable {
+  /// One instant.
+  struct Cell: Sendable {
+    /// Seconds since the action.
+    let time: Double
+    let expected: Bitmap
+    let actual: Bitmap
+    /// How many pixels differ in any channel, by any amount.
+    let pixels: Int
+    /// The smallest rectangle around them; nil when none does.
+    let box: PixelArea?
+
+    /// 0…1.
+    var share: Double { Double(pixels) / Double(max(actual.width * actual.height, 1)) }
+  }
+
+  let cells: [Cell]
+  let scale: Double
+
+  /// Why two films cannot be laid over each other: a line for people; nil when they can.
+  static func obstacle(_ kept: FilmGolden, _ now: FilmGolden) -> String? {
+    let (old, new) = (kept.description, now.description)
+    if old.renderer != new.renderer {
+      return "renderer \(old.renderer)→\(new.renderer), run record: the pictures were drawn by "
+        + "another version of the renderer and cannot be compared"
+    }
+    if old.scale != new.scale { return "scale \(old.scale)→\(new.scale), run record" }
+    if let (one, other) = zip(kept.cells, now.cells).first(where: {
+      $0.width != $1.width || $0.height != $1.height
+    }) {
+      return "size \(one.width)×\(one.height)→\(other.width)×\(other.height) pixels, run record"
+    }
+    let (before, after) = (old.frames.map(\.time), new.frames.map(\.time))
+    if before != after {
+      return "instants \(list(before))→\(list(after)): the transition takes another time"
+    }
+    return nil
+  }
+
+  private static func list(_ times: [Double]) -> String {
+    times.map { String(short($0)) }.joined(separator: " ") + " s"
+  }
+
+  init(_ kept: FilmGolden, _ now: FilmGolden) {
+    scale = now.description.scale
+    cells = zip(zip(kept.cells, now.cells), now.description.frames).map { pair, frame in
+      let (pixels, box) = pair.0.difference(from: pair.1)
+      return Cell(
+        time: frame.time, expected: pair.0, actual: pair.1, pixels: pixels, box: box)
+    }
+  }
+
+  /// The first cell with more differing pixels than are allowed.
+  func firstBad(_ allowed: Int) -> Int? { cells.firstIndex { $0.pixels > allowed } }
+
+  /// The first bad frame and the worst one, for people.
+  func message(_ allowed: Int) -> String {
+    guard let first = firstBad(allowed) else { return "" }
+    let worst = cells.indices.max { cells[$0].pixels < cells[$1].pixels } ?? first
+    let bad = cells.count { $0.pixels > allowed }
+    let head = "first bad frame \(line(first)), \(bad) of \(cells.count) frames differ\n"
+    return worst == first ? head : head + "worst frame \(line(worst))\n"
+  }
+
+  private func line(_ index: Int) -> String {
+    let cell = cells[index]
+    let box = cell.box.map {
+      ", within \(points($0.left)), \(points($0.top)) to \(points($0.left + $0.width)), "
+        + "\(points($0.top + $0.height)) pt"
+    }
+    return "\(index + 1)/\(cells.count), t = \(instantText(cell.time)): \(cell.pixels) px "
+      + "(\(short(cell.share * 100)) %)\(box ?? "")"
+  }
+
+  private func points(_ pixels: Int) -> String { short(Double(pixels) / scale) }
+}
+
+extension Bitmap {
+  /// How many pixels differ from another bitmap's of the same size, and where.
+  func difference(from other: Bitmap) -> (pixels: Int, box: PixelArea?) {
+    guard bytes != other.bytes else { return (0, nil) }
+    var (count, left, top, right, bottom) = (0, width, height, -1, -1)
+    bytes.withUnsafeBytes { mine in
+      other.bytes.withUnsafeBytes { theirs in
+        let (mine, theirs) = (mine.bindMemory(to: UInt32.self), theirs.bindMemory(to: UInt32.self))
+        for y in 0..<height {
+          for x in 0..<width where mine[y * width + x] != theirs[y * width + x] {
+            count += 1
+            left = min(left, x)
+            right = max(right, x)
+            top = min(top, y)
+            bottom = y
+          }
+        }
+      }
+    }
+    return (
+      count,
+      PixelArea(left: left, top: top, width: right - left + 1, height: bottom - top + 1)
+    )
+  }
+
+  /// What differs in red over the other bitmap's picture in pale grey.
+  func differencePicture(over other: Bitmap) -> Bitmap {
+    var result = other
+    for at in stride(from: 0, to: bytes.count, by: 4) {
+      let isSame = (0..<4).allSatisfy { bytes[at + $0] == other.bytes[at + $0] }
+      let sum = Int(other.bytes[at]) + Int(other.bytes[at + 1]) + Int(other.bytes[at + 2])
+      let grey = UInt8(200 + sum / 3 * 45 / 255)
+      let color: [UInt8] = isSame ? [grey, grey, grey] : [226, 32, 68]
+      for channel in 0..<3 { result.bytes[at + channel] = color[channel] }
+      result.bytes[at + 3] = 255
+    }
+    return result
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Raster
+import Rehearsal
+
+/// One golden: reads it, compares, and writes where it should.
+@MainActor
+struct GoldenFile {
+  let file: URL
+  let recording: Recording
+  let artifacts: URL?
+
+  init(_ file: URL, recording: Recording, artifacts: URL?) {
+    (self.file, self.recording, self.artifacts) = (file, recording, artifacts)
+  }
+
+  /// What a comparison found; an empty message for nothing.
+  private struct Verdict {
+    var message: String
+    var comparison: FilmComparison?
+  }
+
+  func judge(_ kind: GoldenKind, _ performance: Performance, _ mode: Mode) throws -> GoldenResult {
+    let kept = (try? Data(contentsOf: file)).map { [UInt8]($0) }
+    let now = try bytes(kind, performance)
+    let verdict = try kept.map { try compare(kind, $0, now, performance) }
+    let status = try write(now, over: kept, verdict)
+    var message = verdict?.message ?? ""
+    if status == .added { message = "there was none: it has been recorded; look at it\n" }
+    if status == .missing { message = "there is none; it is recorded by 'record'\n" }
+    let result = GoldenResult(
+      flow: mode == .plain ? performance.flow : "\(performance.flow)[\(mode)]",
+      scenario: performance.scenario.name, file: file, status: status, message: message,
+      comparison: verdict?.comparison, now: now)
+    if status == .changed { try keep(result, kept: kept) }
+    return result
+  }
+
+  private func bytes(_ kind: GoldenKind, _ performance: Performance) throws -> [UInt8] {
+    switch kind {
+    case .film(let options): try FilmGolden.encode(performance, at: options.instants)
+    case .trace(let parts, _): Array(TraceGolden(performance, at: parts).text.utf8)
+    case .timeline: Array(TimelineGolden(performance).text.utf8)
+    }
+  }
+
+  private func compare(
+    _ kind: GoldenKind, _ kept: [UInt8], _ now: [UInt8], _ performance: Performance
+  ) throws -> Verdict {
+    guard kept != now || isFilm(kind) else { return Verdict(message: "") }
+    let (old, new) = (String(decoding: kept, as: UTF8.self), String(decoding: now, as: UTF8.self))
+    switch kind {
+    case .film(let options): return try compare(kept, now, options)
+    case .trace(_, let tolerance):
+      let differences = TraceGolden(text: new).differences(
+        from: TraceGolden(text: old), tolerance: tolerance)
+      return Verdict(message: TraceGolden.message(differences))
+    case .timeline: return Verdict(message: TimelineGolden.message(old, new))
+    }
+  }
+
+  private func isFilm(_ kind: GoldenKind) -> Bool {
+    if case .film = kind { true } else { false }
+  }
+
+  private func compare(
+    _ kept: [UInt8], _ now: [UInt8], _ options: GoldenKind.FilmOptions
+  ) throws -> Verdict {
+    let new = try FilmGolden(file: now)
+    let old: FilmGolden
+    do { old = try FilmGolden(file: kept) } catch {
+      return Verdict(message: "the golden cannot be read: \(error); run record\n")
+    }
+    if let obstacle = FilmComparison.obstacle(old, new) {
+      return Verdict(message: obstacle + "\n")
+    }
+    let comparison = FilmComparison(old, new)
+    return Verdict(message: comparison.message(options.maxDiffPixels), comparison: comparison)
+  }
+
+  /// Writes where the mode says so, and only what is not the same.
+  private func write(
+    _ now: [UInt8], over kept: [UInt8]?, _ verdict: Verdict?
+  ) throws -> GoldenResult.Status {
+    guard kept != nil, let verdict else {
+      guard recording != .never else { return .missing }
+      try save(now, to: file)
+      return .added
+    }
+    guard !verdict.message.isEmpty else { return .unchanged }
+    guard recording == .all || recording == .failed else { return .changed }
+    try save(now, to: file)
+    return .recorded
+  }
+
+  private func save(_ bytes: [UInt8], to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try WholeFile.write(bytes, to: file)
+  }
+
+  /// Puts what differs side by side where people and machines collect it.
+  private func keep(_ result: GoldenResult, kept: [UInt8]?) throws {
+    guard let artifacts else { return }
+    let folder = artifacts.appendingPathComponent(
+      GoldenSuite.folderName(result.flow), isDirectory: true)
+    let parts = file.lastPathComponent.split(separator: ".", maxSplits: 1)
+    let place = { (what: String) in
+      folder.appendingPathComponent("\(parts[0]).\(what).\(parts[1])")
+    }
+    try kept.map { try save($0, to: place("reference")) }
+    try save(result.now, to: place("failure"))
+    guard let comparison = result.comparison else { return }
+    let cells = comparison.cells.map { cell in
+      Film.Frame(time: cell.time, image: cell.expected.differencePicture(over: cell.actual))
+    }
+    var options = StripOptions()
+    options.frameCount = cells.count
+    options.columns = min(cells.count, 8)
+    let film = Film(frames: cells, framesPerSecond: 60, scale: comparison.scale)
+    try save(try Strip(film, options: options).encoded(), to: place("difference"))
+  }
+}

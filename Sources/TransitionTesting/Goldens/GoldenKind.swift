@@ -1,0 +1,42 @@
+/// What is kept of a scenario.
+public enum GoldenKind: Hashable, Sendable {
+  /// A contact sheet, compared cell by cell.
+  case film(FilmOptions)
+  /// Where the layers were, as a text. Instants are parts of the duration, 0…1; lengths may differ
+  /// by `tolerance` points.
+  case trace(at: [Double], tolerance: Double)
+  /// Which calls came when, as a text.
+  case timeline
+
+  /// How a film is kept and compared.
+  public struct FilmOptions: Hashable, Sendable {
+    /// Parts of the duration, 0…1.
+    public var instants: [Double]
+    /// Pixels a point; above 0.
+    public var scale: Double
+    /// How many pixels of each frame may differ; 0 as rendering is the same everywhere.
+    public var maxDiffPixels: Int
+
+    public init(
+      at instants: [Double] = [0, 0.25, 0.5, 0.75, 1], scale: Double = 1, maxDiffPixels: Int = 0
+    ) {
+      (self.instants, self.scale, self.maxDiffPixels) = (instants, scale, maxDiffPixels)
+    }
+  }
+
+  /// A film at five instants, a trace at eleven, exactly, and a timeline.
+  public static let standard: [GoldenKind] = [
+    .film(FilmOptions()), .trace(at: (0...10).map { Double($0) / 10 }, tolerance: 0), .timeline,
+  ]
+
+  /// What the file's name ends with.
+  public var fileExtension: String {
+    switch self {
+    case .film: "png"
+    case .trace: "trace.txt"
+    case .timeline: "timeline.txt"
+    }
+  }
+
+  static let extensions = ["png", "trace.txt", "timeline.txt"]
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Rehearsal
+
+/// The goldens of flows in a folder: for each scenario a film, a trace and a timeline.
+///
+///     let suite = GoldenSuite(folder: folder)
+///     let results = try suite.run(card)
+///     #expect(results.allSatisfy { !$0.isFailure }, "\(GoldenSuite.text(results))")
+///
+/// Files lie at `FOLDER/FLOW/SCENARIO.png`, `.trace.txt` and `.timeline.txt`; those of a mode that
+/// is not plain at `SCENARIO[MODE].png`.
+@preconcurrency @MainActor
+public struct GoldenSuite {
+  /// Where goldens are kept.
+  public var folder: URL
+  public var recording: Recording
+  /// Where to put `NAME.reference`, `.failure` and `.difference` of what differs; nil for nowhere.
+  public var artifacts: URL?
+  /// The scenarios that are kept; those that a flow does not have are passed over.
+  public var scenarios = ["forward-finish", "forward-cancel-50", "back-finish"]
+  /// What is kept of each.
+  public var kinds = GoldenKind.standard
+  public var mode = Mode.plain
+
+  /// - Parameter recording: What the environment asks for unless told.
+  public init(folder: URL, recording: Recording = Recording(), artifacts: URL? = nil) {
+    self.folder = folder
+    self.recording = recording
+    self.artifacts = artifacts
+  }
+
+  /// Holds a flow against its goldens.
+  /// - Throws: What the file system says.
+  public func run(_ flow: ScreenFlow) throws -> [GoldenResult] {
+    let known = Sweep.scenarios(for: flow).map(\.name)
+    return try scenarios.filter(known.contains).flatMap { name in
+      let performance = try Performance(of: flow, in: name, scale: scale, mode: mode)
+      let results = try kinds.map { try judge($0, performance) }
+      return GoldenSuite.explained(results)
+    }
+  }
+
+  /// A flow's name as that of a folder: what file systems dislike becomes a hyphen.
+  static func folderName(_ flow: String) -> String {
+    String(flow.map { "/\\:*?\"<>|".contains($0) || $0.isNewline ? "-" : $0 })
+  }
+
+  /// Pixels a point of the films.
+  private var scale: Double {
+    kinds.compactMap { if case .film(let options) = $0 { options.scale } else { nil } }.first ?? 1
+  }
+
+  private func judge(_ kind: GoldenKind, _ performance: Performance) throws -> GoldenResult {
+    let suffix = mode == .plain ? "" : "[\(mode)]"
+    let file = folder.appendingPathComponent(
+      "\(GoldenSuite.folderName(performance.flow))/\(performance.scenario.name)\(suffix)"
+        + ".\(kind.fileExtension)")
+    return try GoldenFile(file, recording: recording, artifacts: artifacts)
+      .judge(kind, performance, mode)
+  }
+
+  /// A film says where it differs; the trace beside it says what does.
+  private static func explained(_ results: [GoldenResult]) -> [GoldenResult] {
+    guard
+      let trace = results.first(where: { $0.file.path.hasSuffix(".trace.txt") && $0.isFailure }),
+      let line = trace.message.split(separator: "\n").first
+    else { return results }
+    return results.map { result in
+      guard result.comparison?.firstBad(0) != nil, result.status != .unchanged else {
+        return result
+      }
+      return GoldenResult(
+        flow: result.flow, scenario: result.scenario, file: result.file, status: result.status,
+        message: result.message + "layer and property: \(line)\n", comparison: result.comparison,
+        now: result.now)
+    }
+  }
+}
+
+extension GoldenSuite {
+  /// Goldens in the folder that none of the flows has any more.
+  /// - Parameter modes: Every mode that is recorded; `plain` always counts.
+  public func orphans(of flows: [ScreenFlow], modes: [Mode] = []) -> [URL] {
+    let names = Dictionary(
+      flows.map { flow in
+        let known = Set(Sweep.scenarios(for: flow).map(\.name)).intersection(scenarios)
+        return (GoldenSuite.folderName(flow.name), known)
+      }, uniquingKeysWith: { $0.union($1) })
+    let suffixes = Set(([.plain] + modes).map { $0 == .plain ? "" : "[\($0)]" })
+    return files.filter { file in
+      let flow = file.deletingLastPathComponent().lastPathComponent
+      guard let kind = GoldenKind.extensions.first(where: { file.path.hasSuffix("." + $0) }) else {
+        return false
+      }
+      let name = file.lastPathComponent.dropLast(kind.count + 1)
+      let scenario = String(name.prefix { $0 != "[" })
+      return names[flow]?.contains(scenario) != true
+        || !suffixes.contains(String(name.dropFirst(scenario.count)))
+    }
+  }
+
+  /// Every golden there is, sorted.
+  private var files: [URL] {
+    let manager = FileManager.default
+    let folders = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+    return folders.sorted().flatMap { name -> [URL] in
+      let inner = folder.appendingPathComponent(name)
+      return ((try? manager.contentsOfDirectory(atPath: inner.path)) ?? []).sorted().map {
+        inner.appendingPathComponent($0)
+      }
+    }.filter { file in GoldenKind.extensions.contains { file.path.hasSuffix("." + $0) } }
+  }
+
+  /// Results for a terminal: what is not as it was, and a line that counts.
+  public static func text(_ results: [GoldenResult]) -> String {
+    let counts = [GoldenResult.Status.unchanged, .changed, .recorded, .added, .missing]
+      .map { status in (status, results.count { $0.status == status }) }.filter { $0.1 > 0 }
+    let line =
+      counts.isEmpty
+      ? "no goldens" : counts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
+    return results.filter(\.isFailure).map(\.text).joined() + line + "\n"
+  }
+}

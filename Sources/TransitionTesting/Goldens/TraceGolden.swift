@@ -1,0 +1,109 @@
+import Foundation
+import Rehearsal
+
+/// Where layers were at some instants, as a text that a person can review.
+///
+/// A line for each value: seconds, layer path, property and components, separated by tabs, the
+/// components by spaces. Layers and properties that never change are left out but for their first
+/// instant.
+struct TraceGolden {
+  /// One line.
+  struct Row: Hashable {
+    let time: String
+    let layer: String
+    let property: String
+    let values: [Double]
+
+    var key: [String] { [time, layer, property] }
+  }
+
+  let rows: [Row]
+
+  /// What is seen now, at parts of the duration.
+  @MainActor
+  init(_ performance: Performance, at parts: [Double]) {
+    let times = performance.frames(at: parts).map { performance.film.frames[$0].time }
+    let moving = performance.trace.moving
+    let first = times.first ?? 0
+    rows = performance.trace.rows
+      .filter { times.contains($0.time) && ($0.time == first || moving.contains($0.key)) }
+      .map {
+        Row(
+          time: String(format: "%.3f", $0.time), layer: $0.layer, property: $0.property,
+          values: $0.values.map { ($0 * 100).rounded() / 100 + 0 })
+      }
+  }
+
+  /// Reads a text. Lines that are none of a trace are passed over: they show as missing ones.
+  init(text: String) {
+    rows = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 4 else { return nil }
+      return Row(
+        time: parts[0], layer: parts[1], property: parts[2],
+        values: parts[3].split(separator: " ").map { Double($0) ?? .nan })
+    }
+  }
+
+  var text: String {
+    let lines = rows.map { row in
+      let values = row.values.map(short).joined(separator: " ")
+      return [row.time, row.layer, row.property, values].joined(separator: "\t")
+    }
+    return (["# seconds\tlayer\tproperty\tvalue in points"] + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// The differences, in the order of time, for people; empty when there are none.
+  /// - Parameter tolerance: Points by which lengths may differ. Opacities, colours and the like may
+  ///   differ by a hundredth of it.
+  func differences(from kept: TraceGolden, tolerance: Double) -> [String] {
+    let (old, new) = (kept.byKey, byKey)
+    var result: [String] = []
+    for row in rows {
+      guard let before = old[row.key] else {
+        result.append("\(row.place): \(row.shown), not there before")
+        continue
+      }
+      if !row.isNear(before, tolerance) {
+        result.append("\(row.place): \(before.shown) → \(row.shown)")
+      }
+    }
+    result += kept.rows.filter { new[$0.key] == nil }.map {
+      "\($0.place): \($0.shown), not there any more"
+    }
+    return result
+  }
+
+  private var byKey: [[String]: Row] {
+    Dictionary(rows.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The first of some differences and how many there are.
+  static func message(_ differences: [String]) -> String {
+    guard let first = differences.first else { return "" }
+    return "first difference at t = \(first)\n"
+      + (differences.count > 1 ? "\(differences.count) values differ\n" : "")
+  }
+}
+
+extension TraceGolden.Row {
+  fileprivate var place: String { "\(time) s: \(layer) · \(property)" }
+
+  fileprivate var shown: String { values.map(short).joined(separator: " ") }
+
+  private static let numbers: Set<String> = [
+    "opacity", "shadowOpacity", "transform", "sublayerTransform", "backgroundColor", "borderColor",
+    "shadowColor", "anchorPoint", "contentsRect", "colors", "strokeStart", "strokeEnd",
+  ]
+
+  fileprivate func isNear(_ other: Self, _ tolerance: Double) -> Bool {
+    guard values.count == other.values.count else { return false }
+    let allowed = Self.numbers.contains(property) ? tolerance / 100 : tolerance
+    return zip(values, other.values).enumerated().allSatisfy { place, pair in
+      // The last row of a matrix is a way in points.
+      let isWay = property.hasSuffix("ransform") && (12...14).contains(place)
+      let way = abs(pair.0 - pair.1)
+      return pair.0 == pair.1 || way <= (isWay ? tolerance : allowed) + 1e-9
+    }
+  }
+}

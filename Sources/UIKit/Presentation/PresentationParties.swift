@@ -1,0 +1,56 @@
+import QuartzCore
+
+/// Between whom a presentation controller stands.
+///
+/// A controller that is presented owns its presentation controller, which then does not keep it
+/// alive: without that, merely asking for `presentationController` would keep both for ever. One
+/// that nobody owns, as before its presentation and after it, keeps its presented controller.
+@MainActor
+struct PresentationParties {
+  private weak var known: UIViewController?
+  private var kept: UIViewController?
+  weak var presenting: UIViewController?
+  /// Whether a presentation began with it.
+  private(set) var wasUsed = false
+  /// Whether the presented controller owns the presentation controller.
+  var areOwned = false { didSet { kept = areOwned ? nil : known } }
+
+  init(of presented: UIViewController, over presenting: UIViewController?) {
+    known = presented
+    kept = presented
+    self.presenting = presenting
+  }
+
+  /// The one that is presented. An empty one stands in for one that nobody held on to.
+  var presented: UIViewController {
+    get {
+      if let known { return known }
+      SceneEnvironment.current.violate(
+        "presented-controller-gone",
+        "a presentation controller was asked for a controller that is no more · "
+          + "hold on to the controller, not to its presentation controller")
+      return UIViewController()
+    }
+    set {
+      known = newValue
+      if !areOwned { kept = newValue }
+    }
+  }
+
+  /// Takes part in a presentation of a controller, as its delegate wants it.
+  /// - Returns: Whether it may: not while it manages another presentation.
+  mutating func takeUp(_ presented: UIViewController) -> Bool {
+    let isBusy = known.map { $0 !== presented && $0.presentation.presenting != nil } ?? false
+    if wasUsed || known !== presented {
+      SceneEnvironment.current.violate(
+        "presentation-controller-reused",
+        "the delegate returned a presentation controller that was made for another presentation; "
+          + (isBusy ? "a plain one was taken" : "it was turned to the new one")
+          + " · make a new one for each presentation")
+    }
+    guard !isBusy else { return false }
+    self.presented = presented
+    wasUsed = true
+    return true
+  }
+}

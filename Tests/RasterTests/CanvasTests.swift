@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import Raster
+
+@Suite("A canvas that is kept from frame to frame")
+struct CanvasTests {
+  static let seeds = Array(UInt64(1)...40)
+  private static let size = (width: 150, height: 130)
+
+  private func canvas(threads: Int = 1, ceiling: Int = 64 << 20) -> Canvas {
+    Canvas(
+      width: Self.size.width, height: Self.size.height,
+      renderer: Renderer(scale: 1.5, threads: threads), background: .white, ceiling: ceiling)
+  }
+
+  private func whole(_ node: RenderNode) -> Bitmap {
+    Renderer(scale: 1.5).draw(
+      node, width: Self.size.width, height: Self.size.height, background: .white)
+  }
+
+  /// A tree and what becomes of it: parts move, fade, come, go and change places.
+  private func story(seed: UInt64) -> [RenderNode] {
+    var tree = RandomTree(seed: seed)
+    var root = RenderNode()
+    root.children = (0..<5).map { _ in tree.node(depth: 2) }
+    var frames = [root]
+    for _ in 0..<8 {
+      let index = tree.dice.chance(0.6) ? root.children.count - 1 : tree.dice.integer(0...3)
+      switch tree.dice.integer(0...7) {
+      case 0: root.children[index].opacity = tree.dice.unit()
+      case 1: root.children[index] = tree.node(depth: 2)
+      case 2: root.children.swapAt(index, 0)
+      case 3: root.children.append(tree.node(depth: 1))
+      case 4 where root.children.count > 5: root.children.removeLast()
+      default: root.children[index].transform.m41 += CGFloat(tree.dice.number(-5...5))
+      }
+      frames.append(root)
+    }
+    return frames
+  }
+
+  @Test("shows the bytes of each frame drawn whole", arguments: seeds)
+  func sameBytes(seed: UInt64) {
+    var kept = canvas(threads: seed % 3 == 0 ? 4 : 1)
+    var bare = canvas(ceiling: 0)
+    for (index, frame) in story(seed: seed).enumerated() {
+      let expected = whole(frame)
+      kept.show(frame)
+      bare.show(frame)
+      #expect(kept.bitmap == expected, "seed \(seed), frame \(index)")
+      #expect(bare.bitmap == expected, "seed \(seed), frame \(index), without a store")
+      #expect(bare.storedBytes == 0)
+    }
+  }
+
+  @Test("changes no pixel outside of what it says", arguments: seeds)
+  func boxes(seed: UInt64) {
+    var canvas = canvas()
+    let frames = story(seed: seed)
+    canvas.show(frames[0])
+    for frame in frames.dropFirst() {
+      var before = canvas.bitmap
+      for box in canvas.show(frame) { before.take(box, from: canvas.bitmap) }
+      #expect(before == canvas.bitmap, "seed \(seed)")
+    }
+  }
+
+  @Test("draws nothing when nothing has changed, and little when little has")
+  func little() {
+    var root = RenderNode.box(0, 0, 100, 86, .white)
+    root.children = (0..<20).map { .box(Double($0 * 4), 10, 3, 3, .black) }
+    var canvas = canvas()
+    #expect(canvas.show(root).count == 1)
+    #expect(canvas.show(root).isEmpty)
+    root.children[3].backgroundColor = RGBA(red: 1, green: 0, blue: 0)
+    let boxes = canvas.show(root)
+    #expect(boxes == [PixelBox(left: 18, top: 15, right: 23, bottom: 20)])
+  }
+
+  @Test("keeps a picture of what stays below what moves")
+  func store() {
+    var root = RenderNode.box(0, 0, 100, 86, .white)
+    root.children = (0..<20).map { .box(Double($0 * 4), 10, 3, 3, .black) }
+    root.children.append(.box(0, 0, 100, 86, .black))
+    var (kept, full) = (canvas(), canvas(ceiling: 1000))
+    for step in 1...5 {
+      root.children[20].opacity = Double(step) / 10
+      kept.show(root)
+      full.show(root)
+      #expect(kept.bitmap == whole(root))
+    }
+    #expect(kept.storedBytes == 4 * Self.size.width * Self.size.height)
+    #expect(full.storedBytes == 0)
+    root.children[0].backgroundColor = .white
+    kept.show(root)
+    #expect(kept.bitmap == whole(root))
+    #expect(kept.storedBytes == 0)
+  }
+}
+
+extension Bitmap {
+  /// Takes the pixels of a box over from a bitmap of the same size.
+  fileprivate mutating func take(_ box: PixelBox, from other: Bitmap) {
+    for row in Int(box.top)..<Int(box.bottom) {
+      let range = 4 * (row * width + Int(box.left))..<4 * (row * width + Int(box.right))
+      bytes.replaceSubrange(range, with: other.bytes[range])
+    }
+  }
+}

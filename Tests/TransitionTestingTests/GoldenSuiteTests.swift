@@ -1,0 +1,192 @@
+import Foundation
+import Raster
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TransitionTesting
+
+@MainActor @Suite("Goldens of flows")
+struct GoldenSuiteTests {
+  private let sound = ScreenFlow.animator("slide") { SlideAnimator() }
+  /// The same name, and one screen stands 30 pt too low on its way.
+  private let lower = ScreenFlow.animator("slide") { StandsLow() }
+
+  private func suite(_ folder: URL, _ recording: Recording) -> GoldenSuite {
+    var suite = GoldenSuite(folder: folder, recording: recording)
+    suite.scenarios = ["forward-finish"]
+    return suite
+  }
+
+  @Test("are recorded once, found the same, and then left alone")
+  func record() throws {
+    try withFolder { folder in
+      let first = try suite(folder, .all).run(sound)
+      #expect(first.map(\.status) == [.added, .added, .added])
+      let file = folder.appendingPathComponent("slide/forward-finish.png")
+      let former = try modification(file)
+      let results = try suite(folder, .all).run(sound)
+      #expect(results.allSatisfy { $0.status == .unchanged })
+      #expect(try modification(file) == former)
+      #expect(GoldenSuite.text(results) == "3 unchanged\n")
+    }
+  }
+
+  private func modification(_ file: URL) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+  }
+
+  @Test("name the first bad frame, its instant, the layer and the property")
+  func difference() throws {
+    try withFolder { folder in
+      _ = try suite(folder, .all).run(sound)
+      var strict = suite(folder, .never)
+      strict.artifacts = folder.appendingPathComponent("artifacts")
+      let results = try strict.run(lower)
+      #expect(results.allSatisfy { $0.status == .changed })
+      let text = results[0].message
+      #expect(text.hasPrefix("first bad frame 2/5, t = 0.083 s: "), "\(text)")
+      #expect(text.contains("layer and property: first difference at t = "), "\(text)")
+      #expect(text.contains("PlainScreen"), "\(text)")
+      let kept = names(in: folder.appendingPathComponent("artifacts/slide"))
+      let whats = ["difference.png", "failure.png", "reference.png"]
+      #expect(kept.filter { $0.hasSuffix(".png") } == whats.map { "forward-finish." + $0 })
+      // Nothing has been written over.
+      #expect(try suite(folder, .never).run(sound).allSatisfy { !$0.isFailure })
+    }
+  }
+
+  @Test("are written as the mode says, and a written one fails")
+  func modes() throws {
+    try withFolder { folder in
+      #expect(try suite(folder, .never).run(sound).allSatisfy { $0.status == .missing })
+      #expect(names(in: folder) == [])
+      let added = try suite(folder, .missing).run(sound)
+      #expect(added.allSatisfy { $0.status == .added && $0.isFailure })
+      let kept = try suite(folder, .missing).run(lower)
+      #expect(kept.allSatisfy { $0.status == .changed })
+      let replaced = try suite(folder, .failed).run(lower)
+      #expect(replaced.allSatisfy { $0.status == .recorded })
+      #expect(try suite(folder, .never).run(lower).allSatisfy { !$0.isFailure })
+    }
+  }
+
+  @Test("are never written on a machine of continuous integration")
+  func environment() {
+    #expect(Recording(environment: [:]) == .missing)
+    #expect(Recording(environment: ["SNAPSHOT_TESTING_RECORD": "all"]) == .all)
+    #expect(Recording(environment: ["SNAPSHOT_TESTING_RECORD": "all", "CI": "true"]) == .never)
+    #expect(Recording(environment: ["SNAPSHOT_TESTING_RECORD": "always"]) == .never)
+  }
+
+  @Test("drawn by another renderer say so in one line")
+  func renderer() throws {
+    try withFolder { folder in
+      _ = try suite(folder, .all).run(sound)
+      let file = folder.appendingPathComponent("slide/forward-finish.png")
+      let chunks = try PNGFile.chunks(of: [UInt8](try Data(contentsOf: file))).map { chunk in
+        let text = String(decoding: chunk.data, as: UTF8.self)
+        guard chunk.type == "iTXt", let place = text.range(of: "\"renderer\":") else {
+          return chunk
+        }
+        let digits = text[place.upperBound...].prefix { $0.isNumber }
+        return PNGFile.Chunk(
+          type: "iTXt",
+          data: Array(
+            text.replacingOccurrences(of: "\"renderer\":\(digits)", with: "\"renderer\":0").utf8))
+      }
+      try Data(PNGFile.signature + chunks.flatMap(\.bytes)).write(to: file)
+      let results = try suite(folder, .never).run(sound)
+      #expect(results[0].message.hasPrefix("renderer 0→"), "\(results[0].message)")
+      #expect(results[0].message.contains("run record"))
+      #expect(results.dropFirst().allSatisfy { !$0.isFailure })
+    }
+  }
+
+  @Test("that are no films are said to be none")
+  func broken() throws {
+    try withFolder { folder in
+      _ = try suite(folder, .all).run(sound)
+      let file = folder.appendingPathComponent("slide/forward-finish.png")
+      try Data("no picture".utf8).write(to: file)
+      let result = try suite(folder, .never).run(sound)[0]
+      #expect(result.status == .changed && result.message.contains("cannot be read"))
+    }
+  }
+
+  @Test("that nothing has any more are found")
+  func orphans() throws {
+    try withFolder { folder in
+      var dark = suite(folder, .all)
+      dark.mode = .dark
+      _ = try dark.run(sound)
+      _ = try suite(folder, .all).run(sound)
+      let plain = suite(folder, .never)
+      let kinds = ["png", "timeline.txt", "trace.txt"]
+      #expect(
+        plain.orphans(of: [sound]).map(\.lastPathComponent)
+          == kinds.map { "forward-finish[dark].\($0)" })
+      #expect(plain.orphans(of: [sound], modes: [.dark]) == [])
+      #expect(plain.orphans(of: [], modes: [.dark]).count == 6)
+    }
+  }
+
+  @Test("may differ by pixels where it is allowed")
+  func allowances() throws {
+    try withFolder { folder in
+      _ = try suite(folder, .all).run(sound)
+      var lenient = suite(folder, .never)
+      lenient.kinds = [.film(.init(maxDiffPixels: 1_000_000))]
+      let results = try lenient.run(lower)
+      #expect(results.map(\.status) == [.unchanged], "\(GoldenSuite.text(results))")
+    }
+  }
+
+  @Test("are held by one line of a test, beside its file")
+  func assertions() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("CardTests.swift").path
+      #expect(throws: SnapshotFailure.self) {
+        try assertSnapshot(of: sound, as: .timeline, record: .missing, file: file)
+      }
+      try assertSnapshot(of: sound, as: .timeline, record: .never, file: file)
+      let kept = folder.appendingPathComponent("__Snapshots__/CardTests")
+      #expect(names(in: kept) == ["assertions.forward-finish.timeline.txt"])
+      let message = try verifySnapshot(
+        of: .animator("slide") { IsLate() }, as: .timeline, record: .never, file: file)
+      #expect(message?.contains("SNAPSHOT_TESTING_RECORD=failed") == true)
+    }
+  }
+}
+
+@MainActor @Suite("A trace as a text")
+struct TraceGoldenTests {
+  private let kept = TraceGolden(
+    text: "# head\n0.000\twindow/A\tposition\t10 20\n0.000\twindow/A\topacity\t0.5\n")
+
+  @Test("comes back as it was written")
+  func roundTrip() {
+    #expect(TraceGolden(text: kept.text).rows == kept.rows)
+    #expect(kept.rows.count == 2)
+  }
+
+  @Test("forgives lengths by points, and numbers by a hundredth of that")
+  func tolerance() {
+    let moved = TraceGolden(
+      text: "0.000\twindow/A\tposition\t10.4 20\n0.000\twindow/A\topacity\t0.52\n")
+    #expect(moved.differences(from: kept, tolerance: 2) == [])
+    #expect(
+      moved.differences(from: kept, tolerance: 0.5)
+        == ["0.000 s: window/A · opacity: 0.5 → 0.52"])
+    #expect(moved.differences(from: kept, tolerance: 0.3).count == 2)
+  }
+
+  @Test("tells what has come and what has gone")
+  func comings() {
+    let other = TraceGolden(text: "0.000\twindow/B\tposition\t10 20\n")
+    let differences = other.differences(from: kept, tolerance: 0)
+    #expect(differences.count == 3)
+    #expect(differences[0].hasSuffix("not there before"))
+    #expect(differences[1].hasSuffix("not there any more"))
+  }
+}
