@@ -6,8 +6,8 @@ extension CALayer {
     tree.superlayer?.localTime(atMediaTime: mediaTime) ?? mediaTime
   }
 
-  /// This layer and all below it, each before its sublayers.
-  package var subtree: [CALayer] { [self] + tree.sublayers.flatMap(\.subtree) }
+  /// This layer and all below it, masks as well, each before its own parts.
+  package var subtree: [CALayer] { [self] + parts.flatMap(\.subtree) }
 
   /// Gives the layer another timing without a jump in what shows: animations that run below
   /// begin as much later, or earlier, as the time jumps. Animations with a driver are left alone.

@@ -2,7 +2,9 @@ import UIKit
 
 /// The transitions of the field, on pieces.
 extension Catalogue {
-  static let field: [GalleryItem] = [
+  static let field: [GalleryItem] = [.trailing, .leading, .top, .bottom].map(push) + crossings
+
+  private static let crossings: [GalleryItem] = [
     modal(
       "cross-fade", "Cross fade", "One screen dissolves into the other.",
       from: "the field's plainest", 0.35
@@ -30,11 +32,11 @@ extension Catalogue {
     ) { .cube() },
     stack(
       "fold", "Fold", "The old screen folds together like a map.",
-      from: "VCTransitionsLibrary's kind", 0.7
+      from: "VCTransitionsLibrary's kind", 0.8
     ) { .fold() },
     modal(
       "portal", "Portal", "The old screen opens like a double door; the new one comes forward.",
-      from: "VCTransitionsLibrary's kind", 0.6
+      from: "VCTransitionsLibrary's kind", 0.7
     ) { .portal() },
     modal(
       "cards", "Cards", "The old screen leans back; the new one comes over it like the next card.",
@@ -52,7 +54,7 @@ extension Catalogue {
     modal(
       "circular-reveal", "Circular reveal", "The new screen is seen through a bubble that grows.",
       from: "BubbleTransition's kind", 0.55
-    ) { .circularReveal(from: CGRect(x: 320, y: 740, width: 48, height: 48)) },
+    ) { .circularReveal(from: .part("portrait")) },
     modal(
       "gate", "Gate", "The new screen falls round its corner like a gate and bounces to rest.",
       from: "GuillotineMenu's kind", 0.8
@@ -62,22 +64,62 @@ extension Catalogue {
       from: "slide shows", 0.8
     ) { .blinds() },
     stack(
-      "page-curl", "Page curl", "The old screen's leaf rolls off, strip by strip.",
-      from: "the system's curl, in straight strips", 0.9
+      "page-curl", "Page curl", "The old screen rolls off like a page, and its back is paper.",
+      from: "the system's curl, over an upright cylinder", 0.9
     ) { .pageCurl() },
     modal(
-      "weave", "Weave", "The new screen is woven in, row by row.",
-      from: "ours", 0.9
-    ) { .weave() },
+      "curtain", "Curtain", "The old screen parts in pleats; the new one comes into the light.",
+      from: "ours", 1
+    ) { .curtain() },
     stack(
-      "departures", "Departures", "A departure board turns over in a slanting wave.",
-      from: "ours", 1.1
+      "departures", "Departures", "Flap after flap of a departure board falls, in a slanting wave.",
+      from: "ours", 1.2
     ) { .departures() },
+    modal(
+      "frosted", "Frosted",
+      "The old screen goes out of focus; the new one comes through the frost.",
+      from: "the system's materials", 0.6
+    ) { .frosted() },
+    modal(
+      "today-card", "Today card", "A card opens into a full screen, its parts to their places.",
+      from: "the App Store's Today", 0.65
+    ) { .todayCard() },
+    modal(
+      "matched-heroes", "Matched heroes",
+      "Picture, place, title and line fly to their new places, each on its own.",
+      from: "Hero's kind", 0.7
+    ) { .matchedHeroes() },
+    albumCover,
     stack(
       "lens", "Lens", "One dives through a lens into the new screen.",
       from: "ours", 0.7
     ) { .lens() },
   ]
+
+  private static let albumCover = GalleryItem(
+    slug: "album-cover", title: "Album cover",
+    summary: "The little player opens into the whole one; its cover grows into the big one.",
+    origin: "music players", kind: .modal,
+    makeRoot: { MusicViewController(transition: PieceTransition.albumCover()) },
+    acts: [
+      .init(0.6) { root in (root as? MusicViewController)?.openPlayer(animated: true) },
+      .init(0.6) { root in root.dismiss(animated: true) },
+    ])
+
+  /// The push in one of its directions.
+  private static func push(from side: Move.Side) -> GalleryItem {
+    let (slug, name) =
+      switch side {
+      case .leading: ("push-leading", "Push from the leading edge")
+      case .top: ("push-top", "Push from the top")
+      case .bottom: ("push-bottom", "Push from the bottom")
+      default: ("push", "Push")
+      }
+    return modal(
+      slug, name, "The new screen pushes the old one out of its way.",
+      from: "the field's oldest, in all directions", 0.5
+    ) { .push(from: side) }
+  }
 
   /// A transition between the feed and a story, there and back.
   private static func modal(

@@ -3,13 +3,13 @@ import UIKit
 extension PieceTransition {
   /// The new screen comes as the slats of a blind that turn to the front, from the top down.
   public static func blinds() -> PieceTransition {
-    let slats = Tiles(.front, rows: 12, eye: 900, share: 0.5) { tile in
+    let slats = Tiles(.front, rows: 12, share: 0.5) { tile in
       tile.middle.y
     } pose: { _ in
       var pose = Pose()
-      (pose.angle, pose.axis, pose.anchor) = (.pi / 2, .x, CGPoint(x: 0.5, y: 0))
+      (pose.angle, pose.axis) = (.pi / 2, .x)
       return pose
     }
-    return PieceTransition(Together(Dim(0.5), slats), duration: 0.8, timing: .curve(.easeOut))
+    return PieceTransition(Together(Dim(0.6), slats), duration: 0.8, timing: .curve(.easeOut))
   }
 }

@@ -1,9 +1,9 @@
 import UIKit
 
 extension PieceTransition {
-  /// The new screen is seen through a bubble that grows from a button.
-  /// - Parameter button: Where the bubble starts, in the container.
-  public static func circularReveal(from button: CGRect) -> PieceTransition {
-    PieceTransition(Mask(.circle(button)), duration: 0.55)
+  /// The new screen is seen through a bubble that grows.
+  /// - Parameter spot: Where the bubble starts, such as a round button.
+  public static func circularReveal(from spot: Spot) -> PieceTransition {
+    PieceTransition(Mask(.circle, from: spot), duration: 0.55)
   }
 }

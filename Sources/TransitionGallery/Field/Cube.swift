@@ -5,11 +5,12 @@ public struct Cube: Piece {
   public init() {}
 
   public func cues(in scene: TransitionScene) -> [Cue] {
-    let sign = Move.Side.readingSign(in: scene.container)
+    // A side is seen from outside only.
+    for view in [scene.front, scene.back] { view?.layer.isDoubleSided = false }
     let depth = -scene.container.bounds.width / 2
     return Together(
-      Rotate(.front, by: sign * .pi / 2, about: .y, depth: depth, eye: 1000),
-      Rotate(.back, by: -sign * .pi / 2, about: .y, depth: depth, eye: 1000)
+      Rotate(.front, by: .pi / 2, about: .y, depth: depth, eye: 1000),
+      Rotate(.back, by: -.pi / 2, about: .y, depth: depth, eye: 1000)
     ).cues(in: scene)
   }
 }
@@ -17,6 +18,6 @@ public struct Cube: Piece {
 extension PieceTransition {
   /// A cube that turns from one screen to the next.
   public static func cube() -> PieceTransition {
-    PieceTransition(Together(Cube(), Fade(.back, to: 0.6)), duration: 0.6)
+    PieceTransition(Together(Cube(), Veil(.back, 0.5), Veil(.front, 0.5)), duration: 0.6)
   }
 }

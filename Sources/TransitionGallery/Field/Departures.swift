@@ -1,21 +1,63 @@
 import UIKit
 
+/// A split-flap board. The upper half of each tile falls forward; on its back is the lower half of
+/// the new picture, and behind it the upper half has been waiting.
+private struct Flaps: Piece {
+  let rows: Int
+  let columns: Int
+  /// How much of the time one flap falls.
+  var share = 0.3
+
+  func cues(in scene: TransitionScene) -> [Cue] {
+    guard let old = scene.back, let new = scene.front else { return [] }
+    let cells = Grid(rows: rows, columns: columns).cells(of: old.bounds.size)
+    let tiles = cells.compactMap { tile($0, from: old, to: new, in: scene) }
+    let (space, board) = scene.replace(old, onTop: true, eye: 1000)
+    return tiles.map { still, leaf, start in
+      space.addSubview(still)
+      space.addSubview(leaf.view)
+      return fall(leaf, from: start * (1 - share))
+    } + [board]
+  }
+
+  private func tile(
+    _ cell: Grid.Cell, from old: UIView, to new: UIView, in scene: TransitionScene
+  ) -> (still: UIView, leaf: Leaf, start: Double)? {
+    let (upper, lower) = cell.frame.divided(
+      atDistance: 4 * (cell.frame.height / 8).rounded(), from: .minYEdge)
+    guard let front = scene.picture(of: old, in: upper),
+      let still = scene.picture(of: old, in: lower),
+      let back = scene.picture(of: new, in: lower)
+    else { return nil }
+    still.frame = lower
+    let leaf = Leaf(frame: upper, front: front, back: back, axis: .x)
+    let isMirrored = Move.Side.readingSign(in: scene.container) < 0
+    let column = isMirrored ? columns - 1 - cell.column : cell.column
+    let wave = 0.3 * Double(column) / Double(columns) + 0.7 * Double(cell.row) / Double(rows)
+    return (still, leaf, wave)
+  }
+
+  private func fall(_ leaf: Leaf, from start: Double) -> Cue {
+    var pose = Pose()
+    (pose.axis, pose.angle, pose.anchor) = (.x, -Leaf.halfTurn, CGPoint(x: 0.5, y: 1))
+    let turn = pose.cue(for: leaf.view, isAway: false)
+    var cue = Cue(
+      away: {
+        turn.away()
+        leaf.shade(0, 0.7)
+      },
+      home: {
+        turn.home()
+        leaf.shade(0.7, 0)
+      })
+    (cue.span, cue.timing) = (start...min(start + share, 1), .curve(.easeIn))
+    return cue
+  }
+}
+
 extension PieceTransition {
-  /// Ours: a departure board. Tiles of the old screen turn over in a slanting wave and show the new.
+  /// Ours: a departure board. Flap after flap of the old screen falls, in a slanting wave.
   public static func departures() -> PieceTransition {
-    let (rows, columns) = (12, 6)
-    func wave(_ tile: Tiles.Tile) -> Double { (tile.middle.x * 0.4 + tile.middle.y) / 1.4 }
-    func board(_ actor: Actor, _ angle: CGFloat, _ part: ClosedRange<Double>) -> Piece {
-      Tiles(actor, rows: rows, columns: columns, eye: 700, share: 0.25, order: wave) { _ in
-        var pose = Pose()
-        (pose.angle, pose.axis) = (angle, .x)
-        return pose
-      }.during(part)
-    }
-    return PieceTransition(
-      Together(
-        board(.back, -.pi / 2, 0...0.8).timed(.curve(.easeIn)),
-        board(.front, .pi / 2, 0.2...1).timed(.curve(.easeOut))),
-      duration: 1.1)
+    PieceTransition(Flaps(rows: 9, columns: 5), duration: 1.2)
   }
 }

@@ -19,6 +19,6 @@ extension PieceTransition {
       return pose
     }
     return PieceTransition(
-      Together(burst, Scale(.front, to: 0.92)), duration: 0.9, timing: .curve(.easeOut))
+      Together(burst, Scale(.front, to: 1.08)), duration: 0.9, timing: .curve(.easeOut))
   }
 }

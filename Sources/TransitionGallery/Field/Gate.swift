@@ -7,7 +7,7 @@ extension PieceTransition {
     return PieceTransition(
       Together(Rotate(.front, by: -.pi / 2, at: hinge), Dim(0.4)),
       backward: Together(
-        Rotate(.front, by: -.pi / 2, at: hinge).timed(.curve(.easeIn)), Dim(0.4)),
+        Rotate(.front, by: -.pi / 2, at: hinge).timed(.curve(.easeOut)), Dim(0.4)),
       duration: 0.8, timing: .spring(damping: 0.55))
   }
 }

@@ -1,14 +1,16 @@
 import UIKit
 
 extension PieceTransition {
-  /// The old screen opens down the middle like a double door, and the new one comes forward.
+  /// The old screen opens towards one like a double door, and the new one comes forward.
   public static func portal() -> PieceTransition {
-    let doors = Tiles(.back, columns: 2) { tile in
+    let doors = Tiles(.back, columns: 2, eye: 900) { tile in
       var pose = Pose()
-      pose.offset = CGVector(dx: (tile.column == 0 ? -1 : 1) * tile.frame.width, dy: 0)
+      let isLeft = tile.column == 0
+      (pose.axis, pose.angle) = (.y, (isLeft ? -1 : 1) * .pi * 0.6)
+      pose.anchor = CGPoint(x: isLeft ? 0 : 1, y: 0.5)
       return pose
     }
     return PieceTransition(
-      Together(doors, Scale(.front, to: 0.8), Fade(.front, to: 0.2)), duration: 0.6)
+      Together(Ground(.front), doors, Scale(.front, to: 0.85), Veil(.front, 0.6)), duration: 0.7)
   }
 }

@@ -60,3 +60,46 @@ public struct Blur: Piece {
     ]
   }
 }
+
+/// A shade over one screen, which goes and comes with it.
+public struct Veil: Piece {
+  private let actor: Actor
+  private let alpha: CGFloat
+
+  /// - Parameter alpha: Of black while the screen is away, or covered: 0 to 1.
+  public init(_ actor: Actor, _ alpha: CGFloat) {
+    self.actor = actor
+    self.alpha = alpha
+  }
+
+  public func cues(in scene: TransitionScene) -> [Cue] {
+    guard let view = scene.view(of: actor) else { return [] }
+    let veil = UIView(frame: view.bounds)
+    veil.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    veil.backgroundColor = .black
+    veil.isUserInteractionEnabled = false
+    view.addSubview(veil)
+    let (dark, clear) = ({ veil.alpha = alpha }, { veil.alpha = 0 })
+    let strike = { veil.removeFromSuperview() }
+    return [
+      actor == .front
+        ? Cue(away: dark, home: clear, strike: strike)
+        : Cue(away: clear, home: dark, strike: strike)
+    ]
+  }
+}
+
+/// The colour of one screen behind both, where they leave gaps; black is behind them without it.
+public struct Ground: Piece {
+  private let actor: Actor
+
+  public init(_ actor: Actor) { self.actor = actor }
+
+  public func cues(in scene: TransitionScene) -> [Cue] {
+    let ground = UIView(frame: scene.container.bounds)
+    ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ground.backgroundColor = scene.view(of: actor)?.backgroundColor ?? .systemBackground
+    scene.container.insertSubview(ground, at: 0)
+    return [Cue(away: {}, home: {}, strike: { ground.removeFromSuperview() })]
+  }
+}

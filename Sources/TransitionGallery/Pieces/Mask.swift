@@ -3,31 +3,33 @@ import UIKit
 /// The new screen is seen through an opening that grows until it is all there.
 public struct Mask: Piece {
   private let shape: Shape
+  private let spot: Spot
 
-  /// What the opening is at first, in the container.
+  /// The form of the opening.
   public enum Shape {
-    case circle(CGRect)
-    case rounded(CGRect, cornerRadius: CGFloat)
+    /// About the spot's middle, until it has reached the farthest corner.
+    case circle
+    /// A rectangle with the spot's corners, or with a radius in points.
+    case rounded(CGFloat? = nil)
   }
 
-  public init(_ shape: Shape) { self.shape = shape }
+  /// - Parameter spot: What the opening is at first.
+  public init(_ shape: Shape, from spot: Spot) {
+    self.shape = shape
+    self.spot = spot
+  }
 
   public func cues(in scene: TransitionScene) -> [Cue] {
     guard let view = scene.front else { return [] }
     let opening = UIView()
     opening.backgroundColor = .black
+    let start = view.convert(spot.rect(in: scene), from: scene.container)
     view.mask = opening
-    let bounds = view.bounds
     switch shape {
-    case .circle(let rect):
-      let start = view.convert(rect, from: scene.container)
-      let middle = CGPoint(x: start.midX, y: start.midY)
-      let reach = [bounds.minX, bounds.maxX].flatMap { x in
-        [bounds.minY, bounds.maxY].map { y in hypot(x - middle.x, y - middle.y) }
-      }
-      return [round(opening, middle, start.width / 2, reach.max() ?? 0)]
-    case .rounded(let rect, let radius):
-      let start = view.convert(rect, from: scene.container)
+    case .circle: return [round(opening, from: start, in: view.bounds)]
+    case .rounded(let radius):
+      let bounds = view.bounds
+      let radius = radius ?? spot.part(in: scene)?.layer.cornerRadius ?? 0
       return [
         Cue(
           away: { (opening.frame, opening.layer.cornerRadius) = (start, radius) },
@@ -37,13 +39,18 @@ public struct Mask: Piece {
   }
 
   /// A circle that is drawn at its full size and made smaller, so that it stays a circle.
-  private func round(
-    _ opening: UIView, _ middle: CGPoint, _ small: CGFloat, _ large: CGFloat
-  ) -> Cue {
-    opening.bounds = CGRect(x: 0, y: 0, width: 2 * large, height: 2 * large)
+  private func round(_ opening: UIView, from start: CGRect, in bounds: CGRect) -> Cue {
+    let middle = CGPoint(x: start.midX, y: start.midY)
+    let reach = [bounds.minX, bounds.maxX].flatMap { x in
+      [bounds.minY, bounds.maxY].map { y in
+        ((x - middle.x) * (x - middle.x) + (y - middle.y) * (y - middle.y)).squareRoot()
+      }
+    }
+    let radius = max(reach.max() ?? 0, 1)
+    opening.bounds = CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius)
     opening.center = middle
-    opening.layer.cornerRadius = large
-    let share = max(small / max(large, 1), 0.001)
+    opening.layer.cornerRadius = radius
+    let share = max(start.width / 2 / radius, 0.001)
     return Cue(
       away: { opening.transform = CGAffineTransform(scaleX: share, y: share) },
       home: { opening.transform = .identity })

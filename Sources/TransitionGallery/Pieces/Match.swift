@@ -8,6 +8,9 @@ public protocol MatchedScreen: UIViewController {
 }
 
 /// Parts that both screens have fly from their places on one to their places on the other.
+///
+/// Pictures fill the space that they have on the way, as `scaleAspectFill` does. Labels keep their
+/// shape and grow with their fonts. A part that one screen lacks stays where it is.
 public struct Match: Piece {
   private let names: [String]
 
@@ -15,54 +18,67 @@ public struct Match: Piece {
   public init(_ names: String...) { self.names = names }
 
   public func cues(in scene: TransitionScene) -> [Cue] {
-    let front = Self.screen(scene.context.viewController(forKey: scene.isForward ? .to : .from))
-    let back = Self.screen(scene.context.viewController(forKey: scene.isForward ? .from : .to))
-    return names.compactMap { name in
-      guard let away = back?.matchedView(named: name), let home = front?.matchedView(named: name)
+    names.compactMap { name in
+      guard let away = scene.part(named: name, of: .back),
+        let home = scene.part(named: name, of: .front)
       else { return nil }
-      return Flight(away: away, home: home, in: scene)?.cue
+      return Flight(from: away, to: home, in: scene)?.cue
     }
-  }
-
-  /// The screen that has the parts: a controller, or the one it shows.
-  private static func screen(_ controller: UIViewController?) -> MatchedScreen? {
-    controller as? MatchedScreen
-      ?? (controller as? UINavigationController)?.topViewController as? MatchedScreen
-      ?? controller?.children.first { $0 is MatchedScreen } as? MatchedScreen
   }
 }
 
-/// One part on its way: pictures of both ends, one dissolving into the other.
+/// A part of the screen beneath is not there while the new screen is, or is coming.
+public struct Lift: Piece {
+  private let name: String
+
+  public init(_ name: String) { self.name = name }
+
+  public func cues(in scene: TransitionScene) -> [Cue] {
+    guard let part = scene.part(named: name, of: .back) else { return [] }
+    let alpha = part.alpha
+    part.alpha = 0
+    return [Cue(away: {}, home: {}, strike: { part.alpha = alpha })]
+  }
+}
+
+/// One part on its way: pictures of both ends in a frame, one dissolving into the other.
 @MainActor
 private struct Flight {
   let cue: Cue
 
-  init?(away: UIView, home: UIView, in scene: TransitionScene) {
-    let container = scene.container
+  init?(from away: UIView, to home: UIView, in scene: TransitionScene) {
     guard let first = Self.picture(of: away, in: scene),
       let last = Self.picture(of: home, in: scene)
     else { return nil }
     let (start, end) = (
-      away.convert(away.bounds, to: container), home.convert(home.bounds, to: container)
+      away.convert(away.bounds, to: scene.container), home.convert(home.bounds, to: scene.container)
     )
-    let (startRadius, endRadius) = (away.layer.cornerRadius, home.layer.cornerRadius)
-    let (awayAlpha, homeAlpha) = (away.alpha, home.alpha)
+    let isText = away is UILabel && home is UILabel
     let carrier = UIView(frame: start)
-    carrier.clipsToBounds = true
-    for picture in [first, last] {
-      picture.frame = carrier.bounds
-      picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      carrier.addSubview(picture)
-    }
-    container.addSubview(carrier)
+    carrier.clipsToBounds = !isText
+    let (awayCorners, homeCorners) = (SeenCorners(of: away), SeenCorners(of: home))
+    carrier.layer.maskedCorners = awayCorners.which.union(homeCorners.which)
+    carrier.isUserInteractionEnabled = false
+    [first, last].forEach(carrier.addSubview)
+    scene.container.addSubview(carrier)
+    let alphas = (away.alpha, home.alpha)
     (away.alpha, home.alpha) = (0, 0)
+    let fit: (CGSize, CGSize, Bool) -> CGRect
+    if isText { fit = Self.grow(away, home) } else { fit = Self.fill }
+    let (grown, shrunk) = (fit(start.size, end.size, true), fit(end.size, start.size, false))
     cue = Cue(
       away: {
-        (carrier.frame, carrier.layer.cornerRadius, last.alpha) = (start, startRadius, 0)
+        (carrier.frame, carrier.layer.cornerRadius) = (start, awayCorners.radius)
+        (first.frame, last.frame) = (CGRect(origin: .zero, size: start.size), shrunk)
+        (first.alpha, last.alpha) = (1, 0)
       },
-      home: { (carrier.frame, carrier.layer.cornerRadius, last.alpha) = (end, endRadius, 1) },
+      home: {
+        (carrier.frame, carrier.layer.cornerRadius) = (end, homeCorners.radius)
+        (first.frame, last.frame) = (grown, CGRect(origin: .zero, size: end.size))
+        (first.alpha, last.alpha) = (isText ? 0 : 1, 1)
+      },
       strike: {
-        (away.alpha, home.alpha) = (awayAlpha, homeAlpha)
+        (away.alpha, home.alpha) = alphas
         carrier.removeFromSuperview()
       })
   }
@@ -70,5 +86,47 @@ private struct Flight {
   private static func picture(of view: UIView, in scene: TransitionScene) -> UIView? {
     let isNew = scene.context.view(forKey: .to).map(view.isDescendant) ?? false
     return view.snapshotView(afterScreenUpdates: isNew)
+  }
+
+  /// Where a picture of one size fills another, about the middle.
+  private static func fill(_ size: CGSize, _ space: CGSize, _: Bool) -> CGRect {
+    let scale = max(
+      space.width / max(size.width, 1), space.height / max(size.height, 1))
+    let filled = CGSize(width: size.width * scale, height: size.height * scale)
+    return CGRect(
+      x: (space.width - filled.width) / 2, y: (space.height - filled.height) / 2,
+      width: filled.width, height: filled.height)
+  }
+
+  /// Where words stand once their letters have the size of the other label's.
+  private static func grow(
+    _ away: UIView, _ home: UIView
+  ) -> (CGSize, CGSize, Bool) -> CGRect {
+    let sizes = [away, home].map { ($0 as? UILabel)?.font.pointSize ?? 17 }
+    return { size, _, isForward in
+      let scale = isForward ? sizes[1] / sizes[0] : sizes[0] / sizes[1]
+      return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+    }
+  }
+}
+
+/// The round corners that one sees of a view: its own, or those of the view that clips it.
+@MainActor
+private struct SeenCorners {
+  var radius: CGFloat = 0
+  var which: CACornerMask = []
+
+  init(of view: UIView) {
+    if view.layer.cornerRadius > 0 {
+      (radius, which) = (view.layer.cornerRadius, view.layer.maskedCorners)
+    } else if let around = view.superview, around.clipsToBounds, around.layer.cornerRadius > 0,
+      view.frame.width == around.bounds.width
+    {
+      radius = around.layer.cornerRadius
+      if view.frame.minY == 0 { which = [.layerMinXMinYCorner, .layerMaxXMinYCorner] }
+      if view.frame.maxY == around.bounds.maxY {
+        which.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+      }
+    }
   }
 }

@@ -20,10 +20,15 @@ public struct Move: Piece {
 
   public func cues(in scene: TransitionScene) -> [Cue] {
     guard let view = scene.view(of: actor) else { return [] }
-    let place = view.center
     let way = side.way(in: scene.container, share: share)
-    let aside = { view.center = CGPoint(x: place.x + way.dx, y: place.y + way.dy) }
-    let inPlace = { view.center = place }
+    // Read at the first movement: until then other pieces may still take hold elsewhere.
+    var found: CGPoint?
+    let stand = { (share: CGFloat) in
+      let place = found ?? view.center
+      found = place
+      view.center = CGPoint(x: place.x + way.dx * share, y: place.y + way.dy * share)
+    }
+    let (aside, inPlace) = ({ stand(1) }, { stand(0) })
     return [
       actor == .front ? Cue(away: aside, home: inPlace) : Cue(away: inPlace, home: aside)
     ]

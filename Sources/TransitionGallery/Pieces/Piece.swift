@@ -28,7 +28,7 @@ public enum Actor {
 public struct Cue {
   /// When it happens, as shares of the duration from 0 to 1, counted forward.
   public var span: ClosedRange<Double> = 0...1
-  /// Its own timing; nil for the animator's.
+  /// Its own timing, told forward: backward an ease-in is an ease-out. nil for the animator's.
   public var timing: PieceTiming?
   /// Puts things where they are while the new screen is away.
   public let away: () -> Void
@@ -53,6 +53,15 @@ public enum PieceTiming: Sendable {
   ///   - damping: The damping ratio; 1 does not overshoot.
   ///   - velocity: Ways a second at the start.
   case spring(damping: CGFloat, velocity: CGFloat = 0)
+
+  /// The same movement, seen from its end; a spring is a spring both ways.
+  var mirrored: PieceTiming {
+    switch self {
+    case .curve(.easeIn): .curve(.easeOut)
+    case .curve(.easeOut): .curve(.easeIn)
+    default: self
+    }
+  }
 
   /// Animates changes of views.
   /// - Parameters:

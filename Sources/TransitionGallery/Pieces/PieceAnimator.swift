@@ -13,7 +13,7 @@ public final class PieceAnimator: NSObject, UIViewControllerAnimatedTransitionin
   /// - Parameters:
   ///   - piece: What happens.
   ///   - duration: Seconds.
-  ///   - timing: For all cues that have none of their own.
+  ///   - timing: For all cues that have none of their own; the same in both directions.
   ///   - isForward: Whether the new screen comes or goes.
   public init(
     _ piece: Piece, duration: TimeInterval, timing: PieceTiming = .curve(.easeInOut),
@@ -48,7 +48,8 @@ public final class PieceAnimator: NSObject, UIViewControllerAnimatedTransitionin
     for cue in cues {
       let start = isForward ? cue.span.lowerBound : 1 - cue.span.upperBound
       let share = cue.span.upperBound - cue.span.lowerBound
-      (cue.timing ?? timing).animate(
+      let own = isForward ? cue.timing : cue.timing?.mirrored
+      (own ?? timing).animate(
         for: duration * share, after: duration * start, isForward ? cue.home : cue.away
       ) {
         remaining -= 1

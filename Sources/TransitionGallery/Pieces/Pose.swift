@@ -31,28 +31,27 @@ public struct Pose {
     let way = CGPoint(
       x: (anchor.x - layer.anchorPoint.x) * layer.bounds.width,
       y: (anchor.y - layer.anchorPoint.y) * layer.bounds.height)
+    layer.zPosition += depth - layer.anchorPointZ
     layer.anchorPoint = anchor
     layer.anchorPointZ = depth
     layer.position = CGPoint(x: layer.position.x + way.x, y: layer.position.y + way.y)
   }
 
-  /// The movement of a view between its place and this pose.
+  /// The movement of a view between its place and this pose. What the pose leaves alone is left
+  /// to other pieces.
   /// - Parameter isAway: Whether the pose is taken while the new screen is away.
   @MainActor
   func cue(for view: UIView, isAway: Bool, strike: @escaping () -> Void = {}) -> Cue {
     hold(view)
-    let place = view.center
-    let (plain, full) = (view.layer.transform, view.alpha)
-    let posed = {
-      view.layer.transform = CATransform3DConcat(self.transform, plain)
-      view.center = CGPoint(x: place.x + self.offset.dx, y: place.y + self.offset.dy)
-      view.alpha = full * self.alpha
+    let (place, plain, full) = (view.center, view.layer.transform, view.alpha)
+    let stand = { (pose: Pose) in
+      view.layer.transform = CATransform3DConcat(pose.transform, plain)
+      if offset != .zero {
+        view.center = CGPoint(x: place.x + pose.offset.dx, y: place.y + pose.offset.dy)
+      }
+      if alpha != 1 { view.alpha = full * pose.alpha }
     }
-    let inPlace = {
-      view.layer.transform = plain
-      view.center = place
-      view.alpha = full
-    }
+    let (posed, inPlace) = ({ stand(self) }, { stand(Pose()) })
     return isAway
       ? Cue(away: posed, home: inPlace, strike: strike)
       : Cue(away: inPlace, home: posed, strike: strike)
@@ -85,7 +84,8 @@ public struct Scale: Piece {
   }
 }
 
-/// A screen that is turned while it is away, or covered.
+/// A screen that is turned while it is away, or covered. Told for reading from left to right; where
+/// one reads from the right it is mirrored.
 public struct Rotate: Piece {
   private let actor: Actor
   private let pose: Pose
@@ -95,12 +95,15 @@ public struct Rotate: Piece {
   ///   - angle: Radians. About the y axis, a positive angle takes the right side away.
   ///   - anchor: The point that stays, as a share of the bounds.
   ///   - depth: Of the axis, in points; below 0 it lies behind the screen.
+  ///   - scale: Of its size, while it is turned.
   ///   - eye: The distance of the eye, in points; nil sees without perspective.
   public init(
     _ actor: Actor, by angle: CGFloat, about axis: Pose.Axis = .z,
-    at anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), depth: CGFloat = 0, eye: CGFloat? = 900
+    at anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), depth: CGFloat = 0, scale: CGFloat = 1,
+    eye: CGFloat? = 900
   ) {
     var pose = Pose()
+    pose.scale = CGSize(width: scale, height: scale)
     (pose.angle, pose.axis, pose.anchor, pose.depth) = (angle, axis, anchor, depth)
     self.actor = actor
     self.pose = pose
@@ -110,6 +113,11 @@ public struct Rotate: Piece {
   public func cues(in scene: TransitionScene) -> [Cue] {
     guard let view = scene.view(of: actor) else { return [] }
     if let eye { scene.setPerspective(eye) }
+    var pose = pose
+    if Move.Side.readingSign(in: scene.container) < 0 {
+      pose.anchor.x = 1 - pose.anchor.x
+      if pose.axis != .x { pose.angle = -pose.angle }
+    }
     return [pose.cue(for: view, isAway: actor == .front)]
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shadow under the front while it moves.
+/// A shadow under the front while it is away and on its way; it is gone when the front is there.
 public struct Shadow: Piece {
   private let opacity: Float
   private let radius: CGFloat
@@ -15,9 +15,9 @@ public struct Shadow: Piece {
 
   public func cues(in scene: TransitionScene) -> [Cue] {
     guard let layer = scene.front?.layer else { return [] }
-    layer.shadowOpacity = opacity
+    let plain = layer.shadowOpacity
     layer.shadowRadius = radius
     layer.shadowOffset = .zero
-    return []
+    return [Cue(away: { layer.shadowOpacity = opacity }, home: { layer.shadowOpacity = plain })]
   }
 }

@@ -3,8 +3,7 @@ import UIKit
 /// A screen cut into tiles, each with a pose of its own while the screen is away, or covered.
 public struct Tiles: Piece {
   private let actor: Actor
-  private let rows: Int
-  private let columns: Int
+  private let grid: Grid
   private let eye: CGFloat?
   private let share: Double
   private let order: (Tile) -> Double
@@ -23,8 +22,10 @@ public struct Tiles: Piece {
   }
 
   /// - Parameters:
+  ///   - rows: 1 or more; less counts as 1.
+  ///   - columns: As rows.
   ///   - eye: The distance of the eye, in points; nil sees without perspective.
-  ///   - share: How much of the time each tile takes; the rest is for their order.
+  ///   - share: How much of the time each tile takes, 0.05 to 1; the rest is for their order.
   ///   - order: When a tile starts, from 0 to 1; all at once unless told.
   ///   - pose: How a tile stands.
   public init(
@@ -32,8 +33,7 @@ public struct Tiles: Piece {
     order: @escaping (Tile) -> Double = { _ in 0 }, pose: @escaping (Tile) -> Pose
   ) {
     self.actor = actor
-    self.rows = max(rows, 1)
-    self.columns = max(columns, 1)
+    grid = Grid(rows: max(rows, 1), columns: max(columns, 1))
     self.eye = eye
     self.share = min(max(share, 0.05), 1)
     self.order = order
@@ -42,49 +42,29 @@ public struct Tiles: Piece {
 
   public func cues(in scene: TransitionScene) -> [Cue] {
     guard let view = scene.view(of: actor) else { return [] }
-    let board = UIView(frame: view.frame)
-    let pieces = tiles(of: view, in: scene)
-    for piece in pieces { board.addSubview(piece.view) }
-    if let eye { board.layer.sublayerTransform.m34 = -1 / eye }
+    let tiles = tiles(of: view, in: scene)
     // What goes away goes in front of what comes.
-    if actor == .back {
-      scene.container.addSubview(board)
-    } else {
-      scene.container.insertSubview(board, aboveSubview: view)
-    }
-    view.alpha = 0
-    let cues = pieces.map { piece in
-      var cue = pose(piece.tile).cue(for: piece.view, isAway: actor == .front)
-      let start = min(max(order(piece.tile), 0), 1) * (1 - share)
+    let (space, board) = scene.replace(view, onTop: actor == .back, eye: eye)
+    let cues = tiles.map { tile, picture in
+      space.addSubview(picture)
+      var cue = pose(tile).cue(for: picture, isAway: actor == .front)
+      let start = min(max(order(tile), 0), 1) * (1 - share)
       cue.span = start...min(start + share, 1)
       return cue
     }
-    return cues + [Cue(away: {}, home: {}, strike: { board.removeFromSuperview() })]
+    return cues + [board]
   }
 
-  private func tiles(of view: UIView, in scene: TransitionScene) -> [(tile: Tile, view: UIView)] {
+  private func tiles(of view: UIView, in scene: TransitionScene) -> [(Tile, UIView)] {
     let sign = Move.Side.readingSign(in: scene.container)
-    // Edges on whole points leave no seams.
-    func edge(_ index: Int, of count: Int, _ length: CGFloat) -> CGFloat {
-      (length * CGFloat(index) / CGFloat(count)).rounded()
-    }
-    let size = view.bounds.size
-    return (0..<rows * columns).compactMap { index in
-      let (row, column) = (index / columns, index % columns)
-      let (x, y) = (edge(column, of: columns, size.width), edge(row, of: rows, size.height))
-      let rect = CGRect(
-        x: x, y: y, width: edge(column + 1, of: columns, size.width) - x,
-        height: edge(row + 1, of: rows, size.height) - y)
-      guard
-        let picture = view.resizableSnapshotView(
-          from: rect.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY),
-          afterScreenUpdates: scene.isIncoming(view), withCapInsets: .zero)
-      else { return nil }
-      picture.frame = rect
+    return grid.cells(of: view.bounds.size).compactMap { cell in
+      guard let picture = scene.picture(of: view, in: cell.frame) else { return nil }
+      picture.frame = cell.frame
       let middle = CGPoint(
-        x: (CGFloat(column) + 0.5) / CGFloat(columns), y: (CGFloat(row) + 0.5) / CGFloat(rows))
+        x: (CGFloat(cell.column) + 0.5) / CGFloat(grid.columns),
+        y: (CGFloat(cell.row) + 0.5) / CGFloat(grid.rows))
       let tile = Tile(
-        row: row, column: column, middle: middle, frame: rect, readingSign: sign)
+        row: cell.row, column: cell.column, middle: middle, frame: cell.frame, readingSign: sign)
       return (tile, picture)
     }
   }

@@ -12,7 +12,7 @@ public final class TransitionScene {
   /// The screen beneath; nil where it stays in its own place, as under a card.
   public let back: UIView?
   private let looks: [SavedLook]
-  private let containerSize: CGSize
+  private let initialBounds: CGRect
   private let sublayerTransform: CATransform3D
 
   public var container: UIView { context.containerView }
@@ -25,7 +25,7 @@ public final class TransitionScene {
     let outgoing = context.view(forKey: .from)
     front = isForward ? incoming : outgoing
     back = isForward ? outgoing : incoming
-    containerSize = context.containerView.bounds.size
+    initialBounds = context.containerView.bounds
     sublayerTransform = context.containerView.layer.sublayerTransform
     if let incoming, let controller = context.viewController(forKey: .to) {
       incoming.frame = context.finalFrame(for: controller)
@@ -71,11 +71,9 @@ public final class TransitionScene {
     guard let stays = context.view(forKey: isDone ? .to : .from),
       let controller = context.viewController(forKey: isDone ? .to : .from)
     else { return }
-    if isDone {
-      stays.frame = context.finalFrame(for: controller)
-    } else if container.bounds.size != containerSize, stays.frame.size == containerSize {
-      stays.frame = container.bounds
-    }
+    let place = isDone ? context.finalFrame(for: controller) : stays.frame
+    // What filled the container fills it still, where that has another size by now.
+    stays.frame = place == initialBounds ? container.bounds : place
   }
 }
 

@@ -70,3 +70,10 @@ public final class FeedViewController: UIViewController {
     present(detail, animated: animated)
   }
 }
+
+extension FeedViewController: MatchedScreen {
+  /// The portrait, the first card, and what is on it.
+  public func matchedView(named name: String) -> UIView? {
+    name == "portrait" ? portrait : cards.first?.part(named: name)
+  }
+}

@@ -116,3 +116,15 @@ public final class PhotographsController: UINavigationController {
     (topViewController as? PhotoGridViewController)?.openSelected(animated: animated)
   }
 }
+
+extension PhotoGridViewController: MatchedScreen {
+  public func matchedView(named name: String) -> UIView? {
+    name == "photograph" ? heroView : nil
+  }
+}
+
+extension PhotoViewerController: MatchedScreen {
+  public func matchedView(named name: String) -> UIView? {
+    name == "photograph" ? picture : nil
+  }
+}

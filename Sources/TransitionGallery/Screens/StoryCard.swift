@@ -39,6 +39,18 @@ final class StoryCard: UIView {
     for view in [photograph, place, title, caption] { surface.addSubview(view) }
   }
 
+  /// The card itself, or one of the things on it.
+  func part(named name: String) -> UIView? {
+    switch name {
+    case "card": self
+    case "photograph": photograph
+    case "place": place
+    case "title": title
+    case "caption": caption
+    default: nil
+    }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     surface.frame = bounds

@@ -53,3 +53,15 @@ public final class StoryViewController: UIViewController {
     }
   }
 }
+
+extension StoryViewController: MatchedScreen {
+  public func matchedView(named name: String) -> UIView? {
+    switch name {
+    case "photograph": photograph
+    case "place": place
+    case "title": heading
+    case "caption": caption
+    default: nil
+    }
+  }
+}

@@ -19,6 +19,7 @@ struct FrameNote {
 
 /// Where and how a view shows, animations included.
 struct ShownView: Hashable {
+  /// Of its middle, wherever its anchor is.
   var position: CGPoint
   var scale: CGSize
   var size: CGSize
@@ -34,7 +35,13 @@ struct ShownView: Hashable {
     let layer = view.layer
     let shown = layer.shownProperties(atLocalTime: layer.localTime(atMediaTime: now))
     let transform = shown.transform
-    position = CGPoint(x: shown.position.x + transform.m41, y: shown.position.y + transform.m42)
+    let (x, y) = (
+      (0.5 - shown.anchorPoint.x) * shown.bounds.width,
+      (0.5 - shown.anchorPoint.y) * shown.bounds.height
+    )
+    position = CGPoint(
+      x: shown.position.x + x * transform.m11 + y * transform.m21 + transform.m41,
+      y: shown.position.y + x * transform.m12 + y * transform.m22 + transform.m42)
     scale = CGSize(
       width: (transform.m11 * transform.m11 + transform.m12 * transform.m12).squareRoot(),
       height: (transform.m21 * transform.m21 + transform.m22 * transform.m22).squareRoot())

@@ -2,7 +2,8 @@ import Geometry
 import Raster
 
 /// What a frame looks like from afar: the colours at a grid of points, worked out from the frozen
-/// layers without painting them. Masks and blur are left out, and perspective is flattened.
+/// layers without painting them. A mask counts as its box, blur is left
+/// out, and perspective is flattened.
 struct Sketch: Hashable, Sendable {
   static let columns = 6
   static let rows = 12
@@ -62,7 +63,14 @@ private struct Brush {
     let opacity = opacity * node.opacity
     guard opacity > 0.02 else { return }
     let transform = CATransform3DConcat(node.transform, parent)
+    guard node.isDoubleSided || transform.facesFront else { return }
     let box = transform.box(of: node.bounds)
+    // A mask counts as the box around it.
+    let clip =
+      node.mask.map { mask in
+        clip.intersection(CATransform3DConcat(mask.transform, transform).box(of: mask.bounds))
+      } ?? clip
+    guard !clip.isNull, clip.width > 0, clip.height > 0 else { return }
     if let color = node.backgroundColor { fill(box, color, opacity, clip) }
     if let color = node.gradient?.colors.first { fill(box, color, opacity, clip) }
     if let contents = node.contents { stamp(contents, transform, opacity, clip) }
@@ -142,6 +150,9 @@ private struct Brush {
 }
 
 extension CATransform3D {
+  /// Whether one sees the front of a plane, perspective left out.
+  fileprivate var facesFront: Bool { m11 * m22 - m12 * m21 > 0 }
+
   /// The bounding box of a rectangle, perspective left out.
   fileprivate func box(of rect: CGRect) -> CGRect {
     if m12 == 0, m21 == 0 {

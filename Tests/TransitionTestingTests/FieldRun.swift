@@ -1,0 +1,125 @@
+import Geometry
+import Raster
+import Rehearsal
+import TransitionGallery
+import UIKit
+
+@testable import TransitionTesting
+
+/// One item of the catalogue on a stage of its own.
+@MainActor
+struct FieldRun {
+  let stage: Stage
+  private let item: GalleryItem
+  private let root: UIViewController
+  private let watcher = Watcher()
+
+  init(_ item: GalleryItem, reducesMotion: Bool = false) {
+    let (stage, root) = (Stage(scale: 1), item.makeRoot())
+    (self.item, self.stage, self.root) = (item, stage, root)
+    stage.environment.reducesMotion = reducesMotion
+    stage.perform { stage.window.rootViewController = root }
+    stage.perform { item.prepare(root) }
+    stage.settle()
+    stage.environment.witness = watcher
+  }
+
+  var hasEnded: Bool { !watcher.isInFlight && watcher.last != nil }
+  var wasCancelled: Bool { watcher.last?.note.completions.last?.value == false }
+
+  /// Runs an act to its end.
+  func finish(_ act: Int) {
+    perform(act)
+    stage.settle(limit: 5)
+  }
+
+  /// Holds an act at six tenths of its way, and sends it back.
+  func cancel(_ act: Int) {
+    watcher.driver = UIPercentDrivenInteractiveTransition()
+    perform(act)
+    for step in 1...3 {
+      stage.perform { watcher.activeDriver?.update(0.2 * CGFloat(step)) }
+      stage.advance(to: stage.now + 0.05)
+    }
+    stage.perform { watcher.activeDriver?.cancel() }
+    stage.settle(limit: 5)
+    watcher.driver = nil
+  }
+
+  private func perform(_ act: Int) {
+    stage.perform { item.acts[act].perform(root) }
+    stage.advance(to: stage.now + 1e-4)
+  }
+}
+
+// MARK: - Pictures
+
+extension FieldRun {
+  /// What one sees of an act.
+  struct Shown {
+    var before, first, middle, last, after: Glance
+  }
+
+  /// Runs an act and looks at it a few times.
+  func watch(_ act: Int) -> Shown {
+    let (before, start, duration) = (glance, stage.now, item.acts[act].duration)
+    perform(act)
+    let first = glance
+    stage.advance(to: start + duration * 0.45)
+    let middle = glance
+    stage.advance(to: start + duration * 0.998)
+    let last = glance
+    stage.settle(limit: 5)
+    return Shown(before: before, first: first, middle: middle, last: last, after: glance)
+  }
+
+  private var glance: Glance {
+    let size = stage.device.size
+    let (width, height) = (Int(size.width / 4), Int(size.height / 4))
+    return Glance(
+      bytes: Renderer(scale: 0.25, threads: 1).draw(
+        stage.frame(), width: width, height: height, background: RGBA(red: 0, green: 0, blue: 0)
+      ).bytes)
+  }
+}
+
+/// A small picture of a screen.
+struct Glance {
+  let bytes: [UInt8]
+
+  /// The share of the values that differ clearly, 0 to 1.
+  func difference(from other: Glance) -> Double {
+    let count = zip(bytes, other.bytes).count(where: { abs(Int($0) - Int($1)) > 32 })
+    return Double(count) / Double(max(bytes.count, 1))
+  }
+}
+
+// MARK: - Trees
+
+extension FieldRun {
+  /// Everything that a transition may have changed about each view, a line a view.
+  var looks: [String] { lines(of: stage.window, depth: 0) }
+
+  private func lines(of view: UIView, depth: Int) -> [String] {
+    let line = String(repeating: " ", count: depth) + look(of: view)
+    // The inside of a bar is the system's.
+    if view is UINavigationBar || view is UITabBar { return [line] }
+    return [line] + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
+  }
+
+  private func look(of view: UIView) -> String {
+    let layer = view.layer
+    var words = ["\(type(of: view))", "\(layer.position) \(layer.bounds)"]
+    if !CATransform3DIsIdentity(layer.transform) { words.append("transform") }
+    if !CATransform3DIsIdentity(layer.sublayerTransform) { words.append("sublayerTransform") }
+    if layer.anchorPoint != CGPoint(x: 0.5, y: 0.5) || layer.anchorPointZ != 0 {
+      words.append("anchor \(layer.anchorPoint)")
+    }
+    words.append("alpha \(view.alpha) z \(layer.zPosition) corners \(layer.cornerRadius)")
+    words.append("clips \(layer.masksToBounds) shadow \(layer.shadowOpacity)")
+    words.append("hidden \(view.isHidden) touches \(view.isUserInteractionEnabled)")
+    if layer.mask != nil { words.append("mask") }
+    if layer.animationKeys()?.isEmpty == false { words.append("animated") }
+    return words.joined(separator: ", ")
+  }
+}
