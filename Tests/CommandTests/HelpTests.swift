@@ -4,7 +4,9 @@ import Testing
 @testable import RehearseCommands
 
 @MainActor @Suite struct HelpTests {
-  nonisolated static let commands = ["list", "render", "trace", "gallery", "run", "build"]
+  nonisolated static let commands = [
+    "list", "render", "trace", "gallery", "run", "build", "play", "new",
+  ]
 
   @Test("the help of a command is what was agreed", arguments: commands)
   func command(name: String) throws {

@@ -13,7 +13,7 @@ package struct Tool {
     commands = [
       ListCommand(studio: studio), RenderCommand(studio: studio), TraceCommand(studio: studio),
       GalleryCommand(studio: studio), CheckCommand(studio: studio), RunCommand(studio: studio),
-      BuildCommand(),
+      BuildCommand(), PlayCommand(studio: studio), NewCommand(),
     ]
     self.console = console
   }

@@ -33,6 +33,8 @@ package struct StageStudio: Studio {
 
   package func flow(_ slug: String) throws -> ScreenFlow { try item(slug).flow }
 
+  package func performance(_ slug: String) throws -> Performance { try item(slug).performance }
+
   /// Plays one item on a fresh stage.
   private func play(
     _ slug: String, _ settings: RenderSettings
@@ -43,10 +45,7 @@ package struct StageStudio: Studio {
     }
     let stage = Stage(
       device: device, scale: settings.scale, appearance: settings.dark ? .dark : .light)
-    let root = item.makeRoot()
-    stage.perform { stage.window.rootViewController = root }
-    stage.perform { item.prepare(root) }
-    stage.settle()
+    let root = item.open(on: stage)
     if let script = settings.script {
       return (try film(script, of: item, root, on: stage, settings), stage)
     }
