@@ -61,6 +61,8 @@ var targets: [Target] = [
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
       name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
@@ -71,7 +73,7 @@ var targets: [Target] = [
     // Floors 2 to 5
     .target(
       name: "Raster",
-      dependencies: ["Geometry", "CRaster", "CCodecs", "CFreeType", "CHarfBuzz"],
+      dependencies: ["Geometry", "CRaster", "CCodecs", "CFreeType", "CHarfBuzz", "CFriBidi"],
       resources: [.copy("Fonts")], swiftSettings: strict),
     .target(
       name: "CoreGraphics", dependencies: ["Geometry", "Raster", "_Testing_CoreGraphics"],

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "band.h"
+#include "gradient.h"
 
 #pragma STDC FP_CONTRACT OFF
 
@@ -23,7 +24,7 @@ static double octant(double x, double y) {
 }
 
 // 0 … 1, from +x towards +y.
-static double turn_of(double x, double y) {
+double cr_turn_of(double x, double y) {
   double across = fabs(x), down = fabs(y);
   double turn = across >= down ? octant(across, down) : 0.25 - octant(down, across);
   if (across == 0 && down == 0) return 0;
@@ -35,7 +36,7 @@ static double turn_of(double x, double y) {
 void cr_bend_positions(int32_t bend, int32_t width, int32_t *u, int32_t *v, int32_t n) {
   for (int32_t i = 0; i < n; i++) {
     double x = u[i] - CR_CENTER, y = v[i] - CR_CENTER;
-    double position = bend == CR_RADIAL ? sqrt(x * x + y * y) : turn_of(x, y) * 256.0 * width;
+    double position = bend == CR_RADIAL ? sqrt(x * x + y * y) : cr_turn_of(x, y) * 256.0 * width;
     u[i] = along(position, width);
     v[i] = 0;
   }

@@ -26,4 +26,26 @@ public final class CGImage: Sendable {
   public var bitsPerPixel: Int { 32 }
 
   public var bytesPerRow: Int { 4 * width }
+
+  /// A part of the picture, in its pixels from the top left, widened to whole ones; nil when none
+  /// of it is inside.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    guard rect.isNull || !(rect.minX + rect.maxX + rect.minY + rect.maxY).isNaN else { return nil }
+    let part = rect.isNull ? .null : rect.integral.intersection(all)
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    return CGImage(
+      bitmap.cropped(
+        to: PixelArea(
+          left: Int(part.minX), top: Int(part.minY), width: Int(part.width),
+          height: Int(part.height))))
+  }
+
+  public func copy() -> CGImage? { CGImage(bitmap) }
+
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
+  public var alphaInfo: CGImageAlphaInfo { bitmap.isOpaque ? .noneSkipLast : .premultipliedLast }
+
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 }

@@ -23,6 +23,7 @@ enum Walls {
     Room(name: "CWindow", floor: 0, headers: standardC + ["dlfcn.h", "time.h"]),
     Room(name: "CFreeType", floor: 0, headers: ["ft2build.h", "freetype/"]),
     Room(name: "CHarfBuzz", floor: 0, headers: ["hb.h", "hb-ot.h", "hb-ft.h"]),
+    Room(name: "CFriBidi", floor: 0, headers: ["fribidi/", "stdlib.h"]),
     Room(name: "CPNG", floor: 0, headers: ["stdio.h", "png.h"]),
     Room(name: "CJPEG", floor: 0, headers: ["stdio.h", "jpeglib.h"]),
     Room(name: "CWebP", floor: 0, headers: ["webp/"]),
@@ -36,7 +37,9 @@ enum Walls {
     Room(name: "Geometry", floor: 1, project: ["Elementary"], system: ["Foundation"]),
     Room(
       name: "Raster", floor: 2,
-      project: ["Geometry", "Elementary", "CRaster", "CCodecs", "CFreeType", "CHarfBuzz"],
+      project: [
+        "Geometry", "Elementary", "CRaster", "CCodecs", "CFreeType", "CHarfBuzz", "CFriBidi",
+      ],
       system: concurrent),
     Room(
       name: "CoreGraphics", floor: 3, project: ["Geometry", "Raster", "_Testing_CoreGraphics"],
@@ -73,7 +76,8 @@ enum Walls {
 
   /// The modules that must not know the time, sleep, or draw a number without a seed.
   static let timeless: Set<String> = [
-    "Elementary", "Timing", "Constraints", "Geometry", "CRaster", "CCodecs", "Raster", "CoreGraphics",
+    "Elementary", "Timing", "Constraints", "Geometry", "CRaster", "CCodecs", "Raster",
+    "CoreGraphics",
     "QuartzCore", "UIKit", "TransitionGallery",
   ]
 

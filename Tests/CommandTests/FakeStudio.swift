@@ -39,6 +39,12 @@ final class FakeStudio: Studio {
       })
   }
 
+  func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount {
+    PlayAccount(
+      trace: try trace(slug, settings), calls: [.init(time: 0, text: "presentation begins")],
+      actors: ["BouncePresentAnimator"])
+  }
+
   private func row(
     _ time: Double, _ layer: String, _ property: String, _ values: [Double]
   ) -> Trace.Row {

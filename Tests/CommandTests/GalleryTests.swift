@@ -8,10 +8,11 @@ import Testing
   @Test("the folder holds the page and a file for every frame, and nothing else")
   func content() throws {
     try withFolder { folder in
-      let run = rehearse(["gallery", "--fps", "10", "-o", folder.path + "/page"])
+      let run = rehearse(["gallery", "--no-checks", "--fps", "10", "-o", folder.path + "/page"])
       #expect(run == Run(code: .well, out: folder.path + "/page/index.html\n", err: ""))
       let frames = { (slug: String, count: Int) in
         (0..<count).map { "films/\(slug)/" + GalleryFilm.fileName($0) }
+          + ["films/\(slug)/notes.js"]
       }
       let expected =
         [".rehearse-gallery", "index.html"] + frames("bounce-present", 9)
@@ -37,10 +38,29 @@ import Testing
     let films = try #require(data["films"] as? [[String: Any]])
     #expect(films.map { $0["slug"] as? String } == ["bounce-present"])
     #expect((films[0]["times"] as? [Double])?.count == 9)
-    let series = try #require(films[0]["series"] as? [[String: Any]])
-    #expect(series.map { $0["name"] as? String } == ["position.y", "opacity", "cornerRadius"])
-    #expect(series.allSatisfy { ($0["values"] as? [Any])?.count == 9 })
     #expect(films[0]["poster"] as? Int == 2)
+  }
+
+  @Test("beside a film lie its curves, its calls and its layers, as a script that hands them over")
+  func notes() throws {
+    try withFolder { folder in
+      let line = ["gallery", "--no-checks", "--fps", "10", "-o", folder.path + "/page"]
+      #expect(rehearse(line).code == .well)
+      let file = folder.appendingPathComponent("page/films/bounce-present/notes.js")
+      let script = try String(contentsOf: file, encoding: .utf8)
+      #expect(script.hasPrefix("notes(\"bounce-present\",{") && script.hasSuffix("});\n"))
+      let json = script.dropFirst("notes(\"bounce-present\",".count).dropLast(3)
+      let notes = try #require(
+        try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+      let series = try #require(notes["series"] as? [[String: Any]])
+      #expect(series.map { $0["name"] as? String } == ["position.y", "opacity", "cornerRadius"])
+      #expect(series.allSatisfy { ($0["values"] as? [Any])?.count == 9 })
+      let calls = try #require(notes["calls"] as? [[String: Any]])
+      #expect(calls.map { $0["text"] as? String } == ["presentation begins"])
+      let layers = try #require(notes["layers"] as? [[String: Any]])
+      #expect(layers.map { $0["path"] as? String } == ["window/DetailView", "window/FeedView"])
+      #expect(notes["report"] is NSNull || (notes["report"] as? [Any])?.isEmpty == true)
+    }
   }
 
   @Test("the page compares curves, springs and interruptions, each with a value for every frame")
@@ -61,7 +81,7 @@ import Testing
   func twice() throws {
     try withFolder { folder in
       let target = folder.appendingPathComponent("page")
-      let line = ["gallery", "--fps", "5", "-o", target.path]
+      let line = ["gallery", "--no-checks", "--fps", "5", "-o", target.path]
       #expect(rehearse(line).code == .well)
       let first = try Data(contentsOf: target.appendingPathComponent("index.html"))
       try Data().write(to: target.appendingPathComponent("films/stale.webp"))
@@ -89,7 +109,7 @@ import Testing
   func breaksOff() throws {
     struct Broken: Error {}
     try withFolder { folder in
-      let line = ["gallery", "--fps", "5", "-o", folder.path + "/page"]
+      let line = ["gallery", "--no-checks", "--fps", "5", "-o", folder.path + "/page"]
       #expect(rehearse(line).code == .well)
       let before = files(in: folder)
       let studio = FakeStudio()
@@ -113,7 +133,7 @@ import Testing
   private func page(_ options: [String]) throws -> String {
     try withFolder { folder in
       let target = folder.appendingPathComponent("page")
-      #expect(rehearse(["gallery", "-o", target.path] + options).code == .well)
+      #expect(rehearse(["gallery", "--no-checks", "-o", target.path] + options).code == .well)
       return try String(
         contentsOf: target.appendingPathComponent("index.html"), encoding: .utf8)
     }

@@ -48,11 +48,12 @@ struct TextFontTests {
   }
 
   @Test(
-    "Fallback goes from the system font to CJK to emoji",
+    "Fallback goes from the system font to CJK, Hebrew, Arabic and emoji",
     arguments: [
       ("a", Face.text), ("→", .text), ("€", .text), ("中", .cjk), ("か", .cjk), ("한", .cjk),
       ("。", .cjk), ("😀", .emoji), ("👍🏽", .emoji), ("👨‍👩‍👧", .emoji), ("🇯🇵", .emoji), ("1️⃣", .emoji),
       ("1", .text), ("©", .text), ("©️", .emoji), ("❤️", .emoji), ("☀\u{FE0E}", .text),
+      ("ש", .hebrew), ("שׁ", .hebrew), ("ل", .arabic), ("پ", .arabic), ("٣", .arabic),
     ] as [(Character, Face)])
   func fallback(character: Character, face: Face) {
     let paragraph = Paragraph.layout(StyledText(String(character)))
@@ -69,8 +70,8 @@ struct TextFontTests {
 
   @Test("What no font has is a box, and reported once")
   func missing() {
-    let paragraph = Paragraph.layout(StyledText("ab שלש क़"))
-    #expect(paragraph.missing == ["ש", "ל", "क़"])
+    let paragraph = Paragraph.layout(StyledText("ab กขก क़"))
+    #expect(paragraph.missing == ["ก", "ข", "क़"])
     #expect(paragraph.lines[0].glyphs.contains { $0.id == 0 })
     #expect(paragraph.lines[0].width > 0)
   }

@@ -11,9 +11,13 @@ package struct Plates: Sendable {
     .appending(path: "../../..").standardized
   package static let areRecorded = ProcessInfo.processInfo.environment["RECORD_PLATES"] != nil
 
-  /// - Parameter file: The test's file; the pictures are in `Plates` beside it.
-  package init(besides file: String = #filePath) {
-    folder = URL(fileURLWithPath: file).deletingLastPathComponent().appending(path: "Plates")
+  /// - Parameters:
+  ///   - folder: Where the pictures are, from the test's file.
+  ///   - file: The test's file.
+  package init(_ folder: String = "Plates", besides file: String = #filePath) {
+    self.folder =
+      URL(fileURLWithPath: file).deletingLastPathComponent().appending(path: folder)
+      .standardized
   }
 
   /// Expects a picture to be the one of that name; a failure leaves expected, difference and

@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "cr_canvas.h"
 #include "cr_command.h"
 #include "cr_mask.h"
 

@@ -7,8 +7,12 @@ extension CALayer {
   ) {
     let action = CATransaction.disableActions() ? nil : self.action(forKey: key)
     keepCommittedLook()
+    let size = properties.bounds.size
     properties[keyPath: path] = value
-    if key == "bounds" { setNeedsLayout() }
+    if key == "bounds" {
+      setNeedsLayout()
+      if drawing.needsDisplayOnBoundsChange, size != properties.bounds.size { setNeedsDisplay() }
+    }
     action?.run(forKey: key, object: self, arguments: nil)
   }
 

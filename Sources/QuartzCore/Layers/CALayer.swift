@@ -206,8 +206,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Lays out sublayers; the delegate is asked first.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Makes `contents`; the delegate is asked first.
-  open func display() { delegate?.display(self) }
+  /// Makes `contents`: by the delegate's `display(_:)` if it has one, else by `draw(in:)`.
+  open func display() {
+    if let delegate { delegate.display(self) } else { displayByDrawing() }
+  }
+
+  /// Draws the contents, y down, origin at the bounds' own; the default asks the delegate.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Draws the layer and those inside by their model values, without animations, 3-D transforms
+  /// flattened as on screen (F5.8.10).
+  open func render(in ctx: CGContext) { ctx.draw(modelNode) }
 
   /// The action that a change of `event` runs when nobody else has a say.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
@@ -232,13 +241,15 @@ open class CALayer: NSObject, CAMediaTiming {
 /// What a layer asks of the object that owns it. Every requirement has a default.
 public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in ctx: CGContext)
   func layerWillDraw(_ layer: CALayer)
   func layoutSublayers(of layer: CALayer)
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  public func display(_ layer: CALayer) {}
+  public func display(_ layer: CALayer) { layer.displayByDrawing() }
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   public func layerWillDraw(_ layer: CALayer) {}
   public func layoutSublayers(of layer: CALayer) {}
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }

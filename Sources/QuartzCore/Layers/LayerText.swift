@@ -57,30 +57,31 @@ struct LayerText {
     switch string {
     case nil: return nil
     case let plain as String: return StyledText(plain, style: base)
-    case let attributed as NSAttributedString: return styled(attributed, base)
+    case let attributed as NSAttributedString: return styled(attributed)
     default:
       Unsupported.report("CATextLayer.string of type \(type(of: string!))")
       return nil
     }
   }
 
-  private func styled(_ attributed: NSAttributedString, _ base: TextStyle) -> StyledText {
+  private func styled(_ attributed: NSAttributedString) -> StyledText {
     var text = StyledText(attributed.string, style: TextStyle(size: 12))
     let whole = NSRange(location: 0, length: attributed.length)
     attributed.enumerateAttributes(in: whole) { attributes, range, _ in
       text.update(range.location..<range.location + range.length) { style in
-        for value in attributes.values {
-          if let face = value as? any TextFace {
-            let color = style.color
-            style = face.textStyle
-            style.color = color
-          } else if let paint = value as? any TextPaint {
-            style.color = paint.textColor
-          }
-        }
+        style = (attributes[Self.fontKey] as? any TextFace)?.textStyle ?? style
+        style.color = color(attributes, "NSColor") ?? style.color
+        style.decoration.background = color(attributes, "NSBackgroundColor")
       }
     }
     return text
+  }
+
+  /// The names that UIKit's keys have too.
+  private static let fontKey = NSAttributedString.Key("NSFont")
+
+  private func color(_ attributes: [NSAttributedString.Key: Any], _ name: String) -> RGBA? {
+    (attributes[NSAttributedString.Key(name)] as? any TextPaint)?.textColor
   }
 
   private func style(_ size: CGSize) -> ParagraphStyle {

@@ -70,6 +70,10 @@ package struct DrawingState {
   package var isOpaque = false
   package var needsLayout = true
   package var needsDisplay = false
+  /// Whether a change of size asks for new contents.
+  var needsDisplayOnBoundsChange = false
+  /// Whether the contents came from drawing.
+  var hasDrawn = false
   /// Whether layers inside owe something; then all layers around know it too.
   var owesLayoutInside = false
   var owesDisplayInside = false

@@ -44,7 +44,7 @@ package struct FrozenLook: Sendable {
   package mutating func leaveBackdropsOut() -> Bool { node.leaveBackdropsOut() }
 
   /// The look stretched over a rectangle, the caps as they are.
-  func stretched(over bounds: CGRect) -> RenderNode? {
+  package func stretched(over bounds: CGRect) -> RenderNode? {
     guard area.width > 0, area.height > 0 else { return nil }
     guard caps != Caps() else { return piece(of: area, over: bounds) }
     let columns = Self.pieces(

@@ -6,11 +6,17 @@ package enum LayerLook {
   case newest
   /// What the screen shows: the last commit (F5.4.2).
   case committed
+  /// What was assigned, without animations.
+  case model
 }
 
 extension CALayer {
   func animations(_ look: LayerLook) -> AnimationList {
-    look == .committed ? committed?.animations ?? animations : animations
+    switch look {
+    case .newest: animations
+    case .committed: committed?.animations ?? animations
+    case .model: AnimationList()
+    }
   }
 
   func mask(_ look: LayerLook) -> CALayer? {
@@ -39,7 +45,7 @@ extension CALayer {
       return shown
     }
     var shown = properties
-    applyAnimations(atLocalTime: localTime, to: &shown)
+    if look != .model { applyAnimations(atLocalTime: localTime, to: &shown) }
     return shown
   }
 }

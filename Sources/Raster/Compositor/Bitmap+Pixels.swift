@@ -10,6 +10,9 @@ extension Bitmap {
     }
   }
 
+  /// A colour times the picture's alpha, rounded.
+  package func stencilled(_ color: RGBA) -> Bitmap { tinted(color.premultipliedWord()) }
+
   /// A premultiplied colour times the picture's alpha, rounded.
   func tinted(_ color: UInt32) -> Bitmap {
     var result = self

@@ -16,7 +16,7 @@ package struct Renderer: Sendable {
   /// How many threads share a frame; ≥ 1.
   package let threads: Int
   package let instructionSet: InstructionSet
-  private let cache = RenderCache()
+  let cache = RenderCache()
 
   package init(
     scale: Double, threads: Int = 1, instructionSet: InstructionSet = .best

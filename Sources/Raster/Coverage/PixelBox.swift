@@ -23,6 +23,9 @@ package struct PixelBox: Hashable, Sendable {
   /// Whether it holds no pixel.
   package var isEmpty: Bool { left >= right || top >= bottom }
 
+  /// How many pixels it holds.
+  var area: Int { isEmpty ? 0 : (Int(right) - Int(left)) * (Int(bottom) - Int(top)) }
+
   /// The pixels in both.
   package func intersection(_ other: PixelBox) -> PixelBox {
     PixelBox(

@@ -1,6 +1,7 @@
-/// One of the bundled font files. Fallback goes from the system font to `cjk` to `emoji`.
+/// One of the bundled font files. Fallback goes from the system font to `cjk`, `hebrew`,
+/// `arabic` and `emoji`.
 package enum Face: UInt8, CaseIterable, Hashable, Sendable {
-  case text, textItalic, display, displayItalic, cjk, emoji
+  case text, textItalic, display, displayItalic, cjk, emoji, hebrew, arabic
 
   /// From this size (1/1024 point) up the system font is the display cut: 20 points, where
   /// Apple's guidelines change from SF Pro Text to SF Pro Display.
@@ -15,18 +16,24 @@ package enum Face: UInt8, CaseIterable, Hashable, Sendable {
     case .displayItalic: "InterDisplay-Italic.ttf"
     case .cjk: "NotoSansCJK-Subset.otf"
     case .emoji: "NotoColorEmoji-Subset.ttf"
+    case .hebrew: "NotoSansHebrew-Subset.ttf"
+    case .arabic: "NotoSansArabic-Subset.ttf"
     }
   }
 
   /// Whether the file has a weight axis.
-  var isVariable: Bool { self != .cjk && self != .emoji }
-
+  var isVariable: Bool {
+    switch self {
+    case .text, .textItalic, .display, .displayItalic: true
+    case .cjk, .emoji, .hebrew, .arabic: false
+    }
+  }
 }
 
 /// A face at a weight.
 package struct FaceInstance: Hashable, Sendable {
   package let face: Face
-  /// 100...900. `cjk` is emboldened by it, `emoji` has always 400.
+  /// 100...900. `cjk`, `hebrew` and `arabic` are emboldened by it, `emoji` has always 400.
   package let weight: Int
 
   init(_ face: Face, weight: Int) {

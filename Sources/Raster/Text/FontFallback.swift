@@ -1,4 +1,4 @@
-/// Which face draws a character: the system font, then CJK, then emoji.
+/// Which face draws a character: the system font, then CJK, Hebrew, Arabic and emoji.
 ///
 /// Characters that Unicode shows as emoji by default, and those followed by U+FE0F or a skin
 /// tone, ask the emoji font first; U+FE0E asks it last.
@@ -18,7 +18,8 @@ struct FontFallback {
 
   private mutating func choose(_ character: Character, _ first: Face) -> Face {
     let wantsEmoji = Self.isEmoji(character)
-    let order: [Face] = wantsEmoji ? [.emoji, first, .cjk] : [first, .cjk, .emoji]
+    let plain: [Face] = [first, .cjk, .hebrew, .arabic]
+    let order = wantsEmoji ? [.emoji] + plain : plain + [.emoji]
     for face in order where covers(face, character) { return face }
     return Self.hasJoiner(character) && wantsEmoji ? .emoji : .cjk
   }

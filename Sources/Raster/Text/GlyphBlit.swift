@@ -81,6 +81,21 @@ struct GlyphBlit {
     }
   }
 
+  /// Fills whole pixels from one corner up to another.
+  func fill(left: Int, top: Int, right: Int, bottom: Int, color: PixelColor) {
+    let (first, last) = (max(left, area.left), min(right, area.right))
+    guard first < last, color.alpha > 0 else { return }
+    for row in stride(from: max(top, area.top), to: min(bottom, area.bottom), by: 1) {
+      for column in first..<last {
+        let (pixel, rest) = (4 * (row * width + column), 255 - color.alpha)
+        blend(pixel, color.red, rest)
+        blend(pixel + 1, color.green, rest)
+        blend(pixel + 2, color.blue, rest)
+        blend(pixel + 3, color.alpha, rest)
+      }
+    }
+  }
+
   /// Which of `count` pixels that begin at `start` lie from `low` up to `high`.
   private static func overlap(_ count: Int, at start: Int, _ low: Int, _ high: Int) -> Range<Int> {
     let first = max(0, low - start)

@@ -12,7 +12,6 @@ struct Grapheme {
   /// Its script; Common and Inherited take the script before.
   let script: hb_script_t
   let breakClass: BreakClass
-  let direction: DirectionClass
 }
 
 extension Grapheme {
@@ -52,7 +51,6 @@ struct Segmentation {
     return Grapheme(
       range: range, first: first, run: run,
       face: fallback.face(for: character, style: text.runs[run].style), script: script,
-      breakClass: FontFallback.isEmoji(character) ? .ideograph : BreakClass(first),
-      direction: DirectionClass(first, script: own))
+      breakClass: FontFallback.isEmoji(character) ? .ideograph : BreakClass(first))
   }
 }

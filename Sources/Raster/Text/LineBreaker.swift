@@ -8,7 +8,8 @@ struct LineBreaker {
   }
 
   let shaped: ShapedText
-  /// 1/1024 points.
+  /// 1/1024 points: of the first line of every stretch, and of the others.
+  let firstWidth: Int
   let width: Int
   let breaksAnywhere: Bool
 
@@ -20,7 +21,7 @@ struct LineBreaker {
       return Span(cells: start..<start, stretch: stretch)
     }
     let limit = shaped.stretches[stretch].cells.upperBound
-    return Span(cells: start..<end(of: start, limit), stretch: stretch)
+    return Span(cells: start..<end(of: start, limit, in: stretch), stretch: stretch)
   }
 
   /// The line after another one.
@@ -30,7 +31,9 @@ struct LineBreaker {
     return line(at: span.cells.upperBound, stretch: isLast ? span.stretch + 1 : span.stretch)
   }
 
-  private func end(of start: Int, _ limit: Int) -> Int {
+  private func end(of start: Int, _ limit: Int, in stretch: Int) -> Int {
+    let isFirst = start == shaped.stretches[stretch].cells.lowerBound
+    let width = isFirst ? firstWidth : self.width
     var (pen, opportunity) = (0, start)
     for index in start..<limit {
       let cell = shaped.cells[index]

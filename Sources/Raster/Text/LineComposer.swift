@@ -13,36 +13,52 @@ struct LineComposer {
     var visible = last.map { Array(cells[...$0]) } ?? []
     if let target = justifiedWidth { justify(&visible, to: target) }
     let metrics = metrics(cells)
+    let placed = place(visible)
     return TextLine(
-      range: range, isTruncated: isTruncated, glyphs: place(visible),
+      range: range, isTruncated: isTruncated, glyphs: placed.glyphs, spans: placed.spans,
       visibleCells: visible.count, fixedWidth: visible.reduce(0) { $0 + $1.advance },
       fixedAscent: metrics.ascent, fixedDescent: metrics.descent,
       isRightToLeft: baseLevel % 2 == 1)
   }
 
-  private func place(_ cells: [TextCell]) -> [PlacedGlyph] {
+  private func place(_ cells: [TextCell]) -> (glyphs: [PlacedGlyph], spans: [RunSpan]) {
     var placed: [PlacedGlyph] = []
+    var spans: [RunSpan] = []
     var pen = 0
     for index in DirectionalLevels.visualOrder(cells.map(\.level)) {
       let cell = cells[index]
+      let rise = FixedPoint.signed(runs[cell.run].style.baselineOffset)
       for glyph in shaped.glyphs[cell.glyphs] {
         placed.append(
           PlacedGlyph(
-            id: glyph.id, instance: glyph.instance, run: cell.run, x: pen + glyph.x, y: glyph.y))
+            id: glyph.id, instance: glyph.instance, run: cell.run, x: pen + glyph.x,
+            y: glyph.y + rise))
+      }
+      if spans.last?.run != cell.run {
+        spans.append(RunSpan(run: cell.run, start: pen, end: pen))
       }
       pen += cell.advance
+      spans[spans.count - 1].end = pen
     }
-    return placed
+    return (placed, spans)
   }
 
-  /// The tallest style among the cells; the text's last style for a line without cells.
+  /// The tallest style among the cells, raised and lowered ones included; the text's last style
+  /// for a line without cells.
   private func metrics(_ cells: [TextCell]) -> (ascent: Int, descent: Int) {
-    var size = 0
-    for cell in cells { size = max(size, runs[cell.run].style.fixedSize) }
-    if cells.isEmpty { size = runs.last?.style.fixedSize ?? 0 }
-    return (
-      TypefaceMetrics.fixedAscender(size: size), TypefaceMetrics.fixedDescender(size: size)
-    )
+    var (ascent, descent, last) = (0, 0, -1)
+    for cell in cells where cell.run != last {
+      last = cell.run
+      extend(&ascent, &descent, by: runs[cell.run].style)
+    }
+    if cells.isEmpty, let style = runs.last?.style { extend(&ascent, &descent, by: style) }
+    return (ascent, descent)
+  }
+
+  private func extend(_ ascent: inout Int, _ descent: inout Int, by style: TextStyle) {
+    let rise = FixedPoint.signed(min(max(style.baselineOffset, -4096), 4096))
+    ascent = max(ascent, TypefaceMetrics.fixedAscender(size: style.fixedSize) + rise)
+    descent = max(descent, TypefaceMetrics.fixedDescender(size: style.fixedSize) - rise)
   }
 
   /// Widens the spaces between words, or where there are none, the gaps beside ideographs.

@@ -19,12 +19,35 @@ struct ParagraphLayout {
     let (spans, isComplete) = spans()
     var lines = compose(spans, isComplete)
     let height = stack(&lines)
-    let widest = lines.map(\.fixedWidth).max() ?? 0
-    align(&lines, within: width == FixedPoint.unbounded ? widest : width)
+    let widest = zip(lines, spans).map { $0.fixedWidth + indent(of: $1) }.max() ?? 0
+    align(&lines, spans, within: width == FixedPoint.unbounded ? widest : width)
     return Paragraph(
       text: text, lines: lines,
       size: CGSize(width: FixedPoint.points(widest), height: FixedPoint.points(height)),
       isTruncated: !isComplete, missing: shaped.missing)
+  }
+
+  // MARK: Indents
+
+  private func isFirst(_ span: LineBreaker.Span) -> Bool {
+    guard span.stretch < shaped.stretches.count else { return true }
+    return span.cells.lowerBound == shaped.stretches[span.stretch].cells.lowerBound
+  }
+
+  private func indent(of span: LineBreaker.Span) -> Int {
+    FixedPoint.length(isFirst(span) ? style.firstLineIndent : style.indent)
+  }
+
+  /// The width that lines with an indent may take.
+  private func room(after indent: Double) -> Int {
+    guard width < FixedPoint.unbounded else { return width }
+    let tail = FixedPoint.signed(style.tailIndent)
+    let end = tail > 0 ? min(tail, width) : width + tail
+    return max(0, end - FixedPoint.length(indent))
+  }
+
+  private func room(for span: LineBreaker.Span) -> Int {
+    room(after: isFirst(span) ? style.firstLineIndent : style.indent)
   }
 
   // MARK: Breaking
@@ -32,7 +55,8 @@ struct ParagraphLayout {
   /// The lines that there is room for, and whether they are all.
   private func spans() -> (spans: [LineBreaker.Span], isComplete: Bool) {
     let breaker = LineBreaker(
-      shaped: shaped, width: width, breaksAnywhere: style.lineBreak == .charWrap)
+      shaped: shaped, firstWidth: room(after: style.firstLineIndent),
+      width: room(after: style.indent), breaksAnywhere: style.lineBreak == .charWrap)
     let most = style.maximumLines > 0 ? style.maximumLines : Int.max
     let room = style.maximumHeight == .infinity ? Int.max : FixedPoint.length(style.maximumHeight)
     var spans: [LineBreaker.Span] = []
@@ -45,7 +69,7 @@ struct ParagraphLayout {
       spans.append(span)
       next = breaker.line(after: span)
     }
-    return (spans, true)
+    return (spans, !style.continues)
   }
 
   private func measuredHeight(_ span: LineBreaker.Span) -> Int {
@@ -72,7 +96,7 @@ struct ParagraphLayout {
     let stretches = style.alignment == .justified && !endsStretch && width < FixedPoint.unbounded
     return composer.line(
       cells, range: range, baseLevel: level(ofStretch: span.stretch),
-      justifiedWidth: stretches ? width : nil)
+      justifiedWidth: stretches ? room(for: span) : nil)
   }
 
   /// The last line that there is room for, when more text follows.
@@ -93,7 +117,8 @@ struct ParagraphLayout {
     var longer = shaped
     let run = shaped.cells[span.cells].last?.run ?? max(0, text.runs.count - 1)
     let ellipsis = Self.appendEllipsis(to: &longer, text.runs[run].style, run, level)
-    let kept = Truncation(width: width, ellipsis: ellipsis).shorten(cells, style.lineBreak)
+    let kept = Truncation(width: room(for: span), ellipsis: ellipsis).shorten(
+      cells, style.lineBreak)
     return LineComposer(shaped: longer, runs: text.runs).line(
       kept, range: start..<text.length, baseLevel: level, isTruncated: true)
   }
@@ -146,11 +171,15 @@ struct ParagraphLayout {
     return most > 0 ? min(height, FixedPoint.length(most)) : height
   }
 
-  private func align(_ lines: inout [TextLine], within width: Int) {
-    for index in lines.indices {
+  private func align(_ lines: inout [TextLine], _ spans: [LineBreaker.Span], within width: Int) {
+    for (index, span) in zip(lines.indices, spans) {
       let line = lines[index]
-      let room = width - line.fixedWidth
-      let x = room < 0 ? (line.isRightToLeft ? room : 0) : offset(room, line.isRightToLeft)
+      let indent = indent(of: span)
+      let within = self.width == FixedPoint.unbounded ? width - indent : room(for: span)
+      let room = within - line.fixedWidth
+      var x = room < 0 ? (line.isRightToLeft ? room : 0) : offset(room, line.isRightToLeft)
+      // The leading edge of text that runs to the left is the right one.
+      x += line.isRightToLeft ? max(0, width - within - indent) : indent
       lines[index].origin.x = FixedPoint.points(x)
     }
   }

@@ -42,6 +42,14 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var minimumLineHeight = 0.0
   package var maximumLineHeight = 0.0
   package var baseDirection = BaseDirection.natural
+  /// Points from the leading edge to the first line, and to the others.
+  package var firstLineIndent = 0.0
+  package var indent = 0.0
+  /// Where lines end: points from the leading edge, or if 0 or less, from the trailing one.
+  package var tailIndent = 0.0
+  /// Whether more text follows that there is no room for: the last line is truncated even if it
+  /// fits.
+  package var continues = false
 
   package init(
     alignment: TextAlignment = .natural, lineBreak: LineBreakMode = .wordWrap,

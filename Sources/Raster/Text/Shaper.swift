@@ -38,7 +38,7 @@ struct Shaper {
 
   private mutating func shapeStretch(_ stretch: Range<Int>, endsWithNewline: Bool) {
     let (baseLevel, levels) = DirectionalLevels.resolve(
-      graphemes[stretch].map(\.direction), base: base)
+      graphemes[stretch].map(\.first), base: base)
     let firstCell = shaped.cells.count
     var start = stretch.lowerBound
     while start < stretch.upperBound {

@@ -13,6 +13,14 @@ package struct PlacedGlyph: Hashable, Sendable {
   package let y: Int
 }
 
+/// A part of a line that has one style, in 1/1024 points from the line's left edge.
+package struct RunSpan: Hashable, Sendable {
+  /// Index into the paragraph's `text.runs`.
+  package let run: Int
+  package let start: Int
+  package internal(set) var end: Int
+}
+
 /// One line of a paragraph, shaped and measured.
 package struct TextLine: Hashable, Sendable {
   /// UTF-16 offsets of what the line stands for, hanging spaces and line end included. The
@@ -36,6 +44,8 @@ package struct TextLine: Hashable, Sendable {
   package let isTruncated: Bool
   /// From left to right in runs; blanks included.
   package let glyphs: [PlacedGlyph]
+  /// The runs that the line is made of from left to right, blanks included.
+  package let spans: [RunSpan]
   /// How many cells, for tests of what cannot be broken any further.
   let visibleCells: Int
   let fixedWidth: Int

@@ -15,38 +15,59 @@ package enum TextRenderer {
     _ paragraph: Paragraph, into bitmap: inout Bitmap, at origin: CGPoint = .zero,
     scale: Double = 1, clip: CGRect? = nil
   ) {
-    guard scale > 0, scale <= 1000, origin.x.isFinite, origin.y.isFinite else { return }
     let area = ClipArea(width: bitmap.width, height: bitmap.height).clipped(to: clip, scale)
-    guard !area.isEmpty else { return }
+    let width = bitmap.width
+    bitmap.bytes.withUnsafeMutableBufferPointer {
+      draw(paragraph, on: TextTarget(pixels: $0, width: width, area: area), at: origin, scale)
+    }
+  }
+
+  /// Draws the runs of a paragraph that are wanted.
+  static func draw(
+    _ paragraph: Paragraph, on target: TextTarget, at origin: CGPoint, _ scale: Double,
+    where wants: (TextStyle) -> Bool = { _ in true }
+  ) {
+    guard scale > 0, scale <= 1000, origin.x.isFinite, origin.y.isFinite, !target.area.isEmpty
+    else { return }
     for line in paragraph.lines {
       let baseline = (Double(origin.y) + Double(line.origin.y)) * scale
       let reach = (line.ascent + line.descent + line.height) * scale * 2
-      guard baseline + reach >= Double(area.top), baseline - reach <= Double(area.bottom),
-        reach < 1e12
+      guard baseline + reach >= Double(target.area.top),
+        baseline - reach <= Double(target.area.bottom), reach < 1e12
       else { continue }
       let left = Double(origin.x) + Double(line.origin.x)
       let placement = LinePlacement(left: left, baseline: Int(baseline.rounded()), scale: scale)
-      draw(line, of: paragraph.text, placement, into: &bitmap, area)
+      let lines = LineDecorations(line, paragraph.text, placement, target)
+      lines.drawBackgrounds(where: wants)
+      draw(line, of: paragraph.text, placement, target, where: wants)
+      lines.drawLines(where: wants)
     }
   }
 
   private static func draw(
-    _ line: TextLine, of text: StyledText, _ placement: LinePlacement, into bitmap: inout Bitmap,
-    _ area: ClipArea
+    _ line: TextLine, of text: StyledText, _ placement: LinePlacement, _ target: TextTarget,
+    where wants: (TextStyle) -> Bool
   ) {
     let spots = line.glyphs.compactMap { glyph in
-      placement.spot(of: glyph, text.runs[glyph.run].style, area)
+      let style = text.runs[glyph.run].style
+      return wants(style) ? placement.spot(of: glyph, style, target.area) : nil
     }
     let images = FontLibrary.bundled.images(spots.map(\.key))
-    let width = bitmap.width
-    bitmap.bytes.withUnsafeMutableBufferPointer { pixels in
-      for (spot, image) in zip(spots, images) {
-        let style = text.runs[spot.run].style
-        var blit = GlyphBlit(pixels: pixels, width: width, area: area)
-        blit.draw(image, x: spot.x, y: spot.y, color: PixelColor(style.color))
-      }
+    for (spot, image) in zip(spots, images) {
+      let style = text.runs[spot.run].style
+      var blit = GlyphBlit(pixels: target.pixels, width: target.width, area: target.area)
+      blit.draw(image, x: spot.x, y: spot.y, color: PixelColor(style.color))
     }
   }
+}
+
+/// The pixels that text goes on.
+struct TextTarget {
+  let pixels: UnsafeMutableBufferPointer<UInt8>
+  /// Pixels across the bitmap.
+  let width: Int
+  /// Those that may change.
+  let area: ClipArea
 }
 
 /// Where a line lies on the pixels.
@@ -81,7 +102,7 @@ struct LinePlacement {
       key: key, x: isEmoji ? (x + 2) >> 2 : x >> 2, y: baseline - (rise >> 2), run: glyph.run)
   }
 
-  private func quarters(_ points: Double) -> Int {
+  func quarters(_ points: Double) -> Int {
     let pixels = points * scale * 4
     return Int(min(max(pixels, -1e12), 1e12).rounded(.toNearestOrAwayFromZero))
   }

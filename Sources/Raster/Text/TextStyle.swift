@@ -21,6 +21,10 @@ package struct TextStyle: Hashable, Sendable {
   /// Points added after every cluster, as NSAttributedString's kern is; may be negative.
   package var tracking: Double
   package var digits: Digits
+  /// Points that the text is raised by; negative lowers it.
+  package var baselineOffset = 0.0
+  /// What is drawn along with the glyphs.
+  package var decoration = TextDecoration()
 
   package init(
     size: Double = 17, weight: Double = 400, isItalic: Bool = false,

@@ -7,6 +7,9 @@ struct GalleryCommand: Command {
     "output", short: "o", .path.called("DIR"), default: "gallery", shown: "gallery",
     help: "The folder to write. A gallery that is there is replaced; nothing else is.")
 
+  private let unchecked = Option(
+    flag: "no-checks", help: "Leaves out the reports of what transitions owe UIKit.")
+
   init(studio: any Studio) {
     self.studio = studio
     play = PlayOptions(studio: studio)
@@ -21,7 +24,10 @@ struct GalleryCommand: Command {
       discussion: "Writes a folder whose index.html shows every transition frame by frame, with "
         + "a plot of what moves. It needs no network. Prints the path of the page.",
       positionals: [names.shape],
-      options: [output.shape, play.device.shape, play.scale.shape, play.framesPerSecond.shape],
+      options: [
+        output.shape, play.device.shape, play.scale.shape, play.framesPerSecond.shape,
+        unchecked.shape,
+      ],
       examples: [
         Example("rehearse gallery -o build/gallery", "All transitions, sixty frames a second."),
         Example("rehearse gallery bounce-present --fps 120", "One of them, in finer steps."),
@@ -34,11 +40,13 @@ struct GalleryCommand: Command {
       device: try arguments[play.device], scale: try arguments[play.scale],
       framesPerSecond: try arguments[play.framesPerSecond])
     let named = try arguments[names]
+    let checks = try !arguments[unchecked]
     let items = studio.items.filter { named.isEmpty || named.contains($0.slug) }
     guard !items.isEmpty else { throw UsageError("there is no transition to show") }
     let folder = try WholeFolder(path, marker: ".rehearse-gallery")
     try folder.write { root in
-      try GalleryWriter(studio: studio, settings: settings, console: console).write(items, in: root)
+      try GalleryWriter(studio: studio, settings: settings, checks: checks, console: console)
+        .write(items, in: root)
     }
     console.endProgress()
     console.out(path + (path.hasSuffix("/") ? "" : "/") + "index.html\n")

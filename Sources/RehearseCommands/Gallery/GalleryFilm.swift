@@ -29,16 +29,7 @@ struct GalleryFilm {
       "origin": .string(item.origin), "kind": .string(item.kind),
       "duration": .number(item.duration), "width": .number(size.width),
       "height": .number(size.height), "poster": .number(Double(poster)),
-      "times": .array(times.map(JSON.number)), "series": .array(series.map(\.json)),
-    ])
-  }
-}
-
-extension Series {
-  fileprivate var json: JSON {
-    .object([
-      "layer": .string(layer), "name": .string(name), "unit": .string(unit.rawValue),
-      "values": .array(values.map { .number($0 ?? .nan) }),
+      "times": .array(times.map(JSON.number)),
     ])
   }
 }

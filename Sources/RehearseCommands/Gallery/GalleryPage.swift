@@ -10,7 +10,10 @@ struct GalleryPage {
   let framesPerSecond: Int
 
   /// The files put into the template, in the order in which the scripts need each other.
-  private static let scripts = ["film.js", "plot.js", "player.js", "study.js", "gallery.js"]
+  private static let scripts = [
+    "film.js", "plot.js", "player.js", "study.js", "notes.js", "layers.js", "source.js",
+    "gallery.js",
+  ]
 
   /// The whole page.
   func html() throws -> String {

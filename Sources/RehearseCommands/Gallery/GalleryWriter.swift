@@ -1,5 +1,6 @@
 import Foundation
 import Rehearsal
+import TransitionTesting
 
 /// Fills a folder with the gallery: the page, and a file for every frame.
 @MainActor
@@ -9,14 +10,19 @@ struct GalleryWriter {
   let console: Console
   /// WebP's lossy scale: text stays sharp, a phone at 2x is some 30 kB.
   private let quality = 82.0
+  /// Whether each transition is checked as well.
+  private let checks: Bool
+  private let sources = GallerySources()
 
-  init(studio: any Studio, settings: RenderSettings, console: Console) {
+  init(studio: any Studio, settings: RenderSettings, checks: Bool, console: Console) {
+    self.checks = checks
     self.studio = studio
     self.settings = settings
     self.console = console
   }
 
-  /// Writes `index.html` and `films/<slug>/NNN.webp`, frames counted from 000.
+  /// Writes `index.html` and `films/<slug>/NNN.webp`, frames counted from 000, beside them
+  /// `notes.js`.
   func write(_ items: [StudioItem], in root: URL) throws {
     var films: [GalleryFilm] = []
     for item in items { films.append(try write(item, in: root)) }
@@ -38,10 +44,20 @@ struct GalleryWriter {
       console.progress("\(item.slug): frame \(index + 1) of \(reel.times.count)")
       try save(bytes, to: folder.appendingPathComponent(GalleryFilm.fileName(index)))
     }
-    let trace = try studio.trace(item.slug, settings)
-    return GalleryFilm(
-      item: item, times: reel.times, size: reel.size,
-      series: mainSeries(of: trace, at: reel.times))
+    let account = try studio.account(item.slug, settings)
+    let series = mainSeries(of: account.trace, at: reel.times)
+    let notes = FilmNotes(
+      slug: item.slug, series: series, calls: account.calls,
+      layers: LayerHistory.all(in: account.trace, at: reel.times),
+      sources: sources.files(of: item.slug, actors: account.actors), report: try report(item))
+    try save(Array(notes.script.utf8), to: folder.appendingPathComponent("notes.js"))
+    return GalleryFilm(item: item, times: reel.times, size: reel.size, series: series)
+  }
+
+  private func report(_ item: StudioItem) throws -> Report? {
+    guard checks else { return nil }
+    console.progress("\(item.slug): checking")
+    return try TransitionCheck.run(studio.flow(item.slug))
   }
 
   private func save(_ bytes: [UInt8], to url: URL) throws(UsageError) {

@@ -63,6 +63,36 @@ find("#count").textContent =
   `${films.size} transition${films.size === 1 ? "" : "s"} on ${data.device}, ` +
   `frame by frame at ${short(data.framesPerSecond)} a second`;
 
+// Choosing among them
+
+const kinds = [...new Set([...films.values()].map(({ item }) => item.kind))];
+const chosen = new Set();
+
+function choose() {
+  const words = find("#search").value.toLowerCase().split(/\s+/).filter(Boolean);
+  let count = 0;
+  for (const element of find(".cards").children) {
+    const { item } = films.get(element.hash.slice(1));
+    const text = [item.title, item.slug, item.summary, item.origin, item.kind].join(" ").toLowerCase();
+    const fits = (!chosen.size || chosen.has(item.kind)) && words.every((word) => text.includes(word));
+    element.hidden = !fits;
+    count += fits;
+  }
+  find("#nothing").hidden = count > 0;
+}
+
+find("#search").oninput = choose;
+find("#kinds").append(...kinds.map((kind) => {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", textContent: kind, ariaPressed: "false" });
+  button.onclick = () => {
+    button.ariaPressed = String(chosen.has(kind) ? !chosen.delete(kind) : Boolean(chosen.add(kind)));
+    choose();
+  };
+  return button;
+}));
+find(".choice").hidden = films.size < 6;
+
 const studies = data.studies.map((item) => new Study(item));
 find(".studies").append(...studies.map((study) => study.element));
 for (const study of studies) study.begin();
@@ -90,7 +120,9 @@ function open(film) {
   nameNeighbours(item.slug);
   wall.hidden = true;
   stage.hidden = false;
-  show.plot = new Plot(find(".plot"), find(".legend"), item, (frame) => player.seek(frame));
+  find(".notes").hidden = true;
+  find(".curves", stage).hidden = true;
+  loadNotes(item.slug).then((content) => { if (show?.player === player) explain(content); });
   scrollTo(0, 0);
   find("h1", stage).focus({ preventScroll: true });
   begin(film, player);
@@ -104,14 +136,32 @@ function begin(film, player) {
   film.load(0).then(() => { if (!still() && !calm.matches && !player.touched) player.play(); });
 }
 
+// Shows what is told of the film: all of it follows the film's cursor.
+function explain({ series, calls, layers, sources, report }) {
+  const { film, player } = show, { item } = film;
+  const seek = (frame) => act(() => player.seek(frame));
+  find(".notes").hidden = false;
+  find(".curves", stage).hidden = false;
+  show.plot = new Plot(
+    find(".plot", stage), find(".legend", stage), { ...item, series }, (frame) => player.seek(frame));
+  find("#calls").hidden = !calls.length;
+  show.calls = new Calls(find(".calls"), calls, item.times, seek);
+  find("#layers").hidden = !layers.length;
+  show.layers = new Layers(find(".outline"), find(".space"), layers, item);
+  fillReport(find("#contract"), report);
+  fillSources(find("#source"), sources);
+  update();
+}
+
 function close() {
   show?.player.pause();
-  show?.plot.close();
+  show?.plot?.close();
+  show?.layers?.close();
   show = null;
 }
 
 function update() {
-  const { film, player, plot } = show;
+  const { film, player, plot, calls, layers } = show;
   const { frame, times, last, playing } = player;
   const time = times[frame].toFixed(3);
   film.draw(screen, frame);
@@ -121,6 +171,8 @@ function update() {
   screen.setAttribute("aria-label", `${film.item.title} at ${time} seconds`);
   readout.innerHTML = `${time} s <span>· frame ${frame + 1} of ${last + 1}</span>`;
   plot?.moveTo(frame);
+  calls?.moveTo(frame);
+  layers?.moveTo(frame);
   find("#play").classList.toggle("playing", playing);
   find("#play").ariaLabel = playing ? "Pause" : "Play";
 }

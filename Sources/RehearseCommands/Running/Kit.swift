@@ -55,7 +55,8 @@ struct Kit {
   private var library: URL { products.appendingPathComponent("lib\(Kit.library).so") }
 
   private static let libraries = [
-    "freetype2", "harfbuzz", "libpng", "libjpeg", "libwebp", "libwebpmux", "libwebpdemux",
+    "freetype2", "harfbuzz", "fribidi", "libpng", "libjpeg", "libwebp", "libwebpmux",
+    "libwebpdemux",
   ]
 
   /// What the program itself was linked of, its own main left out.
@@ -88,7 +89,7 @@ struct Kit {
       let headers = root.appendingPathComponent("Sources/\(module)/include").path
       flags += ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(headers)"]
     }
-    for module in ["CFreeType", "CHarfBuzz"] {
+    for module in ["CFreeType", "CHarfBuzz", "CFriBidi"] {
       let map = root.appendingPathComponent("Sources/\(module)/module.modulemap").path
       flags += ["-Xcc", "-fmodule-map-file=\(map)"]
     }

@@ -31,13 +31,26 @@ package struct StageStudio: Studio {
     try play(slug, settings).take.everything
   }
 
+  package func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount {
+    var witness: (recorder: CallRecorder, began: Double)?
+    let (take, _) = try play(slug, settings) { stage in
+      witness = (CallRecorder(stage), stage.now)
+    }
+    guard let (recorder, began) = witness else { return PlayAccount(trace: take.everything) }
+    return PlayAccount(
+      trace: take.everything,
+      calls: recorder.calls.map { .init(time: $0.time - began, text: $0.text) },
+      actors: recorder.actors)
+  }
+
   package func flow(_ slug: String) throws -> ScreenFlow { try item(slug).flow }
 
   package func performance(_ slug: String) throws -> Performance { try item(slug).performance }
 
   /// Plays one item on a fresh stage.
+  /// - Parameter atStart: Is handed the stage when all is ready and nothing has begun.
   private func play(
-    _ slug: String, _ settings: RenderSettings
+    _ slug: String, _ settings: RenderSettings, atStart: (Stage) -> Void = { _ in }
   ) throws -> (take: Take, stage: Stage) {
     let item = try item(slug)
     guard let device = Device.all.first(where: { $0.name == settings.device }) else {
@@ -46,6 +59,7 @@ package struct StageStudio: Studio {
     let stage = Stage(
       device: device, scale: settings.scale, appearance: settings.dark ? .dark : .light)
     let root = item.open(on: stage)
+    atStart(stage)
     if let script = settings.script {
       return (try film(script, of: item, root, on: stage, settings), stage)
     }

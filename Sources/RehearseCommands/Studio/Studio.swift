@@ -17,6 +17,8 @@ package protocol Studio {
   /// Samples every layer at the instants that `render` would paint; `scale` and `dark` are without
   /// effect on positions in points.
   func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace
+  /// All that can be told of one performance beside its pictures.
+  func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount
   /// What a transition is tested by.
   func flow(_ slug: String) throws -> ScreenFlow
   /// What is played in a window.
@@ -56,6 +58,22 @@ package struct StudioItem: Equatable, Sendable {
     self.origin = origin
     self.kind = kind
     self.duration = duration
+  }
+}
+
+/// What a performance was like, beside its pictures.
+package struct PlayAccount {
+  /// Every layer at the instants that `render` would paint.
+  package var trace: Trace
+  /// Who was called, at seconds from the film's start.
+  package var calls: [CallRecorder.Call] = []
+  /// The types of the animators and interactors, in the order in which they set to work.
+  package var actors: [String] = []
+
+  package init(trace: Trace, calls: [CallRecorder.Call] = [], actors: [String] = []) {
+    self.trace = trace
+    self.calls = calls
+    self.actors = actors
   }
 }
 

@@ -12,6 +12,7 @@ package final class SceneEnvironment {
       let former = latest
       latest = newValue
       RenderServer.current = newValue.server
+      AmbientTraits.latest = newValue.traits
       withExtendedLifetime(former) {}
     }
   }
@@ -23,7 +24,9 @@ package final class SceneEnvironment {
   package let server = RenderServer()
   package let touches = TouchDelivery()
   package let focus = ResponderFocus()
-  package var traits = UITraitCollection(Traits())
+  package var traits = UITraitCollection(Traits()) {
+    didSet { if Self.latest === self { AmbientTraits.latest = traits } }
+  }
   /// Open `UIView.animate` blocks, the innermost last.
   var animationScopes: [AnimationScope] = []
   /// Messages to be sent later.

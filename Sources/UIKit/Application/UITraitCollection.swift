@@ -12,13 +12,20 @@ public final class UITraitCollection: NSObject, Sendable {
 
   package convenience init(
     style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-    displayScale: CGFloat = 3
+    displayScale: CGFloat = 3, contentSizeCategory: UIContentSizeCategory = .large
   ) {
-    self.init(Traits(style: style, direction: direction, displayScale: displayScale))
+    self.init(
+      Traits(
+        style: style, direction: direction, displayScale: displayScale,
+        contentSizeCategory: contentSizeCategory))
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Traits.unspecified.with { $0.style = userInterfaceStyle })
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(Traits.unspecified.with { $0.contentSizeCategory = preferredContentSizeCategory })
   }
 
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
@@ -53,6 +60,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+  /// The text size that the reader has chosen.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
 
   /// The traits in force where no view says otherwise.
   @preconcurrency @MainActor
@@ -73,10 +82,12 @@ package struct Traits: Hashable, Sendable {
   package var horizontalSizeClass = UIUserInterfaceSizeClass.compact
   package var verticalSizeClass = UIUserInterfaceSizeClass.regular
   package var idiom = UIUserInterfaceIdiom.phone
+  package var contentSizeCategory = UIContentSizeCategory.large
 
   package static let unspecified = Traits(
     style: .unspecified, direction: .unspecified, displayScale: 0,
-    horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified, idiom: .unspecified)
+    horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified, idiom: .unspecified,
+    contentSizeCategory: .unspecified)
 
   package func with(_ change: (inout Traits) -> Void) -> Traits {
     var traits = self
@@ -95,6 +106,9 @@ package struct Traits: Hashable, Sendable {
       }
       if other.verticalSizeClass != .unspecified { $0.verticalSizeClass = other.verticalSizeClass }
       if other.idiom != .unspecified { $0.idiom = other.idiom }
+      if other.contentSizeCategory != .unspecified {
+        $0.contentSizeCategory = other.contentSizeCategory
+      }
     }
   }
 

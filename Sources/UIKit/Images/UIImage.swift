@@ -1,32 +1,65 @@
 import QuartzCore
 import Raster
 
-/// A picture with a size in points.
-public final class UIImage: NSObject, Sendable {
+/// A picture with a size in points, and how it is to be shown.
+open class UIImage: NSObject, @unchecked Sendable {
+  // Sendable: nothing changes after init.
+  /// The pixels as stored; nil for an image without any.
   public let cgImage: CGImage?
-  /// Pixels a point.
+  /// Pixels a point; > 0.
   public let scale: CGFloat
+  /// How the pixels lie against how the picture is to be seen.
+  public let imageOrientation: UIImage.Orientation
+  let look: ImageLook
 
-  public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
-    self.cgImage = cgImage
-    self.scale = scale
+  /// Everything else about a picture.
+  struct ImageLook: Sendable {
+    var renderingMode = RenderingMode.automatic
+    /// Edges that do not stretch, points; nil for a picture that is not resizable.
+    var capInsets: UIEdgeInsets?
+    var resizingMode = ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var flipsForRightToLeft = false
+    /// Whether it is drawn as a stencil unless told otherwise.
+    var isSymbol = false
+    var baselineOffset: CGFloat?
+  }
+
+  init(_ image: CGImage?, scale: CGFloat, orientation: Orientation, look: ImageLook) {
+    cgImage = image
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    imageOrientation = orientation
+    self.look = look
+  }
+
+  /// An image without pixels.
+  public override convenience init() {
+    self.init(nil, scale: 1, orientation: .up, look: ImageLook())
+  }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    self.init(cgImage, scale: scale, orientation: orientation, look: ImageLook())
   }
 
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Decodes PNG, JPEG or WebP; nil when the bytes are none of these or broken.
+  /// Decodes PNG, JPEG or WebP; nil when the bytes are none of these or broken. A JPEG's
+  /// orientation is taken over.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = try? ImageDecoder.decode(data).bitmap else { return nil }
-    self.init(cgImage: CGImage(image), scale: scale, orientation: .up)
+    guard let image = try? ImageDecoder.decode(data) else { return nil }
+    self.init(
+      cgImage: CGImage(image.bitmap), scale: scale, orientation: Orientation(image.orientation))
   }
 
+  /// A file's picture; `@2x` and `@3x` at the end of its name say its scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data)
+    let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
   }
 
   /// A picture of a bundle: the name may leave the extension out; `name@2x` and `@3x` files count
@@ -44,10 +77,21 @@ public final class UIImage: NSObject, Sendable {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Points.
-  public var size: CGSize {
-    guard let cgImage, scale > 0 else { return .zero }
-    return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+  /// Points, as seen.
+  open var size: CGSize {
+    guard let cgImage else { return .zero }
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    return imageOrientation.isQuarterTurn ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// Whether two pictures have the same pixels and are shown alike.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other
+      || (cgImage === other.cgImage && scale == other.scale && cgImage != nil
+        && imageOrientation == other.imageOrientation && renderingMode == other.renderingMode
+        && capInsets == other.capInsets)
   }
 
   /// How the pixels lie against how the picture is to be seen.
@@ -60,6 +104,20 @@ public final class UIImage: NSObject, Sendable {
     case downMirrored = 5
     case leftMirrored = 6
     case rightMirrored = 7
+  }
+
+  /// Whether a picture shows its own colours or is a stencil for the tint colour.
+  public enum RenderingMode: Int, Sendable {
+    /// A stencil for symbols, else its own colours.
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
+
+  /// How the middle of a resizable picture fills what there is to fill.
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch = 1
   }
 }
 

@@ -3,60 +3,115 @@ import Raster
 
 /// What a label says and how, as values.
 struct LabelContent {
+  /// Takes precedence over the plain text.
+  var attributed: NSAttributedString?
   var text: String?
   var font = UIFont.systemFont(ofSize: 17)
   var color = UIColor.label
+  var highlightedColor: UIColor?
+  var shadowColor: UIColor?
+  var shadowOffset = CGSize(width: 0, height: -1)
   var alignment = NSTextAlignment.natural
   var numberOfLines = 1
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  var fitsWidth = false
+  var minimumScale: CGFloat = 0
+  var baseline = UIBaselineAdjustment.alignBaselines
+  var tightens = false
+  var isHighlighted = false
+  var isEnabled = true
+  var followsCategory = false
 
-  /// The size that the text takes within a width, rounded up to whole pixels.
-  func size(within width: CGFloat, traits: UITraitCollection) -> CGSize {
-    let size = layout(width: width, traits: traits).size
+  var isEmpty: Bool { (attributed?.length ?? text?.utf16.count ?? 0) == 0 }
+
+  /// Text laid out, and how much it has shrunk to fit.
+  struct Layout {
+    let column: TextColumn
+    let scale: Double
+    /// Of the text as it would be without shrinking.
+    let unscaledBaseline: Double
+  }
+
+  /// The box that the text takes within a size, rounded up to whole pixels.
+  func size(
+    within size: CGSize, lines: Int, traits: UITraitCollection
+  ) -> CGSize {
+    let column = TextColumn.layout(
+      pieces(traits), width: Double(size.width), maximumHeight: Double(size.height),
+      maximumLines: lines)
     let scale = traits.displayScale
     return CGSize(
-      width: (size.width * scale).rounded(.up) / scale,
-      height: (size.height * scale).rounded(.up) / scale)
+      width: (column.size.width * scale).rounded(.up) / scale,
+      height: (column.size.height * scale).rounded(.up) / scale)
   }
 
-  /// The text as a picture of a size in points, in the middle of its height as UILabel has it.
-  func draw(in size: CGSize, scale: CGFloat, traits: UITraitCollection) -> CGImage? {
-    let width = (size.width * scale).rounded(.up)
-    let height = (size.height * scale).rounded(.up)
-    guard max(width, height) <= Self.mostPixels else {
-      Unsupported.report("a label of \(width)×\(height) pixels")
-      return nil
+  /// The text laid out for a rectangle of a size.
+  func layout(in size: CGSize, traits: UITraitCollection) -> Layout {
+    let pieces = pieces(traits)
+    let (width, height) = (Double(size.width), Double(size.height))
+    let whole = TextColumn.layout(
+      pieces, width: width, maximumHeight: height, maximumLines: numberOfLines)
+    guard fitsWidth else {
+      return Layout(column: whole, scale: 1, unscaledBaseline: whole.firstBaseline)
     }
-    var bitmap = Bitmap(width: Int(width), height: Int(height))
-    let paragraph = layout(width: size.width, maximumHeight: size.height, traits: traits)
-    let top = ((size.height - paragraph.size.height) / 2 * scale).rounded() / scale
-    TextRenderer.draw(
-      paragraph, into: &bitmap, at: CGPoint(x: 0, y: top), scale: scale)
-    if !paragraph.missing.isEmpty {
-      Unsupported.report("no glyph for \(paragraph.missing.map(String.init).joined())")
+    let scale = TextColumn.fittingScale(
+      pieces, width: width, maximumHeight: height, maximumLines: numberOfLines,
+      minimumScale: Double(minimumScale))
+    let column = TextColumn.layout(
+      pieces.map { $0.scaled(by: scale) }, width: width, maximumHeight: height,
+      maximumLines: numberOfLines)
+    return Layout(column: column, scale: scale, unscaledBaseline: whole.firstBaseline)
+  }
+
+  /// How far below the top of a rectangle of a height the layout begins: in the middle, and where
+  /// it has shrunk, as `baseline` says.
+  func top(of layout: Layout, in height: CGFloat, scale: CGFloat) -> CGFloat {
+    let free = height - layout.column.size.height
+    var top = free / 2
+    if layout.scale < 1, layout.column.lineCount == 1, baseline == .alignBaselines {
+      let whole = height - CGFloat(Double(layout.column.size.height) / layout.scale)
+      top = whole / 2 + CGFloat(layout.unscaledBaseline - layout.column.firstBaseline)
+    } else if layout.scale < 1, baseline == .none {
+      top = (height - CGFloat(Double(layout.column.size.height) / layout.scale)) / 2
     }
-    return CGImage(bitmap)
+    return (top * scale).rounded() / scale
   }
 
-  private func layout(
-    width: CGFloat, maximumHeight: CGFloat = .infinity, traits: UITraitCollection
-  ) -> Paragraph {
-    let style = TextStyle(
-      size: font.pointSize, weight: font.weight, isItalic: font.isItalic,
-      color: color.rgba(for: traits))
-    var paragraph = ParagraphStyle(
-      alignment: alignment.text, lineBreak: lineBreakMode.text, maximumLines: numberOfLines,
-      maximumHeight: maximumHeight)
-    if traits.layoutDirection == .rightToLeft { paragraph.baseDirection = .rightToLeft }
-    return Paragraph.layout(
-      StyledText(text ?? "", style: style), width: width, style: paragraph)
+  /// The text with the label's own look where it has none.
+  func pieces(_ traits: UITraitCollection) -> [TextColumn.Piece] {
+    guard !isEmpty else { return [] }
+    let string = attributed ?? NSAttributedString(string: text ?? "")
+    var pieces = AttributedText(string, defaults: defaults(traits), traits: traits).pieces()
+    // A label has one mode for all of its text.
+    for index in pieces.indices { pieces[index].style.lineBreak = lineBreakMode.text }
+    return pieces
   }
 
-  private static let mostPixels: CGFloat = 16384
+  private func defaults(_ traits: UITraitCollection) -> AttributedText.Attributes {
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    if traits.layoutDirection == .rightToLeft { style.baseWritingDirection = .rightToLeft }
+    let shown = isHighlighted ? highlightedColor ?? color : color
+    var defaults: AttributedText.Attributes = [
+      .font: followsCategory ? font.following(traits) : font,
+      .foregroundColor: isEnabled ? shown : shown.dimmed, .paragraphStyle: style,
+    ]
+    if let shadowColor {
+      let shadow = NSShadow()
+      (shadow.shadowColor, shadow.shadowOffset) = (shadowColor, shadowOffset)
+      defaults[.shadow] = shadow
+    }
+    return defaults
+  }
+}
+
+extension UIColor {
+  /// As the text of a disabled label is drawn (a guess).
+  fileprivate var dimmed: UIColor { withAlphaComponent(0.3) }
 }
 
 extension NSTextAlignment {
-  fileprivate var text: TextAlignment {
+  var text: TextAlignment {
     switch self {
     case .left: .left
     case .center: .center
@@ -68,7 +123,7 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-  fileprivate var text: Raster.LineBreakMode {
+  var text: Raster.LineBreakMode {
     switch self {
     case .byWordWrapping: .wordWrap
     case .byCharWrapping: .charWrap

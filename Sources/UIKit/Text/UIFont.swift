@@ -4,15 +4,47 @@ import Raster
 /// A typeface at a size. The system font here is Inter, with Noto Sans CJK and Noto Color Emoji
 /// for what it lacks.
 public final class UIFont: NSObject, Sendable {
+  private let mark = FoundationMark()
   /// Points.
   public let pointSize: CGFloat
   package let weight: Double
   package let isItalic: Bool
+  package let hasMonospacedDigits: Bool
+  /// How the font grows with the reader's text size; nil for one that does not.
+  let growth: FontGrowth?
 
-  package init(pointSize: CGFloat, weight: Double, isItalic: Bool = false) {
+  package init(
+    pointSize: CGFloat, weight: Double, isItalic: Bool = false, hasMonospacedDigits: Bool = false
+  ) {
     self.pointSize = pointSize
     self.weight = weight
     self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+    growth = nil
+  }
+
+  /// Another font's look at a size of its own.
+  init(_ other: UIFont, pointSize: CGFloat, growth: FontGrowth?) {
+    self.pointSize = pointSize
+    weight = other.weight
+    isItalic = other.isItalic
+    hasMonospacedDigits = other.hasMonospacedDigits
+    self.growth = growth
+  }
+
+  /// A font by name. Only the system font is here: any other name gives Inter in the weight and
+  /// slant that the name says, which is reported.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    Unsupported.report("the font \(fontName): Inter stands in for it")
+    let style = fontName.lowercased()
+    let weights: [(String, Double)] = [
+      ("ultralight", 100), ("thin", 200), ("light", 300), ("medium", 500), ("semibold", 600),
+      ("demi", 600), ("heavy", 800), ("black", 900), ("bold", 700),
+    ]
+    self.init(
+      pointSize: fontSize, weight: weights.first { style.contains($0.0) }?.1 ?? 400,
+      isItalic: style.contains("italic") || style.contains("oblique"))
   }
 
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -31,15 +63,38 @@ public final class UIFont: NSObject, Sendable {
     UIFont(pointSize: fontSize, weight: Weight.regular.number, isItalic: true)
   }
 
-  /// The font of a text style at the default text size.
+  /// The system font with figures of one width.
+  public class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight.number, hasMonospacedDigits: true)
+  }
+
+  /// The font of a text style at the text size of the traits in force.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    let (size, weight) = style.face
-    return systemFont(ofSize: size, weight: weight)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style at the text size that some traits ask for.
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = (traitCollection ?? AmbientTraits.latest).preferredContentSizeCategory
+    let plain = systemFont(ofSize: 17, weight: style.weight)
+    return UIFont(plain, pointSize: style.size(for: category), growth: .style(style))
   }
 
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight, isItalic: isItalic)
+    UIFont(self, pointSize: fontSize, growth: nil)
   }
+
+  public var fontName: String { "Inter" }
+  public var familyName: String { "Inter" }
+
+  public class var labelFontSize: CGFloat { 17 }
+  public class var buttonFontSize: CGFloat { 18 }
+  public class var smallSystemFontSize: CGFloat { 12 }
+  public class var systemFontSize: CGFloat { 14 }
 
   /// Above the baseline, points.
   public var ascender: CGFloat { metrics.ascender }
@@ -57,7 +112,10 @@ public final class UIFont: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
+      && hasMonospacedDigits == other.hasMonospacedDigits
   }
+
+  public override var hash: Int { pointSize.hashValue ^ weight.hashValue }
 
   /// How heavy, −1...1 as UIKit counts.
   public struct Weight: Hashable, RawRepresentable, Sendable {
@@ -88,7 +146,7 @@ public final class UIFont: NSObject, Sendable {
     }
   }
 
-  /// Roles of text, each with a size (Apple's Human Interface Guidelines, size "Large").
+  /// Roles of text, each with a size for every text size: see `DynamicTypeSizes`.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -105,20 +163,6 @@ public final class UIFont: NSObject, Sendable {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    var face: (size: CGFloat, weight: UIFont.Weight) {
-      switch self {
-      case .largeTitle: (34, .regular)
-      case .title1: (28, .regular)
-      case .title2: (22, .regular)
-      case .title3: (20, .regular)
-      case .headline: (17, .semibold)
-      case .callout: (16, .regular)
-      case .subheadline: (15, .regular)
-      case .footnote: (13, .regular)
-      case .caption1: (12, .regular)
-      case .caption2: (11, .regular)
-      default: (17, .regular)
-      }
-    }
+    var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
   }
 }

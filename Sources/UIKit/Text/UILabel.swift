@@ -4,7 +4,7 @@ import Raster
 /// Lines of text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  private var content = LabelContent()
+  var content = LabelContent()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -14,9 +14,19 @@ open class UILabel: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The plain text; assigning it drops attributes.
   open var text: String? {
-    get { content.text }
-    set { change { $0.text = newValue } }
+    get { content.attributed?.string ?? content.text }
+    set { change { ($0.text, $0.attributed) = (newValue, nil) } }
+  }
+
+  /// The text with its attributes; where one is missing, the label's own look stands in.
+  open var attributedText: NSAttributedString? {
+    get { content.attributed ?? content.text.map { NSAttributedString(string: $0) } }
+    set {
+      let copy = newValue.map { NSAttributedString(attributedString: $0) }
+      change { ($0.attributed, $0.text) = (copy, nil) }
+    }
   }
 
   /// Default: the system font at 17 points.
@@ -28,6 +38,35 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     get { content.color }
     set { change { $0.color = newValue ?? .label } }
+  }
+
+  /// In place of `textColor` while highlighted; nil for none.
+  open var highlightedTextColor: UIColor? {
+    get { content.highlightedColor }
+    set { change { $0.highlightedColor = newValue } }
+  }
+
+  open var isHighlighted: Bool {
+    get { content.isHighlighted }
+    set { change { $0.isHighlighted = newValue } }
+  }
+
+  /// Whether the text is drawn in full strength. Default true.
+  open var isEnabled: Bool {
+    get { content.isEnabled }
+    set { change { $0.isEnabled = newValue } }
+  }
+
+  /// Default nil: no shadow.
+  open var shadowColor: UIColor? {
+    get { content.shadowColor }
+    set { change { $0.shadowColor = newValue } }
+  }
+
+  /// Points. Default (0, −1): upwards.
+  open var shadowOffset: CGSize {
+    get { content.shadowOffset }
+    set { change { $0.shadowOffset = newValue } }
   }
 
   open var textAlignment: NSTextAlignment {
@@ -46,12 +85,77 @@ open class UILabel: UIView {
     set { change { $0.lineBreakMode = newValue } }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
-    return content.size(within: width, traits: traitCollection)
+  /// Whether text that is too long shrinks down to `minimumScaleFactor`. Default false.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { content.fitsWidth }
+    set { change { $0.fitsWidth = newValue } }
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// 0…1. Default 0.
+  open var minimumScaleFactor: CGFloat {
+    get { content.minimumScale }
+    set { change { $0.minimumScale = newValue > 0 ? min(newValue, 1) : 0 } }
+  }
+
+  /// Where text that has shrunk stands.
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { content.baseline }
+    set { change { $0.baseline = newValue } }
+  }
+
+  /// Whether letters move together before text is truncated. Not done here: true is reported.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { content.tightens }
+    set {
+      content.tightens = newValue
+      if newValue { Unsupported.report("allowsDefaultTighteningForTruncation") }
+    }
+  }
+
+  /// Whether a font of a text style follows the size that the traits ask for. Default false.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { content.followsCategory }
+    set { change { $0.followsCategory = newValue } }
+  }
+
+  /// The width at which the intrinsic height is worked out; 0 for endless lines.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The rectangle that the text takes within one, at most so many lines, at its top left.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = content.size(
+      within: bounds.size, lines: max(numberOfLines, 0), traits: traitCollection)
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// Draws the text in a rectangle, in the middle of its height.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), !content.isEmpty else { return }
+    let layout = content.layout(in: rect.size, traits: traitCollection)
+    let top = content.top(of: layout, in: rect.height, scale: context.scale)
+    context.draw(layout.column, at: CGPoint(x: rect.minX, y: rect.minY + top))
+    layout.column.reportMissing()
+  }
+
+  open override func draw(_ rect: CGRect) { drawText(in: rect) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let endless = CGFloat.infinity
+    let room = CGSize(width: size.width > 0 ? size.width : endless, height: endless)
+    return textRect(
+      forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
 
   package override var wrapsToLayoutWidth: Bool { content.numberOfLines != 1 }
 
@@ -59,10 +163,11 @@ open class UILabel: UIView {
     (first: content.font.ascender, last: -content.font.descender)
   }
 
-  package override func drawContents(scale: CGFloat) -> CGImage? {
-    let size = bounds.size
-    guard size.width > 0, size.height > 0, content.text?.isEmpty == false else { return nil }
-    return content.draw(in: size, scale: scale, traits: traitCollection)
+  /// Points from the top of the bounds to the first and the last line's baseline, as drawn.
+  package var baselines: (first: CGFloat, last: CGFloat) {
+    let layout = content.layout(in: bounds.size, traits: traitCollection)
+    let top = content.top(of: layout, in: bounds.height, scale: traitCollection.displayScale)
+    return (top + CGFloat(layout.column.firstBaseline), top + CGFloat(layout.column.lastBaseline))
   }
 
   private func change(_ edit: (inout LabelContent) -> Void) {
@@ -70,6 +175,16 @@ open class UILabel: UIView {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
+}
+
+/// Where text that has shrunk to fit stands within its label.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// Its baseline where it would have been.
+  case alignBaselines = 0
+  /// In the middle.
+  case alignCenters = 1
+  /// Its top where it would have been.
+  case none = 2
 }
 
 /// Where the lines of a text stand between the edges.

@@ -2,6 +2,7 @@ import QuartzCore
 
 /// A colour, possibly one that differs between light and dark.
 open class UIColor: NSObject, @unchecked Sendable {
+  private let mark = FoundationMark()
   // Sendable: immutable after init.
   private let resolve: @Sendable (UITraitCollection) -> RGBA
 

@@ -62,7 +62,7 @@ extension UIView {
       if sizing.autoresizesSubviews {
         for view in subviews { view.autoresize(from: old, to: new) }
       }
-      if appearance.contentMode == .redraw { setNeedsDisplay() }
+      if appearance.contentMode == .redraw || old.width * old.height == 0 { setNeedsDisplay() }
     }
     updateSafeArea()
   }

@@ -15,6 +15,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
+    layer.setNeedsDisplay()
     self.frame = frame
   }
 
@@ -22,6 +23,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
+    layer.setNeedsDisplay()
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -129,6 +131,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  /// Draws the contents on the current context; the default draws nothing. Called when the view
+  /// is first shown, after `setNeedsDisplay()`, and, with `contentMode` redraw, after a change of
+  /// size.
+  open func draw(_ rect: CGRect) {}
 
   // MARK: Constraints
 
@@ -277,14 +284,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     hierarchy.controller?.viewDidLayoutSubviews()
   }
 
-  open func display(_ layer: CALayer) {
-    let scale = traitCollection.displayScale
-    guard let image = drawContents(scale: scale) else { return }
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    layer.contentsScale = scale
-    layer.contents = image
-    CATransaction.commit()
+  open func display(_ layer: CALayer) { displayContents(of: layer) }
+
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    GraphicsStack.with(ctx, traits: traitCollection) { draw(bounds) }
   }
 
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

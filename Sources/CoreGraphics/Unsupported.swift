@@ -1,3 +1,5 @@
+import Foundation
+
 /// The one channel for what is not supported or not allowed: nothing is silently ignored.
 ///
 /// A stage listens and keeps the notes; without a listener a note goes to standard error.

@@ -1,0 +1,85 @@
+import UIKit
+
+/// Writes down who is called in the course of a stage's transitions, and when.
+///
+/// A recorder is listened to while somebody holds on to it, and nobody else listens.
+@MainActor
+package final class CallRecorder: TransitionWitness {
+  /// One call, in words that name a type and a method.
+  package struct Call: Hashable, Sendable {
+    /// Seconds on the stage's clock.
+    package var time: Double
+    package let text: String
+
+    package init(time: Double, text: String) {
+      self.time = time
+      self.text = text
+    }
+  }
+
+  /// In the order in which they came.
+  package private(set) var calls: [Call] = []
+  /// The types of the animators and interactors that set to work, each once, in that order.
+  package private(set) var actors: [String] = []
+  private let stage: Stage
+
+  /// Listens to a stage from now on.
+  package init(_ stage: Stage) {
+    self.stage = stage
+    stage.environment.witness = self
+  }
+
+  package func lentInteractor() -> UIPercentDrivenInteractiveTransition? { nil }
+
+  package func hear(_ news: TransitionNews, of account: TransitionAccount) {
+    switch news {
+    case .asked: note("\(account.kind.words) begins")
+    case .animates: set(account)
+    case .hasAnimated: break
+    case .completes(let completed): note("context.completeTransition(\(completed))")
+    case .ended: note("\(account.kind.words) ends")
+    }
+  }
+
+  package func hear(_ callback: AppearanceState.Callback, of controller: UIViewController) {
+    let method =
+      switch callback {
+      case .willAppear: "viewWillAppear"
+      case .isAppearing: "viewIsAppearing"
+      case .didAppear: "viewDidAppear"
+      case .willDisappear: "viewWillDisappear"
+      case .didDisappear: "viewDidDisappear"
+      }
+    note("\(type(of: controller)).\(method)")
+  }
+
+  private func set(_ account: TransitionAccount) {
+    if let interactor = account.interactor {
+      let name = name(of: interactor)
+      note("\(name).startInteractiveTransition")
+    }
+    guard let animator = account.animator else { return }
+    let name = name(of: animator)
+    note("\(name).animateTransition")
+  }
+
+  private func name(of actor: AnyObject) -> String {
+    let name = "\(type(of: actor))"
+    if !actors.contains(name) { actors.append(name) }
+    return name
+  }
+
+  private func note(_ text: String) { calls.append(Call(time: stage.now, text: text)) }
+}
+
+extension TransitionOrder.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .modal(.presentation, _): "presentation"
+    case .modal(.dismissal, _): "dismissal"
+    case .push: "push"
+    case .pop: "pop"
+    case .tab: "change of tabs"
+    }
+  }
+}

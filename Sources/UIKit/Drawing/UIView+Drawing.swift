@@ -1,0 +1,53 @@
+import QuartzCore
+
+// Views that draw themselves.
+extension UIView {
+  /// Draws the view as it is shown, or will be, into a rectangle of the current context.
+  /// - Parameter afterUpdates: Whether changes that were not committed yet are shown.
+  /// - Returns: Whether there was something to draw (F2.13.3); a blank one is noted.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else {
+      Unsupported.report("drawHierarchy without a current context")
+      return false
+    }
+    if afterUpdates {
+      layoutIfNeeded()
+      layer.displayIfNeeded()
+    }
+    let look = FrozenLook(of: layer, area: bounds, look: afterUpdates ? .newest : .committed)
+    guard let node = look?.stretched(over: rect) else {
+      SceneEnvironment.current.violate(
+        "blank-snapshot",
+        "drawHierarchy of \(type(of: self)) is blank: it was never on screen or "
+          + "is hidden · pass afterScreenUpdates: true")
+      return false
+    }
+    context.draw(node)
+    return true
+  }
+
+  /// Makes the contents by `drawContents` or by `draw(_:)`.
+  func displayContents(of layer: CALayer) {
+    let scale = traitCollection.displayScale
+    guard let image = drawContents(scale: scale) else {
+      if layer.contents == nil || layer.hasDrawnContents { drawOwnContents(of: layer, scale) }
+      return
+    }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.contentsScale = scale
+    layer.contents = image
+    CATransaction.commit()
+  }
+
+  private func drawOwnContents(of layer: CALayer, _ scale: CGFloat) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    let former = layer.contentsScale
+    layer.contentsScale = scale
+    layer.displayByDrawing()
+    if !layer.hasDrawnContents { layer.contentsScale = former }
+    CATransaction.commit()
+  }
+}
