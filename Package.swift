@@ -50,6 +50,8 @@ var targets: [Target] = [
     .target(name: "Geometry", dependencies: ["Elementary"], swiftSettings: strict),
     .target(name: "Constraints", swiftSettings: strict),
     .target(name: "CRaster"),
+    // The window's own small view of SDL2, which is loaded when one is opened
+    .target(name: "CWindow"),
 
     // Objective-C spellings, before anything of a target is compiled
     .target(name: "Rewriting", swiftSettings: strict),
@@ -92,8 +94,10 @@ var targets: [Target] = [
       swiftSettings: strict),
     .target(
       name: "RehearseCommands",
-      dependencies: ["Rehearsal", "TransitionGallery", "TransitionTesting", "Rewriting"],
-      resources: [.copy("Page")], swiftSettings: strict),
+      dependencies: [
+        "Rehearsal", "TransitionGallery", "TransitionTesting", "Rewriting", "CWindow",
+      ],
+      resources: [.copy("Page"), .copy("New/Template")], swiftSettings: strict),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearseCommands"], swiftSettings: strict),
     .executableTarget(
@@ -130,6 +134,7 @@ var targets: [Target] = [
       ["TransitionTesting", "TransitionGallery", "RehearseCommands", "TestSupport"]
     ),
     ("CommandTests", ["RehearseCommands", "TestSupport"]),
+    ("WindowTests", ["RehearseCommands", "CWindow", "TestSupport"]),
     (
       "RewritingTests",
       ["Rewriting", "RewritingCorpus", "RehearseCommands", "Rehearsal", "TestSupport"]

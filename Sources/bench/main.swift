@@ -8,6 +8,7 @@ let parts: [(name: String, run: @MainActor (inout Report) -> Void)] = [
   ("animations", { AnimationBenchmark.run(into: &$0) }),
   ("layout", { LayoutBenchmark.run(into: &$0) }),
   ("run", { RunBenchmark.run(into: &$0) }),
+  ("window", { WindowBenchmark.run(into: &$0) }),
   ("checks", { CheckBenchmark.run(into: &$0) }),
 ]
 var words = Array(CommandLine.arguments.dropFirst())

@@ -20,6 +20,7 @@ enum Walls {
   static let rooms: [Room] = [
     Room(name: "Elementary", floor: 0),
     Room(name: "CRaster", floor: 0, headers: standardC + processors),
+    Room(name: "CWindow", floor: 0, headers: standardC + ["dlfcn.h", "time.h"]),
     Room(name: "CFreeType", floor: 0, headers: ["ft2build.h", "freetype/"]),
     Room(name: "CHarfBuzz", floor: 0, headers: ["hb.h", "hb-ot.h", "hb-ft.h"]),
     Room(name: "CFriBidi", floor: 0, headers: ["fribidi/", "stdlib.h"]),
@@ -62,7 +63,7 @@ enum Walls {
     Room(
       name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
     Room(
-      name: "RehearseCommands", floor: 8, project: everything.union(["Rewriting"]),
+      name: "RehearseCommands", floor: 8, project: everything.union(["Rewriting", "CWindow"]),
       system: concurrent),
     Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),
     Room(

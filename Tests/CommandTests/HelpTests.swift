@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct HelpTests {
   nonisolated static let commands = [
     "list", "render", "trace", "gallery", "check", "record", "verify", "compare", "report", "prune",
-    "run", "build",
+    "run", "build", "play", "new",
   ]
 
   @Test("the help of a command is what was agreed", arguments: commands)

@@ -24,7 +24,7 @@ package struct Tool {
       VerifyCommand(studio: studio, environment: environment),
       ReportCommand(studio: studio, scope: .goldens),
       ReportCommand(studio: studio), PruneCommand(studio: studio), RunCommand(studio: studio),
-      BuildCommand(),
+      BuildCommand(), PlayCommand(studio: studio), NewCommand(),
     ]
     self.console = console
   }

@@ -8,6 +8,8 @@ struct Filming {
   let only: String?
   /// Options for the program that plays.
   let words: [String]
+  /// Whether a window shows it, and no film is written.
+  let isWindow: Bool
   let kit: Kit
   let console: Console
 
@@ -15,6 +17,11 @@ struct Filming {
     try withTemporaryFolder { folder in
       let program = try FilesProgram(of: paths, kit: kit, in: folder) { console.err($0) }
       let name = try choose(among: program.names)
+      if isWindow {
+        let process = try window(program.executable, name)
+        process.waitUntilExit()
+        return ExitCode(rawValue: process.terminationStatus) ?? .fault
+      }
       let targets = outputs.isEmpty ? ["\(name).webp"] : outputs
       let outcome = try Program(path: program.executable.path).run(
         ["render", name] + targets.flatMap { ["-o", $0] } + words)
@@ -39,17 +46,56 @@ struct Filming {
     return names[0]
   }
 
+  /// Starts a window; it speaks for itself.
+  private func window(_ executable: URL, _ name: String) throws -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = ["play", name] + words
+    try process.run()
+    return process
+  }
+
   /// Films now and after every change of a file; ends with the process.
   func filmAgainAndAgain() -> Never {
     var seen = stamps
+    var shown: Shown?
     while true {
-      do { _ = try film() } catch {
+      do {
+        if isWindow { shown = try showAnew(in: shown) } else { _ = try film() }
+      } catch {
         console.err(
           (error as? CompilerError)?.text
             ?? "rehearse run: \((error as? UsageError)?.message ?? oneLine(error))\n")
       }
       while stamps == seen { usleep(50_000) }
       seen = stamps
+    }
+  }
+
+  /// A window that is open, and the folder in which its program lies.
+  private struct Shown {
+    let process: Process
+    let folder: URL
+  }
+
+  /// Opens a window with the files as they are now, in the place of the one that is open: that one
+  /// stays as long as the files do not compile.
+  private func showAnew(in former: Shown?) throws -> Shown {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("rehearse-" + UUID().uuidString)
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    do {
+      let program = try FilesProgram(of: paths, kit: kit, in: folder) { console.err($0) }
+      let name = try choose(among: program.names)
+      if let former {
+        former.process.terminate()
+        former.process.waitUntilExit()
+        try? files.removeItem(at: former.folder)
+      }
+      return Shown(process: try window(program.executable, name), folder: folder)
+    } catch {
+      try? files.removeItem(at: folder)
+      throw error
     }
   }
 

@@ -13,6 +13,8 @@ struct RunCommand: Command {
     help: "The class to play, where several can be played.")
   private let watch = Option(
     flag: "watch", help: "Film again whenever a file is saved, until interrupted.")
+  private let window = Option(
+    flag: "play", help: "Show it in a window; with --watch, anew after every save.")
   private let play: PlayOptions
 
   init(studio: any Studio) { play = PlayOptions(studio: studio) }
@@ -25,7 +27,7 @@ struct RunCommand: Command {
         + "the compiler says points into your files.",
       positionals: [files.shape],
       options: [
-        outputs.shape, only.shape, watch.shape, play.device.shape, play.scale.shape,
+        outputs.shape, only.shape, watch.shape, window.shape, play.device.shape, play.scale.shape,
         play.framesPerSecond.shape, play.times.shape, play.dark.shape,
       ],
       examples: [
@@ -33,6 +35,7 @@ struct RunCommand: Command {
         Example(
           "rehearse run List.swift Detail.swift Zoom.swift -o zoom.gif --watch",
           "Several files; a new film whenever one is saved."),
+        Example("rehearse run Zoom.swift --play --watch", "A window beside the editor."),
       ],
       notes: [
         Note(
@@ -46,32 +49,38 @@ struct RunCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let words = try words(arguments)
+    let isWindow = try arguments[window]
+    let words = try words(arguments, isWindow: isWindow)
     let paths = try arguments[files].map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     guard !paths.isEmpty else { throw UsageError("FILE.swift is missing") }
     for path in paths where !FileManager.default.isReadableFile(atPath: path) {
       throw UsageError("cannot read '\(path.printable)'")
     }
     let outputs = try arguments[outputs]
+    guard !isWindow || outputs.isEmpty else {
+      throw UsageError("--play shows a window and writes no film: leave out --output")
+    }
     for path in outputs { try checkFilmTarget(path) }
     let kit = try Kit.ofThisProgram()
     try kit.buildLibrary { console.err($0) }
     let filming = Filming(
       paths: paths, outputs: outputs, only: try arguments[only], words: words,
-      kit: kit, console: console)
+      isWindow: isWindow, kit: kit, console: console)
     guard try arguments[watch] else { return try filming.film() }
     filming.filmAgainAndAgain()
   }
 
   /// The options of playing, as words for the program that plays.
-  private func words(_ arguments: Arguments) throws -> [String] {
-    var words = [
-      "--device", try arguments[play.device], "--scale", "\(try arguments[play.scale])",
-      "--fps", "\(try arguments[play.framesPerSecond])",
+  private func words(_ arguments: Arguments, isWindow: Bool) throws -> [String] {
+    var words = ["--device", try arguments[play.device]]
+    let film = [
+      "--scale", "\(try arguments[play.scale])", "--fps",
+      "\(try arguments[play.framesPerSecond])",
     ]
-    if let times = try arguments[play.times] {
-      words += ["--at", times.map { "\($0)" }.joined(separator: ",")]
+    let times = try arguments[play.times].map { instants in
+      ["--at", instants.map { "\($0)" }.joined(separator: ",")]
     }
+    if !isWindow { words += film + (times ?? []) }
     return try arguments[play.dark] ? words + ["--dark"] : words
   }
 }

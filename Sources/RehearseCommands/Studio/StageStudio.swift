@@ -44,6 +44,8 @@ package struct StageStudio: Studio {
 
   package func flow(_ slug: String) throws -> ScreenFlow { try item(slug).flow }
 
+  package func performance(_ slug: String) throws -> Performance { try item(slug).performance }
+
   /// Plays one item on a fresh stage.
   /// - Parameter atStart: Is handed the stage when all is ready and nothing has begun.
   private func play(
@@ -55,10 +57,7 @@ package struct StageStudio: Studio {
     }
     let stage = Stage(
       device: device, scale: settings.scale, appearance: settings.dark ? .dark : .light)
-    let root = item.makeRoot()
-    stage.perform { stage.window.rootViewController = root }
-    stage.perform { item.prepare(root) }
-    stage.settle()
+    let root = item.open(on: stage)
     atStart(stage)
     if let script = try settings.script ?? item.rehearsal(cancelled: settings.cancelled) {
       return (try film(script, of: item, root, on: stage, settings), stage)

@@ -21,9 +21,15 @@ package protocol Studio {
   func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount
   /// What a transition is tested by.
   func flow(_ slug: String) throws -> ScreenFlow
+  /// What is played in a window.
+  func performance(_ slug: String) throws -> Performance
 }
 
 extension Studio {
+  package func performance(_ slug: String) throws -> Performance {
+    throw UsageError("the transition '\(slug)' cannot be played in a window")
+  }
+
   package func flow(_ slug: String) throws -> ScreenFlow {
     throw UsageError("the transition '\(slug)' cannot be checked")
   }

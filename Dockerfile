@@ -1,0 +1,10 @@
+# Rehearsal on a machine with Docker: the steps are those of a bare Debian with Swift and git.
+# `scripts/rehearse` builds and runs it.
+FROM swift:6.2-bookworm
+RUN apt-get update && apt-get install -y --no-install-recommends git make && rm -rf /var/lib/apt/lists/*
+WORKDIR /rehearsal
+COPY . .
+RUN scripts/bootstrap && rm -rf /var/lib/apt/lists/*
+RUN swift build -c release --product rehearse
+WORKDIR /work
+ENTRYPOINT ["/rehearsal/.build/release/rehearse"]

@@ -1,0 +1,66 @@
+import UIKit
+
+/// Everything that came to a session from outside, in the order of time.
+struct InputLog {
+  /// What can come.
+  enum Input: Hashable {
+    case touch(finger: Int, TouchSample.Action, CGPoint)
+    /// The act with an index was started.
+    case act(Int)
+    case rotation
+  }
+
+  typealias Entry = (input: Input, time: Double)
+
+  /// What has happened.
+  private var past: [Entry] = []
+  /// What is to happen.
+  private var coming: ArraySlice<Entry> = []
+  /// Whether what is to happen has happened before, in a time that was taken back.
+  private var isRepeating = false
+
+  /// Adds what happens together at the present instant, a hair after what was added before. It
+  /// takes the place of a future that was taken back; fingers whose end lay in there are taken
+  /// away.
+  mutating func add(_ inputs: [Input], at time: Double) {
+    if isRepeating {
+      isRepeating = false
+      coming = []
+      add(fingersDown.map { .touch(finger: $0.finger, .cancel, $0.place) }, at: time)
+    }
+    let latest = coming.last?.time ?? past.last?.time ?? -.infinity
+    let instant = max(time, latest + Self.hair)
+    coming += inputs.map { ($0, instant) }
+  }
+
+  /// Seconds; a script keeps a tenth of it apart.
+  private static let hair = 1e-5
+
+  /// The next entry that an instant has come to; it has then happened.
+  mutating func next(upTo instant: Double) -> Entry? {
+    guard let entry = coming.first, entry.time <= instant else { return nil }
+    past.append(coming.removeFirst())
+    return entry
+  }
+
+  /// Takes everything back, to happen again.
+  mutating func rewind() {
+    coming = past + coming
+    past = []
+    isRepeating = true
+  }
+
+  /// How many acts were started.
+  var actsDone: Int {
+    past.count { if case .act = $0.input { true } else { false } }
+  }
+
+  /// The fingers that have come down and not left, and where they are.
+  var fingersDown: [(finger: Int, place: CGPoint)] {
+    var down: [Int: CGPoint] = [:]
+    for case (.touch(let finger, let action, let place), _) in past {
+      down[finger] = action == .lift || action == .cancel ? nil : place
+    }
+    return down.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}

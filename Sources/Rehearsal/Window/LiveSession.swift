@@ -1,0 +1,159 @@
+import Raster
+import UIKit
+
+/// A performance that somebody watches and touches: it can be slowed, stopped, and taken back.
+///
+/// Everything that comes from outside is written into a log, each entry with its instant, and
+/// reaches the stage only from there. Taking the clock back is therefore playing the log again on a
+/// fresh stage up to an earlier instant; what lies after it stays in the log and happens again,
+/// unless something new happens first. Wall time never comes in: `advance(by:)` is told it.
+@MainActor
+package final class LiveSession {
+  package let performance: Performance
+  package private(set) var circumstances: Circumstances
+  package private(set) var stage: Stage
+  /// The instant that is shown: seconds of the stage's clock; between two frames of the display
+  /// in slow motion.
+  package private(set) var clock: Double
+  /// Stage seconds in a second; above 0.
+  package var pace = 1.0
+  package var isPaused = false
+  /// Where fingers are now, in points of the screen.
+  package var fingers: [CGPoint] { log.fingersDown.map(\.place) }
+
+  private var acts: [Performance.Act] = []
+  private var log = InputLog()
+  private var recorder: TouchRecorder
+  /// The instant at which the performance was ready: nothing is taken back beyond it.
+  private var start: Double
+  /// Which act comes next.
+  private var nextAct = 0
+  var hand = Hand()
+
+  package init(_ performance: Performance, _ circumstances: Circumstances = Circumstances()) {
+    self.performance = performance
+    self.circumstances = circumstances
+    stage = circumstances.makeStage()
+    acts = performance.open(stage)
+    recorder = TouchRecorder(stage: stage)
+    (start, clock) = (stage.now, stage.now)
+  }
+
+  /// Seconds since the performance was ready.
+  package var time: Double { clock - start }
+
+  /// What shows.
+  package var frame: RenderNode {
+    // Sums of sixtieths lie a hair beside the display's frames.
+    stage.frame(at: abs(clock - stage.now) < 1e-7 ? stage.now : max(clock, stage.now))
+  }
+
+  /// Pixels across and down, as the screen lies now.
+  package var pixelSize: (width: Int, height: Int) {
+    let size = stage.environment.screen.bounds.size
+    return (
+      Int((size.width * circumstances.scale).rounded()),
+      Int((size.height * circumstances.scale).rounded())
+    )
+  }
+
+  /// What was done up to now, as a script that does it again.
+  package var script: RehearsalScript { recorder.script }
+
+  /// Lets time pass, unless it is stopped.
+  /// - Parameter seconds: Of the person's time; at most a tenth counts, so that a hitch of the
+  ///   machine is no leap on the screen.
+  package func advance(by seconds: Double) {
+    guard !isPaused else { return }
+    restWheel()
+    run(to: clock + min(max(seconds, 0), 0.1) * pace)
+  }
+
+  /// Stops, and moves by frames of the display; back to the start at the most.
+  package func step(_ frames: Int) {
+    isPaused = true
+    let frame = (clock * stage.refreshRate + (frames > 0 ? 1e-6 : -1e-6))
+      .rounded(frames > 0 ? .down : .up)
+    let target = max((frame + Double(frames)) / stage.refreshRate, start)
+    target < clock ? rebuild(upTo: target) : run(to: target)
+  }
+
+  /// From the start, with nothing done yet.
+  package func restart() {
+    log = InputLog()
+    rebuild(upTo: nil)
+  }
+
+  /// Starts the next act; after the last one, the first.
+  package func startNextAct() {
+    guard !acts.isEmpty else { return }
+    add(.act(nextAct))
+    nextAct = (nextAct + 1) % acts.count
+  }
+
+  /// Lays the device on its side, or stands it up.
+  package func rotate() { add(.rotation) }
+
+  /// Plays on under other circumstances, at the same instant with everything done again; another
+  /// device starts afresh, for places on it are others.
+  package func change(_ change: (inout Circumstances) -> Void) {
+    let former = circumstances
+    change(&circumstances)
+    guard circumstances != former else { return }
+    if circumstances.device != former.device { log = InputLog() }
+    rebuild(upTo: circumstances.device == former.device ? clock : nil)
+  }
+
+  /// Writes something into the log at the present instant, in place of what was to come.
+  func add(_ inputs: InputLog.Input...) { log.add(inputs, at: inputTime) }
+
+  func add(_ inputs: [InputLog.Input]) { log.add(inputs, at: inputTime) }
+
+  /// Inputs lie strictly between two frames of the display: whatever rounds their instants later,
+  /// they stay in the same frame.
+  private var inputTime: Double {
+    let share = (clock - stage.now) * stage.refreshRate
+    return stage.now + min(max(share, 0.1), 0.9) / stage.refreshRate
+  }
+
+  private func run(to target: Double) {
+    while let (input, time) = log.next(upTo: target) {
+      if case .touch(let finger, let action, let place) = input {
+        stage.environment.touches.schedule([
+          TouchSample(time: time, finger: finger, action: action, location: place)
+        ])
+      } else {
+        stage.advance(to: max(time, stage.now))
+        perform(input, at: time)
+      }
+    }
+    clock = max(target, clock)
+    stage.advance(to: max(clock, stage.now))
+  }
+
+  private func perform(_ input: InputLog.Input, at time: Double) {
+    switch input {
+    case .act(let index):
+      recorder.note(.act("act", Self.names[min(index, Self.names.count - 1)]), at: time)
+      stage.perform(acts[index])
+    case .rotation: stage.rotate()
+    case .touch: break
+    }
+  }
+
+  /// What a script calls the acts.
+  private static let names = ["first", "second", "third", "fourth"]
+
+  /// Plays the log again on a fresh stage; nil goes to the start.
+  private func rebuild(upTo instant: Double?) {
+    recorder.stop()
+    stage = circumstances.makeStage()
+    acts = performance.open(stage)
+    recorder = TouchRecorder(stage: stage)
+    (start, clock) = (stage.now, stage.now)
+    log.rewind()
+    hand.forget()
+    if let instant { run(to: max(instant, start)) }
+    nextAct = acts.isEmpty ? 0 : log.actsDone % acts.count
+  }
+}

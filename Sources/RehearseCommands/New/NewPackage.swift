@@ -1,0 +1,89 @@
+import Foundation
+
+/// A package for somebody to start from, made of the template beside this file.
+struct NewPackage {
+  let name: String
+  let rehearsal: RehearsalSource
+
+  /// Letters, digits and hyphens, a letter first: good for a folder, a package and a module.
+  static func isName(_ word: String) -> Bool {
+    word.first?.isLetter == true && word.last != "-"
+      && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+  }
+
+  /// The name as a module can have it.
+  private var module: String { name.replacing("-", with: "_") }
+
+  /// Writes every file.
+  /// - Returns: Their paths within the folder, in order.
+  func write(to folder: URL) throws -> [String] {
+    try NewPackage.template().map { file, text in
+      let path = filled(file)
+      let url = folder.appendingPathComponent(path)
+      do {
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(filled(text).utf8).write(to: url)
+      } catch {
+        throw UsageError("cannot write '\(url.path.printable)': \(reason(error))")
+      }
+      return path
+    }
+  }
+
+  private func filled(_ text: String) -> String {
+    let words = [
+      "__NAME__": name, "__MODULE__": module, "__PACKAGE__": rehearsal.package,
+      "__DEPENDENCY__": rehearsal.declaration,
+    ]
+    return words.reduce(text) { $0.replacing($1.key, with: $1.value) }
+  }
+
+  /// The template's files under the names that they will have, with their texts.
+  private static func template() throws -> [(path: String, text: String)] {
+    guard let root = Bundle.module.url(forResource: "Template", withExtension: nil) else {
+      throw UsageError("the template is no longer where this program was built")
+    }
+    let files = FileManager.default.enumerator(atPath: root.path)
+    let paths = (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(ending) }.sorted()
+    return try paths.map { path in
+      let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+      return (name(of: String(path.dropLast(ending.count))), text)
+    }
+  }
+
+  private static let ending = ".template"
+
+  /// Names that begin with a dot do not lie in the template.
+  private static func name(of path: String) -> String {
+    switch path {
+    case "gitignore": ".gitignore"
+    case let path where path.hasPrefix("workflows/"): ".github/" + path
+    default: path
+    }
+  }
+}
+
+/// Where a package finds Rehearsal.
+struct RehearsalSource {
+  /// What dependencies call the package.
+  let package: String
+  /// The line of the manifest.
+  let declaration: String
+
+  /// - Parameter place: A path of a clone, or an address of git.
+  init(_ place: String) {
+    let literal = String(reflecting: place)
+    if place.contains("://") || place.hasPrefix("git@") {
+      let last = place.split(separator: "/").last.map(String.init) ?? place
+      package = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+      declaration = ".package(url: \(literal), branch: \"main\")"
+    } else {
+      package = "Rehearsal"
+      let path = String(reflecting: URL(fileURLWithPath: place).standardizedFileURL.path)
+      declaration =
+        ".package(\n      name: \"Rehearsal\",\n"
+        + "      path: Context.environment[\"REHEARSAL\"] ?? \(path))"
+    }
+  }
+}

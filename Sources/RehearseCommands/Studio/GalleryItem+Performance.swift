@@ -1,0 +1,25 @@
+import Rehearsal
+import TransitionGallery
+import UIKit
+
+extension GalleryItem {
+  /// Puts the item's screens onto a fresh stage and brings them to rest.
+  @MainActor
+  func open(on stage: Stage) -> UIViewController {
+    let root = makeRoot()
+    stage.perform { stage.window.rootViewController = root }
+    stage.perform { prepare(root) }
+    stage.settle()
+    return root
+  }
+
+  /// The item for a window: its acts are what can be started.
+  @MainActor
+  package var performance: Performance {
+    let item = self
+    return Performance(name: slug, title: title) { stage in
+      let root = item.open(on: stage)
+      return item.acts.map { act in { act.perform(root) } }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Rehearsal
+import UIKit
+
+/// `rehearse play`: a window in which a transition runs, and the mouse is a finger.
+struct PlayCommand: Command {
+  private let studio: any Studio
+  private let names: Positional<[String]>
+  private let play: PlayOptions
+  private let scale = Option<Double?>(
+    optional: "scale", .positive(upTo: 8), shown: "2, or what fits",
+    help: "Pixels in a point, up to 8.")
+  private let folder = Option(
+    "folder", .path.called("DIR"), default: ".", shown: "the current folder",
+    help: "Where pictures and scripts are saved.")
+  private let plain = Option(flag: "plain", help: "Begin without the legend and the fingers.")
+
+  init(studio: any Studio) {
+    self.studio = studio
+    play = PlayOptions(studio: studio)
+    names = Positional(
+      repeated: PlayOptions.transition(studio),
+      help: "The transition to play; 'rehearse list' names them all.")
+  }
+
+  var signature: Signature {
+    Signature(
+      name: "play", summary: "A window in which the mouse is a finger",
+      discussion: "Opens a window with a transition in it, in real time. Prints the files that "
+        + "were saved, and how long the frames took when it closes. Needs SDL2 and a display.",
+      positionals: [names.shape],
+      options: [
+        play.device.shape, scale.shape, play.dark.shape, folder.shape, plain.shape,
+      ],
+      examples: [
+        Example("rehearse play bounce-present", "Return starts it; h shows the keys.")
+      ],
+      notes: [
+        Note(
+          "Keys",
+          WindowCommand.keyTable.map { "\($0.key): \($0.what)" }.joined(separator: "; ") + ".")
+      ])
+  }
+
+  func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let performance = try performance(try arguments[names])
+    let folder = URL(
+      fileURLWithPath: try arguments[folder], isDirectory: true)
+    guard let device = Device.all.first(where: { $0.name == (try? arguments[play.device]) }) else {
+      throw UsageError("this studio's devices cannot be shown in a window")
+    }
+    let asked = try arguments[scale]
+    var circumstances = Circumstances(device: device, scale: asked ?? 2)
+    circumstances.appearance = try arguments[play.dark] ? .dark : .light
+    let session = LiveSession(performance, circumstances)
+    let program = try WindowProgram(
+      session, overlays: try arguments[plain] ? .none : Overlays(), folder: folder,
+      console: console, threads: ProcessInfo.processInfo.activeProcessorCount)
+    if asked == nil { fit(session, into: program.window.room) }
+    program.run()
+    console.err("rehearse play: \(program.times.summary)\n")
+    return .well
+  }
+
+  /// A scale at which the whole screen is seen.
+  private func fit(_ session: LiveSession, into room: (width: Int, height: Int)?) {
+    guard let room, session.pixelSize.height > room.height else { return }
+    session.change { $0.scale = 1 }
+  }
+
+  private func performance(_ names: [String]) throws -> Performance {
+    guard names.count == 1 else { throw UsageError("name one transition to play") }
+    return try studio.performance(names[0])
+  }
+}

@@ -1,0 +1,50 @@
+import Geometry
+import Raster
+import Rehearsal
+import RehearseCommands
+import TransitionGallery
+
+/// Whether a window keeps up with the display: the work of each frame of a live session, on one
+/// thread at two pixels a point, against the sixtieth of a second that there is.
+@MainActor
+enum WindowBenchmark {
+  static func run(into report: inout Report) {
+    var slow: [String] = []
+    for item in Catalogue.items {
+      let times = play(item)
+      report.add(
+        Measurement(
+          name: "window-\(item.slug)@2x", value: times.mean * 1e3, unit: "ms/frame",
+          against: "a frame's time", againstValue: times.budget * 1e3))
+      report.add(
+        Measurement(
+          name: "window-\(item.slug)@2x-worst", value: times.worst * 1e3, unit: "ms",
+          against: "a frame's time", againstValue: times.budget * 1e3))
+      if times.late > 0 { slow.append("\(item.slug) (\(times.late) of \(times.count) frames)") }
+    }
+    print(
+      slow.isEmpty
+        ? "window: every item holds 60 frames a second"
+        : "window: too slow for 60 frames a second: \(slow.joined(separator: ", "))")
+  }
+
+  /// Plays all acts as a window does; the first frame, which fills the caches, is not counted.
+  private static func play(_ item: GalleryItem) -> FrameTimes {
+    let session = LiveSession(item.performance, Circumstances(scale: 2))
+    var (painter, times) = (SessionPainter(), FrameTimes())
+    var bitmap = Bitmap(width: 0, height: 0)
+    let clock = ContinuousClock()
+    painter.paint(session, into: &bitmap)
+    for _ in item.acts {
+      session.startNextAct()
+      for frame in 0..<600 where frame < 3 || !session.stage.isSettled {
+        let span = clock.measure {
+          session.advance(by: 1.0 / 60)
+          painter.paint(session, into: &bitmap)
+        }
+        times.add(span.milliseconds / 1e3)
+      }
+    }
+    return times
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RehearseCommands
+
+/// `scripts/rehearse`, with a stand-in for the container engine that writes down what it is asked.
+@Suite struct WrapperTests {
+  /// Runs the wrapper in a folder, as on a machine without Swift.
+  /// - Parameter knowsImage: Whether the engine has the image already.
+  private func wrapper(
+    _ words: [String], in folder: URL, knowsImage: Bool = true, hasEngine: Bool = true
+  ) throws -> (outcome: Program.Outcome, calls: [String]) {
+    let log = folder.appendingPathComponent("calls")
+    let engine = folder.appendingPathComponent("engine")
+    let text = """
+      #!/bin/sh
+      printf '%s|' "$@" >>'\(log.path)'; echo >>'\(log.path)'
+      [ "$1 $2" = "image inspect" ] && exit \(knowsImage ? 0 : 1)
+      exit 0
+      """
+    if hasEngine {
+      try Data(text.utf8).write(to: engine)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: engine.path)
+    }
+    let outcome = try Program.named("env").run(
+      ["REHEARSE_ENGINE=\(engine.path)", "REHEARSE_CONTAINER=1", script] + words, in: folder)
+    let calls = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+    return (outcome, calls.split(separator: "\n").map(String.init))
+  }
+
+  private var script: String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("scripts/rehearse").path
+  }
+
+  @Test("a command runs in a container that has the current folder, words untouched")
+  func runs() throws {
+    try withFolder { folder in
+      let (outcome, calls) = try wrapper(
+        ["render", "hero-push", "-o", "a film.gif"], in: folder)
+      #expect(outcome.status == 0)
+      #expect(calls.count == 2)
+      let call = try #require(calls.last)
+      #expect(call.hasPrefix("run|--rm|"))
+      #expect(call.contains("|-v|\(folder.resolvingSymlinksInPath().path):/work|-w|/work|"))
+      #expect(call.hasSuffix("|rehearsal|render|hero-push|-o|a film.gif|"))
+    }
+  }
+
+  @Test("the image is made when there is none, and again when asked")
+  func makesImage() throws {
+    try withFolder { folder in
+      let (_, calls) = try wrapper(["list"], in: folder, knowsImage: false)
+      #expect(calls.map { $0.prefix { $0 != "|" } } == ["image", "build", "run"])
+      #expect(calls[1].hasPrefix("build|-t|rehearsal|"))
+      let (_, more) = try wrapper(["--rebuild"], in: folder)
+      #expect(more.count == 4 && more[3] == calls[1])
+    }
+  }
+
+  @Test("without an engine, and for a window, it says what to do")
+  func refuses() throws {
+    try withFolder { folder in
+      let (outcome, calls) = try wrapper(["list"], in: folder, hasEngine: false)
+      #expect(outcome.status == 2 && outcome.err.contains("install Docker Desktop"))
+      let (window, more) = try wrapper(["play", "hero-push"], in: folder)
+      #expect(window.status == 2 && window.err.contains("needs a display"))
+      #expect(calls.isEmpty && more.isEmpty)
+    }
+  }
+
+  @Test("the steps of the image are those of a bare machine")
+  func image() throws {
+    let root = URL(fileURLWithPath: script).deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(contentsOf: root.appendingPathComponent("Dockerfile"), encoding: .utf8)
+    let steps = text.split(separator: "\n").filter { $0.hasPrefix("RUN ") }
+    #expect(steps.count == 3)
+    #expect(steps[1].hasPrefix("RUN scripts/bootstrap"))
+    #expect(steps[2] == "RUN swift build -c release --product rehearse")
+  }
+}
