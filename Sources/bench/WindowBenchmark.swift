@@ -30,7 +30,7 @@ enum WindowBenchmark {
 
   /// Plays all acts as a window does; the first frame, which fills the caches, is not counted.
   private static func play(_ item: GalleryItem) -> FrameTimes {
-    let session = LiveSession(item.performance, Circumstances(scale: 2))
+    let session = LiveSession(item.production, Circumstances(scale: 2))
     var (painter, times) = (SessionPainter(), FrameTimes())
     var bitmap = Bitmap(width: 0, height: 0)
     let clock = ContinuousClock()

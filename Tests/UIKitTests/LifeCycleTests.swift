@@ -19,7 +19,8 @@ import UIKit
     Self.log = []
     let tokens = Self.notifications.map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-        MainActor.assumeIsolated { Self.log.append("  " + note.name.rawValue) }
+        let line = "  " + note.name.rawValue
+        MainActor.assumeIsolated { Self.log.append(line) }
       }
     }
     let stage = Stage()

@@ -191,18 +191,6 @@ import UIKit
     stage.perform { screen.overrideUserInterfaceStyle = .dark }
     #expect(styles.count == 4)
   }
-
-  @Test("transforms go into boxes and come out, also into animations")
-  func boxes() {
-    let turn = CATransform3DMakeRotation(1, 0, 0, 1)
-    #expect(CATransform3DEqualToTransform(NSValue(caTransform3D: turn).caTransform3DValue, turn))
-    let shift = CGAffineTransform(translationX: 2, y: 3)
-    #expect(NSValue(cgAffineTransform: shift).cgAffineTransformValue == shift)
-    #expect(NSValue(cgPoint: .zero).caTransform3DValue.m11 == 1)
-    let layer = CALayer()
-    layer.setValue(NSValue(caTransform3D: turn), forKeyPath: "transform")
-    #expect(CATransform3DEqualToTransform(layer.transform, turn))
-  }
 }
 
 private final class Watcher: UIViewController {

@@ -12,7 +12,7 @@ import UIKit
 func session(_ slug: String, _ circumstances: Circumstances = Circumstances(scale: 1)) throws
   -> LiveSession
 {
-  LiveSession(try #require(Catalogue.item(slug)).performance, circumstances)
+  LiveSession(try #require(Catalogue.item(slug)).production, circumstances)
 }
 
 @MainActor
@@ -170,7 +170,7 @@ extension LiveSession {
   @Test("the wheel scrolls what is under it, as a finger does that leaves")
   func wheel() throws {
     let session = LiveSession(
-      Performance(name: "list", title: "List") { stage in
+      Production(name: "list", title: "List") { stage in
         let list = UIScrollView()
         list.contentSize = CGSize(width: 300, height: 3000)
         let root = UIViewController()

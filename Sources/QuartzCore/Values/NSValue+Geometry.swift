@@ -16,10 +16,6 @@ extension NSValue {
 
   /// What is in the box, as far as a layer can be animated to it.
   var animatable: AnimatableValue? {
-    if let box = self as? _BoxedValue {
-      return (box.boxed as? CATransform3D).map(AnimatableValue.transform)
-        ?? .transform(CATransform3DMakeAffineTransform(cgAffineTransformValue))
-    }
     if holds("{CGPoint") { return .point(pointValue) }
     if holds("{CGSize") { return .size(sizeValue) }
     return holds("{CGRect") ? .rect(rectValue) : nil

@@ -1,7 +1,7 @@
 import Raster
 import UIKit
 
-/// A performance that somebody watches and touches: it can be slowed, stopped, and taken back.
+/// A production that somebody watches and touches: it can be slowed, stopped, and taken back.
 ///
 /// Everything that comes from outside is written into a log, each entry with its instant, and
 /// reaches the stage only from there. Taking the clock back is therefore playing the log again on a
@@ -9,7 +9,7 @@ import UIKit
 /// unless something new happens first. Wall time never comes in: `advance(by:)` is told it.
 @MainActor
 package final class LiveSession {
-  package let performance: Performance
+  package let production: Production
   package private(set) var circumstances: Circumstances
   package private(set) var stage: Stage
   /// The instant that is shown: seconds of the stage's clock; between two frames of the display
@@ -21,25 +21,25 @@ package final class LiveSession {
   /// Where fingers are now, in points of the screen.
   package var fingers: [CGPoint] { log.fingersDown.map(\.place) }
 
-  private var acts: [Performance.Act] = []
+  private var acts: [Production.Act] = []
   private var log = InputLog()
   private var recorder: TouchRecorder
-  /// The instant at which the performance was ready: nothing is taken back beyond it.
+  /// The instant at which the production was ready: nothing is taken back beyond it.
   private var start: Double
   /// Which act comes next.
   private var nextAct = 0
   var hand = Hand()
 
-  package init(_ performance: Performance, _ circumstances: Circumstances = Circumstances()) {
-    self.performance = performance
+  package init(_ production: Production, _ circumstances: Circumstances = Circumstances()) {
+    self.production = production
     self.circumstances = circumstances
     stage = circumstances.makeStage()
-    acts = performance.open(stage)
+    acts = production.open(stage)
     recorder = TouchRecorder(stage: stage)
     (start, clock) = (stage.now, stage.now)
   }
 
-  /// Seconds since the performance was ready.
+  /// Seconds since the production was ready.
   package var time: Double { clock - start }
 
   /// What shows.
@@ -148,7 +148,7 @@ package final class LiveSession {
   private func rebuild(upTo instant: Double?) {
     recorder.stop()
     stage = circumstances.makeStage()
-    acts = performance.open(stage)
+    acts = production.open(stage)
     recorder = TouchRecorder(stage: stage)
     (start, clock) = (stage.now, stage.now)
     log.rewind()

@@ -44,7 +44,7 @@ package struct StageStudio: Studio {
 
   package func flow(_ slug: String) throws -> ScreenFlow { try item(slug).flow }
 
-  package func performance(_ slug: String) throws -> Performance { try item(slug).performance }
+  package func production(_ slug: String) throws -> Production { try item(slug).production }
 
   /// Plays one item on a fresh stage.
   /// - Parameter atStart: Is handed the stage when all is ready and nothing has begun.

@@ -17,16 +17,16 @@ package protocol Studio {
   /// Samples every layer at the instants that `render` would paint; `scale` and `dark` are without
   /// effect on positions in points.
   func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace
-  /// All that can be told of one performance beside its pictures.
+  /// All that can be told of one production beside its pictures.
   func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount
   /// What a transition is tested by.
   func flow(_ slug: String) throws -> ScreenFlow
   /// What is played in a window.
-  func performance(_ slug: String) throws -> Performance
+  func production(_ slug: String) throws -> Production
 }
 
 extension Studio {
-  package func performance(_ slug: String) throws -> Performance {
+  package func production(_ slug: String) throws -> Production {
     throw UsageError("the transition '\(slug)' cannot be played in a window")
   }
 
@@ -61,7 +61,7 @@ package struct StudioItem: Equatable, Sendable {
   }
 }
 
-/// What a performance was like, beside its pictures.
+/// What a production was like, beside its pictures.
 package struct PlayAccount {
   /// Every layer at the instants that `render` would paint.
   package var trace: Trace

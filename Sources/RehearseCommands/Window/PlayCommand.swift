@@ -43,7 +43,7 @@ struct PlayCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let performance = try performance(try arguments[names])
+    let production = try production(try arguments[names])
     let folder = URL(
       fileURLWithPath: try arguments[folder], isDirectory: true)
     guard let device = Device.all.first(where: { $0.name == (try? arguments[play.device]) }) else {
@@ -52,7 +52,7 @@ struct PlayCommand: Command {
     let asked = try arguments[scale]
     var circumstances = Circumstances(device: device, scale: asked ?? 2)
     circumstances.appearance = try arguments[play.dark] ? .dark : .light
-    let session = LiveSession(performance, circumstances)
+    let session = LiveSession(production, circumstances)
     let program = try WindowProgram(
       session, overlays: try arguments[plain] ? .none : Overlays(), folder: folder,
       console: console, threads: ProcessInfo.processInfo.activeProcessorCount)
@@ -68,8 +68,8 @@ struct PlayCommand: Command {
     session.change { $0.scale = 1 }
   }
 
-  private func performance(_ names: [String]) throws -> Performance {
+  private func production(_ names: [String]) throws -> Production {
     guard names.count == 1 else { throw UsageError("name one transition to play") }
-    return try studio.performance(names[0])
+    return try studio.production(names[0])
   }
 }

@@ -30,7 +30,7 @@ final class WindowProgram {
     self.folder = folder
     self.console = console
     painter = SessionPainter(threads: threads)
-    window = try LiveWindow(title: session.performance.title, size: session.pixelSize)
+    window = try LiveWindow(title: session.production.title, size: session.pixelSize)
   }
 
   /// Runs until the window is closed.
@@ -57,7 +57,7 @@ final class WindowProgram {
     painter.paint(
       session, overlays, legend: WindowCommand.keyTable, status: status, into: &picture)
     window.show(picture)
-    window.title = "\(session.performance.title) · \(session.status)"
+    window.title = "\(session.production.title) · \(session.status)"
   }
 
   /// The time of a frame, when asked for or when there is not enough of it.
@@ -117,7 +117,7 @@ final class WindowProgram {
 
   private func save(_ ending: String, _ bytes: () throws -> [UInt8]) {
     saved += 1
-    let url = folder.appendingPathComponent("\(session.performance.name)-\(saved).\(ending)")
+    let url = folder.appendingPathComponent("\(session.production.name)-\(saved).\(ending)")
     do {
       try Data(bytes()).write(to: url, options: .atomic)
       console.out("\(url.relativePath)\n")

@@ -2,7 +2,7 @@ import UIKit
 
 /// Something that can be played live: what goes onto a stage, and what can be started there.
 @MainActor
-package struct Performance {
+package struct Production {
   package typealias Act = @MainActor () -> Void
 
   /// A file name without its extension.

@@ -15,9 +15,9 @@ extension GalleryItem {
 
   /// The item for a window: its acts are what can be started.
   @MainActor
-  package var performance: Performance {
+  package var production: Production {
     let item = self
-    return Performance(name: slug, title: title) { stage in
+    return Production(name: slug, title: title) { stage in
       let root = item.open(on: stage)
       return item.acts.map { act in { act.perform(root) } }
     }
