@@ -9,10 +9,10 @@ import Testing
 /// thousand operations here, 100,000 with SOAK=1.
 @MainActor @Suite("A random walk through stacks, tabs and screens over screens")
 struct MachineryWalkTests {
-  /// A hundred walks end without a crash and with nothing frozen; of the soak's some still end with
-  /// a callback missed in a container that went while its children changed places (Fidelity.md).
+  /// A hundred walks end without a crash and with nothing frozen; of the soak's eight still end with
+  /// a stray child, an empty window or a controller that stays alive (Fidelity.md).
   nonisolated static let seeds: [UInt64] =
-    ProcessInfo.processInfo.environment["SOAK"] == "1" ? Array(1...100) : [1, 2, 4, 12]
+    ProcessInfo.processInfo.environment["SOAK"] == "1" ? Array(1...100) : [2, 4, 5, 6]
 
   @Test(
     "never crashes or freezes, and leaves callbacks paired, states settled and nobody alive",

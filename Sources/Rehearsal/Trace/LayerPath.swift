@@ -19,12 +19,13 @@ enum LayerPath {
   private static func children(of layer: CALayer) -> [(name: String, layer: CALayer)] {
     let names = layer.tree.sublayers.map(name(of:))
     var seen: [String: Int] = [:]
-    return zip(names, layer.tree.sublayers).map { name, layer in
+    let sublayers = zip(names, layer.tree.sublayers).map { name, layer in
       let number = seen[name, default: 0] + 1
       seen[name] = number
       let isAlone = names.count(where: { $0 == name }) == 1
       return (isAlone ? name : "\(name)#\(number)", layer)
     }
+    return sublayers + (layer.mask.map { [("mask", $0)] } ?? [])
   }
 
   private static func name(of layer: CALayer) -> String {

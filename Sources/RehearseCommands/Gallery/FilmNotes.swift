@@ -3,7 +3,7 @@ import TransitionTesting
 
 /// What the page shows beside one film: loaded when the film is opened.
 struct FilmNotes {
-  let slug: String
+  let item: StudioItem
   let series: [Series]
   let calls: [CallRecorder.Call]
   let layers: [LayerHistory]
@@ -13,10 +13,14 @@ struct FilmNotes {
 
   /// A script that hands the notes to the page: a file that is opened as `file://` may load
   /// scripts, but nothing else.
-  var script: String { "notes(" + JSON.string(slug).text + "," + json.text + ");\n" }
+  var script: String { "notes(" + JSON.string(item.slug).text + "," + json.text + ");\n" }
 
   private var json: JSON {
     .object([
+      "parameters": .array(
+        item.parameters.map { .array([.string($0.name), .string($0.value)]) }),
+      "mended": .array(item.mended.map(JSON.string)),
+      "reducedMotion": .string(item.reducedMotion),
       "series": .array(series.map(\.json)),
       "calls": .array(
         calls.map { .object(["time": .number($0.time), "text": .string($0.text)]) }),

@@ -6,6 +6,8 @@ struct GalleryFilm {
   /// Points.
   let size: (width: Double, height: Double)
   let series: [Series]
+  /// The instants of the film in which the finger gives up; nil where there is none.
+  let givenUp: [Double]?
 
   /// The name of a frame's file: at least three digits, counted from 0.
   static func fileName(_ index: Int) -> String {
@@ -30,6 +32,7 @@ struct GalleryFilm {
       "duration": .number(item.duration), "width": .number(size.width),
       "height": .number(size.height), "poster": .number(Double(poster)),
       "times": .array(times.map(JSON.number)),
+      "givenUp": .array((givenUp ?? []).map(JSON.number)),
     ])
   }
 }

@@ -22,7 +22,7 @@ struct GalleryWriter {
   }
 
   /// Writes `index.html` and `films/<slug>/NNN.webp`, frames counted from 000, beside them
-  /// `notes.js`.
+  /// `notes.js`, and in `given-up` the film in which the finger gives up.
   func write(_ items: [StudioItem], in root: URL) throws {
     var films: [GalleryFilm] = []
     for item in items { films.append(try write(item, in: root)) }
@@ -36,22 +36,37 @@ struct GalleryWriter {
     precondition(
       item.slug.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".contains($0) },
       "slug of a transition · got '\(item.slug)' · use a…z, 0…9 and -")
-    let reel = try studio.render(item.slug, settings)
     let folder = root.appendingPathComponent("films/\(item.slug)", isDirectory: true)
+    let reel = try film(item, settings, in: folder)
+    var givenUp: (any Reel)?
+    if item.canBeGivenUp {
+      var settings = settings
+      settings.cancelled = true
+      givenUp = try film(item, settings, in: folder.appendingPathComponent("given-up"))
+    }
+    let account = try studio.account(item.slug, settings)
+    let series = mainSeries(of: account.trace, at: reel.times)
+    let notes = FilmNotes(
+      item: item, series: series, calls: account.calls,
+      layers: LayerHistory.all(in: account.trace, at: reel.times),
+      sources: sources.files(of: item.slug, actors: account.actors), report: try report(item))
+    try save(Array(notes.script.utf8), to: folder.appendingPathComponent("notes.js"))
+    return GalleryFilm(
+      item: item, times: reel.times, size: reel.size, series: series, givenUp: givenUp?.times)
+  }
+
+  /// Writes the frames of one film.
+  private func film(
+    _ item: StudioItem, _ settings: RenderSettings, in folder: URL
+  ) throws -> any Reel {
+    let reel = try studio.render(item.slug, settings)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try reel.encodeFrames(quality: quality) { index, bytes in
       console.progress("\(item.slug): frame \(index + 1) of \(reel.times.count)")
       try save(bytes, to: folder.appendingPathComponent(GalleryFilm.fileName(index)))
     }
     for note in reel.notes { console.err("rehearse gallery: \(item.slug): \(note)\n") }
-    let account = try studio.account(item.slug, settings)
-    let series = mainSeries(of: account.trace, at: reel.times)
-    let notes = FilmNotes(
-      slug: item.slug, series: series, calls: account.calls,
-      layers: LayerHistory.all(in: account.trace, at: reel.times),
-      sources: sources.files(of: item.slug, actors: account.actors), report: try report(item))
-    try save(Array(notes.script.utf8), to: folder.appendingPathComponent("notes.js"))
-    return GalleryFilm(item: item, times: reel.times, size: reel.size, series: series)
+    return reel
   }
 
   private func report(_ item: StudioItem) throws -> Report? {

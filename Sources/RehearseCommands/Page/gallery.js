@@ -100,7 +100,7 @@ for (const study of studies) study.begin();
 // The stage
 
 let show = null; // { film, player, plot } of the film on stage
-const slider = find("#slider"), readout = find("#readout"), screen = find("canvas.screen");
+const slider = find("#slider"), readout = find("#readout"), screen = find("canvas.screen", stage), otherScreen = find("#given-up canvas");
 const speeds = [0.1, 0.25, 0.5, 1];
 let speed = 1;
 
@@ -110,13 +110,20 @@ function open(film) {
   find(".summary", stage).textContent = item.summary;
   const facts = [item.kind, `${short(item.duration)} s`, item.origin, data.device];
   fillFacts(find(".facts", stage), facts);
-  shape(find(".device", stage), item);
+  const other = item.givenUp.length
+    ? new Film({ ...item, slug: item.slug + "/given-up", times: item.givenUp }) : null;
+  find("#given-up").hidden = !other;
+  stage.classList.toggle("pair", Boolean(other));
+  for (const device of stage.querySelectorAll(".device")) shape(device, item);
+  for (const caption of stage.querySelectorAll("figcaption")) caption.hidden = !other;
   slider.max = item.times.length - 1;
   screen.film = film;
   screen.getContext("2d").clearRect(0, 0, screen.width, screen.height);
   const player = new Player(item.times, update);
   Object.assign(player, { speed, loop: find("#loop").ariaPressed === "true" });
-  show = { film, player };
+  show = { film, player, other };
+  otherScreen.film = other;
+  otherScreen.getContext("2d").clearRect(0, 0, otherScreen.width, otherScreen.height);
   nameNeighbours(item.slug);
   wall.hidden = true;
   stage.hidden = false;
@@ -133,11 +140,13 @@ function begin(film, player) {
   if (calm.matches) player.seek(film.item.poster);
   else update();
   film.loadAll(calm.matches ? film.item.poster : 0, still);
+  show.other?.loadAll(0, still);
   film.load(0).then(() => { if (!still() && !calm.matches && !player.touched) player.play(); });
 }
 
 // Shows what is told of the film: all of it follows the film's cursor.
-function explain({ series, calls, layers, sources, report }) {
+function explain(content) {
+  const { series, calls, layers, sources, report } = content;
   const { film, player } = show, { item } = film;
   const seek = (frame) => act(() => player.seek(frame));
   find(".notes").hidden = false;
@@ -148,6 +157,7 @@ function explain({ series, calls, layers, sources, report }) {
   show.calls = new Calls(find(".calls"), calls, item.times, seek);
   find("#layers").hidden = !layers.length;
   show.layers = new Layers(find(".outline"), find(".space"), layers, item);
+  fillAbout(find("#about"), content);
   fillReport(find("#contract"), report);
   fillSources(find("#source"), sources);
   update();
@@ -161,10 +171,15 @@ function close() {
 }
 
 function update() {
-  const { film, player, plot, calls, layers } = show;
+  const { film, other, player, plot, calls, layers } = show;
   const { frame, times, last, playing } = player;
   const time = times[frame].toFixed(3);
   film.draw(screen, frame);
+  if (other) {
+    const past = other.item.times.findIndex((t) => t > times[frame] + 1e-6);
+    other.draw(otherScreen, past < 0 ? other.item.times.length - 1 : Math.max(0, past - 1));
+    otherScreen.setAttribute("aria-label", `${film.item.title}, given up, at ${time} seconds`);
+  }
   slider.value = frame;
   slider.style.setProperty("--done", `calc(10px + (100% - 20px) * ${last ? frame / last : 0})`);
   slider.setAttribute("aria-valuetext", `${time} seconds, frame ${frame + 1} of ${last + 1}`);

@@ -13,7 +13,8 @@ function loadNotes(slug) {
     const script = document.createElement("script");
     script.src = `films/${slug}/notes.js`;
     script.onerror = () => entry.resolve({
-      series: [], calls: [], layers: [], sources: [], report: null,
+      series: [], calls: [], layers: [], sources: [], report: null, parameters: [], mended: [],
+      reducedMotion: "",
     });
     document.head.append(script);
   }
@@ -60,6 +61,26 @@ class Calls {
 function split(text) {
   const dot = text.lastIndexOf(".");
   return dot < 0 ? ["", text] : [text.slice(0, dot + 1), text.slice(dot + 1)];
+}
+
+// What a transition's numbers are, what was mended, what it does where people want less motion.
+function fillAbout(section, { parameters, mended, reducedMotion }) {
+  section.hidden = !parameters.length && !mended.length;
+  const list = find(".numbers", section);
+  const rows = [...parameters];
+  if (reducedMotion) rows.push(["Reduce Motion", reducedMotion]);
+  list.replaceChildren(...rows.flatMap(([name, value]) => {
+    const term = document.createElement("dt"), meaning = document.createElement("dd");
+    term.textContent = name;
+    meaning.textContent = value;
+    return [term, meaning];
+  }));
+  find("h3", section).hidden = !mended.length;
+  find(".mended", section).replaceChildren(...mended.map((sentence) => {
+    const row = document.createElement("li");
+    row.textContent = sentence;
+    return row;
+  }));
 }
 
 // What a check of the contract said.

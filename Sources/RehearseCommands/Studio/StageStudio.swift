@@ -10,10 +10,15 @@ package struct StageStudio: Studio {
   package init(_ repertoire: [GalleryItem] = Catalogue.items) { self.repertoire = repertoire }
 
   package var items: [StudioItem] {
-    repertoire.map {
-      StudioItem(
-        slug: $0.slug, title: $0.title, summary: $0.summary, origin: $0.origin,
-        kind: $0.kind.rawValue, duration: $0.duration)
+    repertoire.map { entry in
+      var item = StudioItem(
+        slug: entry.slug, title: entry.title, summary: entry.summary, origin: entry.origin,
+        kind: entry.kind.rawValue, duration: entry.duration)
+      item.parameters = entry.parameters.map { .init(name: $0.name, value: $0.value) }
+      item.mended = entry.mended
+      item.reducedMotion = entry.reducedMotion
+      item.canBeGivenUp = entry.cancelScript != nil
+      return item
     }
   }
 

@@ -48,6 +48,19 @@ package struct StudioItem: Equatable, Sendable {
   package let kind: String
   /// Seconds from the call to rest.
   package let duration: Double
+  /// Its numbers by name: `damping`, `0.6`.
+  package var parameters: [Parameter] = []
+  /// What was mended of what it follows, a sentence each.
+  package var mended: [String] = []
+  /// What it does where people want less motion; empty where nobody has said.
+  package var reducedMotion = ""
+  /// Whether there is a rehearsal in which the finger gives up.
+  package var canBeGivenUp = false
+
+  package struct Parameter: Equatable, Sendable {
+    package let name: String
+    package let value: String
+  }
 
   package init(
     slug: String, title: String, summary: String, origin: String, kind: String, duration: Double

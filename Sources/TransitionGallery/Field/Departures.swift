@@ -33,7 +33,10 @@ private struct Flaps: Piece {
     let leaf = Leaf(frame: upper, front: front, back: back, axis: .x)
     let isMirrored = Move.Side.readingSign(in: scene.container) < 0
     let column = isMirrored ? columns - 1 - cell.column : cell.column
-    let wave = 0.3 * Double(column) / Double(columns) + 0.7 * Double(cell.row) / Double(rows)
+    // The last flap starts when all that is left of the time is its own fall.
+    let wave =
+      0.3 * Double(column) / Double(max(columns - 1, 1))
+      + 0.7 * Double(cell.row) / Double(max(rows - 1, 1))
     return (still, leaf, wave)
   }
 
