@@ -45,9 +45,9 @@ struct ScreenPlaces {
     let bounds = context.containerView.bounds
     if bounds.size == containerSize { return place }
     if place.size == containerSize { return bounds }
-    guard controller.parent == nil, let presentation = controller.presentationController else {
-      return place
-    }
+    guard controller.parent == nil, controller.presentingViewController != nil,
+      let presentation = controller.presentationController
+    else { return place }
     return presentation.frameOfPresentedViewInContainerView
   }
 }
