@@ -201,8 +201,9 @@ struct TextLayoutTests {
     let text = StyledText("A title that is too long", style: TextStyle(size: 30, weight: 700))
     let style = ParagraphStyle(lineBreak: .truncateTail, maximumLines: 1)
     func scale(_ width: Double, _ least: Double) -> Double {
-      let room = CGSize(width: width, height: 50)
-      return Paragraph.fittingScale(text, in: room, style: style, minimumScale: least)
+      TextColumn.fittingScale(
+        [.init(text, style: style)], width: width, maximumHeight: 50, maximumLines: 1,
+        minimumScale: least)
     }
     func fits(_ factor: Double) -> Bool {
       !Paragraph.layout(text.scaled(by: factor), width: 200, style: style).isTruncated

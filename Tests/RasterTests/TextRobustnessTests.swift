@@ -50,8 +50,8 @@ struct TextRobustnessTests {
         TextRenderer.draw(paragraph, into: &bitmap, at: .zero, scale: value)
         let clip = CGRect(x: value, y: value, width: 5, height: value)
         TextRenderer.draw(paragraph, into: &bitmap, at: .zero, scale: 1, clip: clip)
-        _ = Paragraph.fittingScale(
-          text, in: CGSize(width: value, height: value), style: layout, minimumScale: value)
+        _ = TextColumn.fittingScale(
+          [.init(text, style: layout)], width: value, maximumHeight: value, minimumScale: value)
       }
     }
   }

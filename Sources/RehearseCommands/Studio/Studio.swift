@@ -17,7 +17,7 @@ package protocol Studio {
   /// Samples every layer at the instants that `render` would paint; `scale` and `dark` are without
   /// effect on positions in points.
   func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace
-  /// All that can be told of one production beside its pictures.
+  /// All that can be told of one performance beside its pictures.
   func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount
   /// What a transition is tested by.
   func flow(_ slug: String) throws -> ScreenFlow
@@ -74,7 +74,7 @@ package struct StudioItem: Equatable, Sendable {
   }
 }
 
-/// What a production was like, beside its pictures.
+/// What a performance was like, beside its pictures.
 package struct PlayAccount {
   /// Every layer at the instants that `render` would paint.
   package var trace: Trace
