@@ -9,14 +9,15 @@ struct Edits {
 
   var isEmpty: Bool { changes.isEmpty }
 
-  /// Puts text in place of a range; the range must hold no newline, and the text none either.
+  /// Puts text in place of a range; the text must hold no newline.
   mutating func replace(_ range: Range<Int>, with text: String) {
     changes.append(Change(range: range, text: Array(text.utf8)))
   }
 
   mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
-  /// The text with all changes, which must not overlap. Insertions at one place keep their order.
+  /// The text with all changes, which must not overlap. Insertions at one place keep their order,
+  /// and every line its end.
   func applied(to text: [UInt8]) -> [UInt8] {
     guard !changes.isEmpty else { return text }
     var result: [UInt8] = []
@@ -29,6 +30,7 @@ struct Edits {
     for change in ordered.map(\.element) where change.range.lowerBound >= place {
       result += text[place..<change.range.lowerBound]
       result += change.text
+      result += text[change.range].filter { $0 == Ascii.newline }
       place = change.range.upperBound
     }
     return result + text[place...]

@@ -87,8 +87,10 @@ enum Forwarder {
       case .property: property(member, modifiers, name, in: file)
       case .initialiser, .subscripting: nil
       }
-    // A default argument can be a string of several lines.
-    return text.flatMap { $0.contains("\n") ? nil : $0 }
+    // A default argument can be a string of several lines, or something to be rewritten.
+    return text.flatMap { text in
+      ["\n", "#", "@objc", "Selector("].contains { text.contains($0) } ? nil : text
+    }
   }
 
   private static func method(

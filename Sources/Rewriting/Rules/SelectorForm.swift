@@ -29,6 +29,7 @@ struct SelectorForm {
     guard let base = SelectorForm.baseName(in: first..<(cast ?? end), file) else { return nil }
     self.base = base
     receiver = SelectorForm.receiver(from: first, to: base, in: file)
+    guard base == first || file.is(base - 1, ".") else { return nil }
   }
 
   /// The index of the last name of a chain: `d` in `a.b!.c().d(_:)`.
