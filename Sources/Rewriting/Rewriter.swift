@@ -22,7 +22,8 @@ package enum Rewriter {
       return Rewritten(
         text: edits.edits.applied(to: files[index].source.text),
         remarks: edits.remarks.sorted { $0.line < $1.line },
-        isChanged: !edits.edits.isEmpty || files[index].source.text != sources[index].text)
+        isChanged: !edits.edits.isEmpty || files[index].source.text != sources[index].text,
+        origins: edits.edits.origins, borrowed: hoists.borrowed(by: index))
     }
   }
 }
@@ -34,4 +35,7 @@ package struct Rewritten: Sendable {
   package let remarks: [Remark]
   /// Whether anything had to be rewritten.
   package let isChanged: Bool
+  package let origins: Origins
+  /// What other files' members put in here: it changes when this file does not.
+  package let borrowed: String
 }

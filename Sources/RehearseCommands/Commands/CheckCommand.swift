@@ -72,11 +72,7 @@ struct CheckCommand: Command {
 
   /// Builds a package as it is, and runs its tests: 0 if all pass, 1 if not.
   private func checkPackage(_ path: String, _ console: Console) throws -> ExitCode {
-    let build = try PackageBuild.prepared(path, scratch: nil, console)
-    let outcome = try build.run(["test"])
-    console.err(outcome.err)
-    console.out(outcome.out)
-    return outcome.status == 0 ? .well : .different
+    try PackageBuild.prepared(path, scratch: nil, console).run(["test"], console)
   }
 
   private func check(

@@ -8,6 +8,10 @@ struct Overlay {
   let file: URL
   /// What could not be rewritten.
   let remarks: [Remark]
+  /// Where in the originals is what the compiler speaks of.
+  let places: OriginalPlaces
+  /// Changes whenever a file's new text does and its own does not: another file had to do with it.
+  let fingerprint: UInt64
 
   /// Stand-ins that follow the stage's clock, under the names of the originals.
   static let standIns = [
@@ -21,6 +25,8 @@ struct Overlay {
   ///   - additions: What goes after the last line of some files.
   init(of modules: [[String]], adding additions: [String: String] = [:], in folder: URL) throws {
     var remarks: [Remark] = []
+    var places = OriginalPlaces()
+    var borrowed = ""
     var roots: [[String: String]] = []
     for paths in modules {
       let sources = try paths.map { path in
@@ -30,6 +36,8 @@ struct Overlay {
       let home = sources.indices.first { sources[$0].importsUIKit }
       for (index, result) in results.enumerated() {
         remarks += result.remarks
+        borrowed += result.borrowed
+        if result.isChanged { places.add(sources[index], result) }
         let addition = (index == home ? Overlay.aliases : "") + (additions[paths[index]] ?? "")
         guard result.isChanged || !addition.isEmpty else { continue }
         let seam = addition.isEmpty || result.text.last == 10 ? "" : ";"
@@ -39,6 +47,8 @@ struct Overlay {
       }
     }
     self.remarks = remarks
+    self.places = places
+    fingerprint = borrowed.fingerprint
     file = folder.appendingPathComponent("overlay.yaml")
     let tree: [String: Any] = [
       "version": 0, "case-sensitive": "true", "use-external-names": "false", "roots": roots,
@@ -53,6 +63,13 @@ struct Overlay {
   /// every import.
   static var aliases: String {
     standIns.map { "typealias \($0) = StageClock.\($0);" }.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// FNV-1a: short, the same in every process, and different for different texts as good as always.
+  var fingerprint: UInt64 {
+    utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
   }
 }
 

@@ -50,6 +50,11 @@ struct Hoists {
     }
   }
 
+  /// What goes into a file and comes from others.
+  func borrowed(by file: Int) -> String {
+    hoists.filter { $0.file == file && $0.entry.file != file }.map(\.text).joined()
+  }
+
   private mutating func refuse(_ entry: ModuleIndex.Entry, _ reason: String) {
     refused.append((entry.file, entry.member.keyword, reason))
   }
