@@ -119,19 +119,19 @@ struct ButtonArrangement {
 
 extension UIButton {
   /// Room around picture and title together; part of the size that the button would like.
-  open var contentEdgeInsets: UIEdgeInsets {
+  public var contentEdgeInsets: UIEdgeInsets {
     get { margins.content }
     set { margins.content = newValue }
   }
 
   /// Moves the title; the size that the button would like stays.
-  open var titleEdgeInsets: UIEdgeInsets {
+  public var titleEdgeInsets: UIEdgeInsets {
     get { margins.title }
     set { margins.title = newValue }
   }
 
   /// Moves the picture; the size that the button would like stays.
-  open var imageEdgeInsets: UIEdgeInsets {
+  public var imageEdgeInsets: UIEdgeInsets {
     get { margins.image }
     set { margins.image = newValue }
   }
