@@ -17,13 +17,15 @@ package enum Rewriter {
       DelegateOverrideRule.apply(&edits)
       SelectorRule.apply(&edits, file: index, module)
       KeyPathRule.apply(&edits)
-      ProtocolRule.apply(&edits)
+      BoxRule.apply(&edits)
+      let conformers = ProtocolRule.apply(&edits, file: index, module)
+      LateRequirementRule.apply(&edits, file: index, module)
       hoists.apply(&edits, file: index)
       return Rewritten(
         text: edits.edits.applied(to: files[index].source.text),
         remarks: edits.remarks.sorted { $0.line < $1.line },
         isChanged: !edits.edits.isEmpty || files[index].source.text != sources[index].text,
-        origins: edits.edits.origins, borrowed: hoists.borrowed(by: index))
+        origins: edits.edits.origins, borrowed: hoists.borrowed(by: index) + conformers)
     }
   }
 }

@@ -83,7 +83,7 @@ import Testing
         import UIKit
         extension CardViewController {
           open override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
-          override var canBecomeFirstResponder: Bool { true }
+          open override var canBecomeFirstResponder: Bool { true }
         }
         """
       try Data(text.utf8).write(to: added)

@@ -19,6 +19,18 @@ struct OriginalPlaces {
       let (start, end) = (original[line - 1].startIndex, original[line - 1].endIndex)
       return min(max(place, start), end) - start + 1
     }
+
+    /// Whether a line is so after rewriting, and takes as many columns as bytes.
+    func holds(_ text: String, at line: Int) -> Bool {
+      rewritten.indices.contains(line - 1) && original.indices.contains(line - 1)
+        && Array(text.utf8) == Array(rewritten[line - 1])
+        && rewritten[line - 1].allSatisfy { $0 >= 32 && $0 < 127 }
+    }
+
+    /// How many lines there are, an empty one after the last line's end not counted.
+    var count: Int { original.count - (original.last?.isEmpty == true ? 1 : 0) }
+
+    func line(_ number: Int) -> String { String(decoding: original[number - 1], as: UTF8.self) }
   }
 
   private var files: [String: File] = [:]
@@ -37,11 +49,11 @@ struct OriginalPlaces {
   func told(_ text: String) -> String {
     var places = self
     return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { places.line(String($0)) }.joined(separator: "\n")
+      .compactMap { places.line(String($0)) }.joined(separator: "\n")
   }
 
-  /// The next of its lines.
-  mutating func line(_ text: String) -> String {
+  /// The next of its lines; nil for one that the original does not have.
+  mutating func line(_ text: String) -> String? {
     if let match = text.wholeMatch(of: /(\/.*\.swift):(\d+):(\d+): (.*)/),
       let line = Int(match.2), let column = Int(match.3)
     {
@@ -51,6 +63,7 @@ struct OriginalPlaces {
     }
     guard let current else { return text }
     if let match = text.wholeMatch(of: /( *)(\d+) \| (.*)/), let line = Int(match.2) {
+      guard line <= current.count else { return nil }
       quoted = current.holds(String(match.3), at: line) ? line : nil
       return quoted == nil ? text : "\(match.1)\(line) | \(current.line(line))"
     }
@@ -59,18 +72,5 @@ struct OriginalPlaces {
       return match.1 + String(repeating: " ", count: column - 1) + match.3
     }
     return text
-  }
-}
-
-extension OriginalPlaces.File {
-  /// Whether a line is so after rewriting, and takes as many columns as bytes.
-  fileprivate func holds(_ text: String, at line: Int) -> Bool {
-    rewritten.indices.contains(line - 1) && original.indices.contains(line - 1)
-      && Array(text.utf8) == Array(rewritten[line - 1])
-      && rewritten[line - 1].allSatisfy { $0 >= 32 && $0 < 127 }
-  }
-
-  fileprivate func line(_ number: Int) -> String {
-    String(decoding: original[number - 1], as: UTF8.self)
   }
 }

@@ -13,11 +13,6 @@ struct Overlay {
   /// Changes whenever a file's new text does and its own does not: another file had to do with it.
   let fingerprint: UInt64
 
-  /// Stand-ins that follow the stage's clock, under the names of the originals.
-  static let standIns = [
-    "Timer", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup",
-  ]
-
   /// Rewrites the modules and writes the overlay into a folder, which has to stay while the
   /// compiler runs.
   /// - Parameters:
@@ -33,16 +28,16 @@ struct Overlay {
         Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
       }
       let results = Rewriter.rewrite(sources)
-      let home = sources.indices.first { sources[$0].importsUIKit }
+      let aliases = StandIns.aliases(for: sources)
       for (index, result) in results.enumerated() {
         remarks += result.remarks
         borrowed += result.borrowed
         if result.isChanged { places.add(sources[index], result) }
-        let addition = (index == home ? Overlay.aliases : "") + (additions[paths[index]] ?? "")
+        let addition =
+          (index == aliases?.file ? aliases?.text ?? "" : "") + (additions[paths[index]] ?? "")
         guard result.isChanged || !addition.isEmpty else { continue }
-        let seam = addition.isEmpty || result.text.last == 10 ? "" : ";"
         let target = folder.appendingPathComponent("\(roots.count).swift")
-        try Data(result.text + Array((seam + addition).utf8)).write(to: target)
+        try Data(result.text(with: addition)).write(to: target)
         roots.append(["type": "file", "name": paths[index], "external-contents": target.path])
       }
     }
@@ -58,23 +53,11 @@ struct Overlay {
   }
 
   var compilerFlags: [String] { ["-vfsoverlay", file.path] }
-
-  /// What is added after the last line of one file of a module: aliases of the module's own beat
-  /// every import.
-  static var aliases: String {
-    standIns.map { "typealias \($0) = StageClock.\($0);" }.joined(separator: " ")
-  }
 }
 
 extension String {
   /// FNV-1a: short, the same in every process, and different for different texts as good as always.
   var fingerprint: UInt64 {
     utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-  }
-}
-
-extension Source {
-  fileprivate var importsUIKit: Bool {
-    String(decoding: text, as: UTF8.self).contains(#/(?m)^\s*import UIKit\b/#)
   }
 }

@@ -42,7 +42,7 @@ struct PackageBuild {
     var places = places
     let status = try Program.named("swift").run(
       words + ["--package-path", folder.path, "--scratch-path", scratch.path] + flags
-    ) { console.out(places.line($0) + "\n") }
+    ) { if let line = places.line($0) { console.out(line + "\n") } }
     return status == 0 ? .well : .different
   }
 
