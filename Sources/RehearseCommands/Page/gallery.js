@@ -65,16 +65,35 @@ find("#count").textContent =
 
 // Choosing among them
 
-const kinds = [...new Set([...films.values()].map(({ item }) => item.kind))];
-const chosen = new Set();
+// A row of buttons for what the films have as `key`; those that are pressed are shown.
+function filter(row, key) {
+  const values = [...new Set([...films.values()].map(({ item }) => item[key]).filter(Boolean))];
+  const chosen = new Set();
+  row.hidden = values.length < 2;
+  row.append(...values.map((value) => {
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", textContent: value, ariaPressed: "false" });
+    button.onclick = () => {
+      const isOn = !chosen.delete(value);
+      if (isOn) chosen.add(value);
+      button.ariaPressed = String(isOn);
+      choose();
+    };
+    return button;
+  }));
+  return (item) => !chosen.size || chosen.has(item[key]);
+}
+
+const filters = [filter(find("#kinds"), "kind"), filter(find("#origins"), "chapter")];
 
 function choose() {
   const words = find("#search").value.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
   for (const element of find(".cards").children) {
     const { item } = films.get(element.hash.slice(1));
-    const text = [item.title, item.slug, item.summary, item.origin, item.kind].join(" ").toLowerCase();
-    const fits = (!chosen.size || chosen.has(item.kind)) && words.every((word) => text.includes(word));
+    const text = [item.title, item.slug, item.summary, item.origin, item.chapter, item.kind]
+      .join(" ").toLowerCase();
+    const fits = filters.every((fits) => fits(item)) && words.every((word) => text.includes(word));
     element.hidden = !fits;
     count += fits;
   }
@@ -82,15 +101,6 @@ function choose() {
 }
 
 find("#search").oninput = choose;
-find("#kinds").append(...kinds.map((kind) => {
-  const button = document.createElement("button");
-  Object.assign(button, { type: "button", textContent: kind, ariaPressed: "false" });
-  button.onclick = () => {
-    button.ariaPressed = String(chosen.has(kind) ? !chosen.delete(kind) : Boolean(chosen.add(kind)));
-    choose();
-  };
-  return button;
-}));
 find(".choice").hidden = films.size < 6;
 
 const studies = data.studies.map((item) => new Study(item));
