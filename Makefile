@@ -52,7 +52,7 @@ format: ## put every Swift source into the house style
 lint: ## check style, scripts and what is committed
 	@scripts/lint
 
-docs: bootstrap ## write the reference of the public modules to build/docs
+docs: bootstrap ## write the documentation's site to build/docs: pages, and the reference of the modules
 	@scripts/docs
 
 clean: ## remove everything that was built

@@ -142,7 +142,7 @@ var targets: [Target] = [
       "TransitionTestingTests",
       ["TransitionTesting", "TransitionGallery", "RehearseCommands", "TestSupport"]
     ),
-    ("CommandTests", ["RehearseCommands", "TestSupport"]),
+    ("CommandTests", ["RehearseCommands", "TransitionTesting", "TestSupport"]),
     ("WindowTests", ["RehearseCommands", "CWindow", "TestSupport"]),
     ("GalleryAppTests", ["RehearseCommands", "GalleryApp", "TestSupport"]),
     (

@@ -40,6 +40,15 @@ import Testing
     #expect(files == ["Mine.swift", "film.png"])
   }
 
+  @Test("a film can be followed by the contract: what holds, and what is broken")
+  func checks() throws {
+    let (sound, films) = try run(Self.animator, ["--check"])
+    #expect(sound.code == .well && films.contains("film.png"), "\(sound.out) \(sound.err)")
+    let liar = Self.animator.replacing("!context.transitionWasCancelled", with: "true")
+    let (broken, _) = try run(liar, ["--check"])
+    #expect(broken.code == .different && broken.out.contains("completes-truthfully"))
+  }
+
   @Test("what does not compile is said as the compiler says it, and exits with 1")
   func wrong() throws {
     let (run, files) = try run(Self.animator.replacing("view.alpha = 0\n", with: "view.alpa = 0\n"))

@@ -10,6 +10,8 @@ struct Filming {
   let words: [String]
   /// Whether a window shows it, and no film is written.
   let isWindow: Bool
+  /// Whether the contract is checked after filming.
+  let checks: Bool
   let kit: Kit
   let console: Console
 
@@ -31,8 +33,19 @@ struct Filming {
         console.err("rehearse run: the transition crashed (signal \(outcome.status - 128))\n")
         return .different
       }
-      return ExitCode(rawValue: outcome.status) ?? .fault
+      guard checks, outcome.status == 0 else {
+        return ExitCode(rawValue: outcome.status) ?? .fault
+      }
+      return try check(program.executable, name)
     }
+  }
+
+  /// Plays every ending, and says what is broken.
+  private func check(_ executable: URL, _ name: String) throws -> ExitCode {
+    let outcome = try Program(path: executable.path).run(["check", name])
+    console.out(outcome.out)
+    console.err(outcome.err.replacing("rehearse check", with: "rehearse run"))
+    return outcome.status < 128 ? ExitCode(rawValue: outcome.status) ?? .fault : .different
   }
 
   private func choose(among names: [String]) throws -> String {

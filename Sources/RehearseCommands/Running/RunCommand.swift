@@ -15,6 +15,8 @@ struct RunCommand: Command {
     flag: "watch", help: "Film again whenever a file is saved, until interrupted.")
   private let window = Option(
     flag: "play", help: "Show it in a window; with --watch, anew after every save.")
+  private let check = Option(
+    flag: "check", help: "Then hold it to UIKit's contract in every ending; 1 if it is broken.")
   private let play: PlayOptions
 
   init(studio: any Studio) { play = PlayOptions(studio: studio) }
@@ -27,11 +29,14 @@ struct RunCommand: Command {
         + "the compiler says points into your files.",
       positionals: [files.shape],
       options: [
-        outputs.shape, only.shape, watch.shape, window.shape, play.device.shape, play.scale.shape,
-        play.framesPerSecond.shape, play.times.shape, play.dark.shape,
+        outputs.shape, only.shape, check.shape, watch.shape, window.shape, play.device.shape,
+        play.scale.shape, play.framesPerSecond.shape, play.times.shape, play.dark.shape,
       ],
       examples: [
         Example("rehearse run ZoomTransition.swift", "Writes ZoomTransition.webp."),
+        Example(
+          "rehearse run ZoomTransition.swift --check",
+          "And says what breaks, in some sixty endings."),
         Example(
           "rehearse run List.swift Detail.swift Zoom.swift -o zoom.gif --watch",
           "Several files; a new film whenever one is saved."),
@@ -60,12 +65,16 @@ struct RunCommand: Command {
     guard !isWindow || outputs.isEmpty else {
       throw UsageError("--play shows a window and writes no film: leave out --output")
     }
+    let checks = try arguments[check]
+    guard !isWindow || !checks else {
+      throw UsageError("--play shows a window: --check is for films")
+    }
     for path in outputs { try checkFilmTarget(path) }
     let kit = try Kit.ofThisProgram()
     try kit.buildLibrary { console.err($0) }
     let filming = Filming(
       paths: paths, outputs: outputs, only: try arguments[only], words: words,
-      isWindow: isWindow, kit: kit, console: console)
+      isWindow: isWindow, checks: checks, kit: kit, console: console)
     guard try arguments[watch] else { return try filming.film() }
     filming.filmAgainAndAgain()
   }
