@@ -50,39 +50,47 @@ struct AppRig {
     settle()
   }
 
-  /// What can be read on the screen, with its place in whole points: windows from the back,
-  /// each from its back, what other views hide left out.
+  /// What can be read on the screen, from the top, with its place in whole points; each window for
+  /// itself, the backmost first.
   var screen: String {
-    texts.map { text in
-      let frame = text.frame
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
-        "\(Int($0.rounded()))"
-      }
-      return numbers.joined(separator: " ") + "  " + text.words
-    }.joined(separator: "\n") + "\n"
+    let windows = stage.perform { UIApplication.shared.windows }
+    return windows.map { window in
+      texts(in: window).sorted {
+        ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
+      }.map(\.line).joined(separator: "\n")
+    }.joined(separator: "\n\n") + "\n"
   }
 
   private struct Text {
     let words: String
     let frame: CGRect
-  }
 
-  private var texts: [Text] {
-    stage.perform {
-      UIApplication.shared.windows.flatMap { window in
-        Self.labels(in: window).compactMap { label -> Text? in
-          guard let words = label.text, !words.isEmpty else { return nil }
-          let frame = label.convert(label.bounds, to: nil)
-          let isSeen = window.bounds.intersects(frame) && frame.width > 0.5
-          return isSeen ? Text(words: words, frame: frame) : nil
-        }
+    var line: String {
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
+        "\(Int($0.rounded()))"
       }
+      return numbers.joined(separator: " ") + "  " + words.replacing("\n", with: "⏎")
     }
   }
 
-  private static func labels(in view: UIView) -> [UILabel] {
+  private var texts: [Text] {
+    stage.perform { UIApplication.shared.windows }.flatMap(texts)
+  }
+
+  private func texts(in window: UIWindow) -> [Text] {
+    stage.perform { Self.texts(in: window, seenThrough: window.bounds) }
+  }
+
+  /// - Parameter hole: What of the window is not clipped away here.
+  private static func texts(in view: UIView, seenThrough hole: CGRect) -> [Text] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
-    return (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
+    let frame = view.convert(view.bounds, to: nil)
+    let hole = view.clipsToBounds ? hole.intersection(frame) : hole
+    guard let label = view as? UILabel else {
+      return view.subviews.flatMap { texts(in: $0, seenThrough: hole) }
+    }
+    guard let words = label.text, !words.isEmpty, hole.intersects(frame) else { return [] }
+    return [Text(words: words, frame: frame)]
   }
 }
 

@@ -48,7 +48,7 @@ import UIKit
     let app = AppRig()
     app.tap(365, 81)
     try expectGolden(app.screen, "settings")
-    try app.tap("¼")
+    try app.tap("0.25×")
     try app.tap("Dark")
     #expect(UIApplication.shared.windows.first?.overrideUserInterfaceStyle == .dark)
     try app.tap("Done")

@@ -36,6 +36,7 @@ final class PosterView: UIView {
     let size = CGSize(width: whole.width * scale, height: whole.height * scale)
     frameView.frame = CGRect(
       x: (bounds.width - size.width) / 2, y: 0, width: size.width, height: size.height)
+    screen.additionalSafeAreaInsets = window?.safeAreaInsets ?? .zero
     screen.view.bounds = CGRect(origin: .zero, size: whole)
     screen.view.center = CGPoint(x: size.width / 2, y: size.height / 2)
     screen.view.transform = CGAffineTransform(scaleX: scale, y: scale)

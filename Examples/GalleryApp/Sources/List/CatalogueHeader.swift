@@ -1,11 +1,10 @@
-import TransitionGallery
 import UIKit
 
 /// The list's heading and its search field.
 final class CatalogueHeader: UIView {
   let field = UITextField()
   private let heading = UILabel()
-  private let note = NoteLabel("\(Catalogue.items.count) to watch and to touch", size: 15)
+  private let note = NoteLabel("To watch, and to touch", size: 15)
   private let plate = UIView()
   private let lens = UIImageView(image: UIImage(systemName: "magnifyingglass"))
 

@@ -7,7 +7,7 @@ final class Settings {
   enum Speed: Int, CaseIterable {
     case full, half, quarter, tenth
 
-    var title: String { ["1×", "½", "¼", "⅒"][rawValue] }
+    var title: String { ["1×", "0.5×", "0.25×", "0.1×"][rawValue] }
 
     /// Of the transition's own pace.
     var factor: Float { [1, 0.5, 0.25, 0.1][rawValue] }
