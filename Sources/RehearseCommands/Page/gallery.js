@@ -266,3 +266,16 @@ function route() {
 }
 addEventListener("hashchange", route);
 route();
+
+// Beside an editor: the folder is written anew at every save, and the page follows.
+
+function stamp(word) { if (word !== data.stamp) location.reload(); }
+
+if (data.stamp) {
+  setInterval(() => {
+    const script = document.createElement("script");
+    script.src = `stamp.js?${Date.now()}`;
+    script.onload = script.onerror = () => script.remove();
+    document.head.append(script);
+  }, 300);
+}

@@ -10,6 +10,8 @@ struct Filming {
   let words: [String]
   /// Whether a window shows it, and no film is written.
   let isWindow: Bool
+  /// The folder of a page that is written in the place of a film.
+  let page: String?
   /// Whether the contract is checked after filming.
   let checks: Bool
   let kit: Kit
@@ -24,6 +26,7 @@ struct Filming {
         process.waitUntilExit()
         return ExitCode(rawValue: process.terminationStatus) ?? .fault
       }
+      if let page { return try write(page, by: program.executable, name) }
       let targets = outputs.isEmpty ? ["\(name).webp"] : outputs
       let outcome = try Program(path: program.executable.path).run(
         ["render", name] + targets.flatMap { ["-o", $0] } + words)
@@ -38,6 +41,16 @@ struct Filming {
       }
       return try check(program.executable, name)
     }
+  }
+
+  /// - Parameter page: The folder; an open page reloads itself, for the files' dates stamp it.
+  private func write(_ page: String, by executable: URL, _ name: String) throws -> ExitCode {
+    let stamp = stamps.map { "\($0?.timeIntervalSince1970 ?? 0)" }.joined(separator: "+")
+    let outcome = try Program(path: executable.path).run(
+      ["gallery", name, "-o", page, "--stamp", stamp] + words)
+    console.out(outcome.out)
+    console.err(outcome.err.replacing("rehearse gallery", with: "rehearse run"))
+    return outcome.status < 128 ? ExitCode(rawValue: outcome.status) ?? .fault : .different
   }
 
   /// Plays every ending, and says what is broken.
@@ -63,7 +76,7 @@ struct Filming {
   private func window(_ executable: URL, _ name: String) throws -> Process {
     let process = Process()
     process.executableURL = executable
-    process.arguments = ["play", name] + words
+    process.arguments = ["play", name, "--start"] + words
     try process.run()
     return process
   }

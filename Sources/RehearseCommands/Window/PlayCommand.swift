@@ -14,6 +14,7 @@ struct PlayCommand: Command {
     "folder", .path.called("DIR"), default: ".", shown: "the current folder",
     help: "Where pictures and scripts are saved.")
   private let plain = Option(flag: "plain", help: "Begin without the legend and the fingers.")
+  private let start = Option(flag: "start", help: "Begin with the first act, not at rest.")
   private let app = Option(
     flag: "app", help: "The example application, in the place of one transition.")
 
@@ -33,6 +34,7 @@ struct PlayCommand: Command {
       positionals: [names.shape],
       options: [
         app.shape, play.device.shape, scale.shape, play.dark.shape, folder.shape, plain.shape,
+        start.shape,
       ],
       examples: [
         Example("rehearse play bounce-present", "Return starts it; h shows the keys."),
@@ -60,6 +62,7 @@ struct PlayCommand: Command {
       session, overlays: try arguments[plain] ? .none : Overlays(), folder: folder,
       console: console, threads: ProcessInfo.processInfo.activeProcessorCount)
     if asked == nil { fit(session, into: program.window.room) }
+    if try arguments[start] { session.startNextAct() }
     program.run()
     console.err("rehearse play: \(program.times.summary)\n")
     return .well
