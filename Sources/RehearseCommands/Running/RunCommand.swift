@@ -85,7 +85,8 @@ struct RunCommand: Command {
     try kit.buildLibrary { console.err($0) }
     let filming = Filming(
       paths: paths, outputs: outputs, only: try arguments[only], words: words,
-      isWindow: isWindow, page: folder, checks: checks, kit: kit, console: console)
+      isWindow: isWindow, page: folder, isWatched: try arguments[watch],
+      checks: checks, kit: kit, console: console)
     guard try arguments[watch] else { return try filming.film() }
     filming.filmAgainAndAgain()
   }
