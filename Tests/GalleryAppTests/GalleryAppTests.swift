@@ -102,6 +102,37 @@ import UIKit
     #expect(app.screen == start)
   }
 
+  @Test("what is typed goes into the field that was tapped, and is taken back with time")
+  func types() throws {
+    let app = AppRig()
+    #expect(!app.session.type("h"), "no field has the keyboard")
+    app.tap(200, 206)
+    for key in ["h", "e", "r", "o", "s", "backspace"] { #expect(app.session.type(key)) }
+    app.settle()
+    #expect(app.screen.contains("Hero push") && !app.screen.contains("Bounce present"))
+    app.session.step(-2000)
+    #expect(app.screen.contains("Bounce present"))
+    app.session.isPaused = false
+    app.settle()
+    app.tap(200, 206)
+    #expect(app.session.type("escape"))
+    app.settle()
+    #expect(!app.session.type("x"))
+  }
+
+  @Test("from right to left the list is mirrored")
+  func mirrored() throws {
+    let app = AppRig()
+    app.session.change { $0.direction = .rightToLeft }
+    app.settle()
+    let window = try #require(UIApplication.shared.windows.first)
+    func find(_ view: UIView) -> KindSign? {
+      (view as? KindSign) ?? view.subviews.lazy.compactMap(find).first
+    }
+    let sign = try #require(app.stage.perform { find(window) })
+    #expect(sign.convert(sign.bounds, to: nil).minX > 300)
+  }
+
   private static func field(in app: AppRig) -> UITextField? {
     func search(_ view: UIView) -> UITextField? {
       (view as? UITextField) ?? view.subviews.lazy.compactMap(search).first

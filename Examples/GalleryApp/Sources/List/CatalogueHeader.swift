@@ -31,8 +31,8 @@ final class CatalogueHeader: UIView {
     heading.frame = CGRect(x: 20, y: 8, width: width, height: 42)
     note.frame = CGRect(x: 20, y: 50, width: width, height: 20)
     plate.frame = CGRect(x: 20, y: 84, width: width, height: 38)
-    lens.frame = CGRect(x: 10, y: 10, width: 18, height: 18)
-    field.frame = CGRect(x: 36, y: 0, width: width - 46, height: 38)
+    plate.place(lens, CGRect(x: 10, y: 10, width: 18, height: 18))
+    plate.place(field, CGRect(x: 36, y: 0, width: width - 46, height: 38))
   }
 }
 

@@ -63,16 +63,18 @@ final class TransitionCell: UITableViewCell {
     contentView.frame = bounds
     plate.frame = bounds.insetBy(dx: 20, dy: 0)
     let size = plate.bounds.size
-    sign.frame = CGRect(x: 14, y: (size.height - 48) / 2, width: 48, height: 48)
-    arrow.frame = CGRect(x: size.width - 28, y: (size.height - 14) / 2, width: 14, height: 14)
-    let (left, right) = (sign.frame.maxX + 14, arrow.frame.minX - 10)
+    plate.place(sign, CGRect(x: 14, y: (size.height - 48) / 2, width: 48, height: 48))
+    plate.place(
+      arrow, CGRect(x: size.width - 28, y: (size.height - 14) / 2, width: 14, height: 14))
+    let (left, right) = (CGFloat(76), size.width - 38)
     let room = CGSize(width: right - left, height: size.height)
     let words = min(note.sizeThatFits(room).height, 34)
     let top = (size.height - 22 - words) / 2
-    heading.frame = CGRect(x: left, y: top, width: room.width, height: 22)
-    note.frame = CGRect(x: left, y: top + 22, width: room.width, height: words)
+    plate.place(heading, CGRect(x: left, y: top, width: room.width, height: 22))
+    plate.place(note, CGRect(x: left, y: top + 22, width: room.width, height: words))
     let hairline = 1 / max(traitCollection.displayScale, 1)
-    line.frame = CGRect(
-      x: left, y: size.height - hairline, width: size.width - left, height: hairline)
+    plate.place(
+      line,
+      CGRect(x: left, y: size.height - hairline, width: size.width - left, height: hairline))
   }
 }

@@ -30,8 +30,8 @@ final class PlateView: UIView {
       let height = row.sizeThatFits(bounds.size).height
       row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
       if index > 0 {
-        lines[index - 1].frame = CGRect(
-          x: 16, y: y, width: bounds.width - 16, height: hairline)
+        place(
+          lines[index - 1], CGRect(x: 16, y: y, width: bounds.width - 16, height: hairline))
       }
       y += height
     }
@@ -59,10 +59,12 @@ final class ControlRow: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let wish = control.sizeThatFits(bounds.size)
-    control.frame = CGRect(
-      x: bounds.width - 16 - wish.width, y: (bounds.height - wish.height) / 2, width: wish.width,
-      height: wish.height)
-    label.frame = CGRect(x: 16, y: 0, width: control.frame.minX - 28, height: bounds.height)
+    let left = bounds.width - 16 - wish.width
+    place(
+      control,
+      CGRect(
+        x: left, y: (bounds.height - wish.height) / 2, width: wish.width, height: wish.height))
+    place(label, CGRect(x: 16, y: 0, width: left - 28, height: bounds.height))
   }
 }
 
@@ -103,8 +105,10 @@ final class FactRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    value.frame = valueFrame(in: bounds.width)
-    name.frame = CGRect(
-      x: 16, y: 12, width: Self.column - 8, height: name.sizeThatFits(bounds.size).height)
+    place(value, valueFrame(in: bounds.width))
+    place(
+      name,
+      CGRect(
+        x: 16, y: 12, width: Self.column - 8, height: name.sizeThatFits(bounds.size).height))
   }
 }

@@ -45,9 +45,9 @@ final class RemoteControl: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let side = bounds.height - 16
-    closeButton.frame = CGRect(x: 8, y: 8, width: side, height: side)
-    playButton.frame = CGRect(x: bounds.width - 8 - side, y: 8, width: side, height: side)
-    let (left, width) = (closeButton.frame.maxX + 8, bounds.width - 2 * side - 32)
+    place(closeButton, CGRect(x: 8, y: 8, width: side, height: side))
+    place(playButton, CGRect(x: bounds.width - 8 - side, y: 8, width: side, height: side))
+    let (left, width) = (side + 16, bounds.width - 2 * side - 32)
     heading.frame = CGRect(x: left, y: 12, width: width, height: 21)
     note.frame = CGRect(x: left, y: 34, width: width, height: 17)
   }
