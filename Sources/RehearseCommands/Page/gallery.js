@@ -2,6 +2,9 @@
 const data = JSON.parse(document.getElementById("data").textContent);
 const films = new Map(data.films.map((item) => [item.slug, new Film(item)]));
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+// A device's name as people write it: iphone-16 is the iPhone 16.
+const CAPITALS = { iphone: "iPhone", ipad: "iPad", se: "SE", pro: "Pro", max: "Max", plus: "Plus" };
+const device = data.device.split("-").map((word) => CAPITALS[word] || word).join(" ");
 const find = (selector, within = document) => within.querySelector(selector);
 const stage = find("#stage"), wall = find("#wall");
 
@@ -60,7 +63,7 @@ function playOnHover(element, film) {
 
 find(".cards").append(...[...films.values()].map(card));
 find("#count").textContent =
-  `${films.size} transition${films.size === 1 ? "" : "s"} on ${data.device}, ` +
+  `${films.size} transition${films.size === 1 ? "" : "s"} on ${device}, ` +
   `frame by frame at ${short(data.framesPerSecond)} a second`;
 
 // Choosing among them
@@ -118,7 +121,7 @@ function open(film) {
   const { item } = film;
   find("h1", stage).textContent = document.title = item.title;
   find(".summary", stage).textContent = item.summary;
-  const facts = [item.kind, `${short(item.duration)} s`, item.origin, data.device];
+  const facts = [item.kind, `${short(item.duration)} s`, item.origin, device];
   fillFacts(find(".facts", stage), facts);
   const other = item.givenUp.length
     ? new Film({ ...item, slug: item.slug + "/given-up", times: item.givenUp }) : null;
