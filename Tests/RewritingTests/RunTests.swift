@@ -42,8 +42,9 @@ import Testing
 
   @Test("a film can be followed by the contract: what holds, and what is broken")
   func checks() throws {
-    let (sound, films) = try run(Self.animator, ["--check"])
-    #expect(sound.code == .well && films.contains("film.png"), "\(sound.out) \(sound.err)")
+    let (truthful, films) = try run(Self.animator, ["--check"])
+    #expect(films.contains("film.png") && truthful.out.contains("FadeAnimator: "))
+    #expect(!truthful.out.contains("completes-truthfully"), "\(truthful.out) \(truthful.err)")
     let liar = Self.animator.replacing("!context.transitionWasCancelled", with: "true")
     let (broken, _) = try run(liar, ["--check"])
     #expect(broken.code == .different && broken.out.contains("completes-truthfully"))
