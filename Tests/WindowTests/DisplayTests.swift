@@ -128,8 +128,8 @@ private final class Display {
 
   /// Whether the window comes to show a picture: a machine may be slow, never wrong.
   func shows(_ picture: Bitmap) throws -> Bool {
-    for _ in 0..<25 where try screen() != picture {}
-    return try screen() == picture
+    for _ in 0..<25 { if try screen() == picture { return true } }
+    return false
   }
 
   /// The program's frame, saved by its key; again and again until it is as wanted.
