@@ -1,7 +1,8 @@
 # What one does with this repository. `make` alone lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo test soak sanitize determinism bench surface format lint docs clean
+.PHONY: help bootstrap demo app page test soak sanitize determinism bench surface format lint docs
+.PHONY: clean
 
 help: ## list what there is
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -11,6 +12,16 @@ bootstrap: ## install the system packages that a build needs
 
 demo: ## build, and write the gallery to build/gallery
 	@scripts/demo
+
+app: ## write the example application for Swift Playgrounds and Xcode to build/Gallery.swiftpm
+	@mkdir -p build
+	@rm -rf build/Gallery.swiftpm
+	@cp -RL Examples/GalleryApp build/Gallery.swiftpm
+	@rm -rf build/Gallery.swiftpm/.build build/Gallery.swiftpm/.swiftpm
+	@echo build/Gallery.swiftpm
+
+page: ## look at build/gallery as a person does, in a headless Chromium
+	@scripts/try-page build/gallery --pictures build/page
 
 test: bootstrap ## run every test
 	swift test -Xcc -O2
@@ -36,12 +47,12 @@ surface: ## say how much of what public iOS code uses exists here
 	@scripts/surface
 
 format: ## put every Swift source into the house style
-	swift format -i -r -p Package.swift Sources Tests
+	swift format -i -r -p Package.swift Sources Examples Tests
 
 lint: ## check style, scripts and what is committed
 	@scripts/lint
 
-docs: bootstrap ## write the reference of the public modules to build/docs
+docs: bootstrap ## write the documentation's site to build/docs: pages, and the reference of the modules
 	@scripts/docs
 
 clean: ## remove everything that was built

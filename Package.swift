@@ -12,10 +12,13 @@ let asAnAppWouldBe: [SwiftSetting] = [.treatAllWarnings(as: .error), .swiftLangu
 // On Linux a target of ordinary iOS sources keeps one file and excludes the folders of the others;
 // the plugin finds them, rewrites what only Apple's compilers know, and adds the result.
 #if os(Linux)
+  /// The folders in which a target of ordinary iOS sources has them.
+  func folders(in target: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(Context.packageDirectory)/\(target)")
+      .filter { !$0.contains(".") && $0 != "Photographs" }.sorted()
+  }
   let galleryNeeds: [Target.Dependency] = ["UIKit"]
-  let galleryFolder = "\(Context.packageDirectory)/Sources/TransitionGallery"
-  let galleryExcludes = (try FileManager.default.contentsOfDirectory(atPath: galleryFolder))
-    .filter { !$0.contains(".") && $0 != "Photographs" }.sorted()
+  let galleryExcludes = try folders(in: "Sources/TransitionGallery")
   let galleryPlugins: [Target.PluginUsage]? = ["RewriteSources"]
 #else
   let galleryNeeds: [Target.Dependency] = []
@@ -87,6 +90,12 @@ var targets: [Target] = [
       name: "UIKit", dependencies: ["QuartzCore", "Constraints", "_Testing_UIKit"],
       swiftSettings: strict),
 
+    // The example application, whose own package is Examples/GalleryApp
+    .target(
+      name: "GalleryApp", dependencies: ["TransitionGallery", "UIKit"],
+      path: "Examples/GalleryApp/Sources", exclude: try folders(in: "Examples/GalleryApp/Sources"),
+      swiftSettings: asAnAppWouldBe, plugins: ["RewriteSources"]),
+
     // Floors 6 to 8
     .target(name: "Rehearsal", dependencies: ["UIKit"], swiftSettings: strict),
     .target(
@@ -95,7 +104,7 @@ var targets: [Target] = [
     .target(
       name: "RehearseCommands",
       dependencies: [
-        "Rehearsal", "TransitionGallery", "TransitionTesting", "Rewriting", "CWindow",
+        "Rehearsal", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting", "CWindow",
       ],
       resources: [.copy("Page"), .copy("New/Template")], swiftSettings: strict),
     .executableTarget(
@@ -133,8 +142,9 @@ var targets: [Target] = [
       "TransitionTestingTests",
       ["TransitionTesting", "TransitionGallery", "RehearseCommands", "TestSupport"]
     ),
-    ("CommandTests", ["RehearseCommands", "TestSupport"]),
+    ("CommandTests", ["RehearseCommands", "TransitionTesting", "TestSupport"]),
     ("WindowTests", ["RehearseCommands", "CWindow", "TestSupport"]),
+    ("GalleryAppTests", ["RehearseCommands", "GalleryApp", "TestSupport"]),
     (
       "RewritingTests",
       ["Rewriting", "RewritingCorpus", "RehearseCommands", "Rehearsal", "TestSupport"]

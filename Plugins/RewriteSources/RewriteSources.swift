@@ -18,7 +18,8 @@ struct RewriteSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Rewriting the sources of \(target.name)",
         executable: try context.tool(named: "rehearse-rewrite").url,
-        arguments: ["--to", folder.path] + inputs.map(\.path),
+        arguments: (module.kind == .executable ? [] : ["--library"]) + ["--to", folder.path]
+          + inputs.map(\.path),
         inputFiles: inputs,
         outputFiles: inputs.map { folder.appending(path: "Rewritten+" + $0.lastPathComponent) })
     ]

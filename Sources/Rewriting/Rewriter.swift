@@ -5,14 +5,16 @@
 /// another. Every line keeps its number, comments and strings stay as they are, and what is
 /// rewritten already stays as it is.
 package enum Rewriter {
+  /// - Parameter starts: Whether the module is a program; in a library, which somebody else's
+  ///   program starts, `@main` goes.
   /// - Returns: As many as there are sources, in their order.
-  package static func rewrite(_ sources: [Source]) -> [Rewritten] {
+  package static func rewrite(_ sources: [Source], starts: Bool = true) -> [Rewritten] {
     let files = sources.map { Parsed(Previews.erased(from: $0)) }
     let module = ModuleIndex(files)
     let hoists = Hoists(module)
     return files.indices.map { index in
       var edits = FileEdits(files[index])
-      AttributeRule.apply(&edits)
+      AttributeRule.apply(&edits, starts: starts)
       ConditionRule.apply(&edits)
       DelegateOverrideRule.apply(&edits)
       SelectorRule.apply(&edits, file: index, module)

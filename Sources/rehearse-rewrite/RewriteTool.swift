@@ -8,24 +8,28 @@ import Rewriting
 /// `#fileID` must tell the two apart.
 enum RewriteTool {
   static func run(_ words: [String]) -> Int32 {
+    let starts = words.first != "--library"
+    let words = starts ? words : Array(words.dropFirst())
     guard words.count > 2, words[0] == "--to" else {
-      return complain("usage: rehearse-rewrite --to FOLDER FILE...", 2)
+      return complain("usage: rehearse-rewrite [--library] --to FOLDER FILE...", 2)
     }
     do {
-      try rewrite(Array(words.dropFirst(2)), into: URL(fileURLWithPath: words[1]))
+      try rewrite(
+        Array(words.dropFirst(2)), into: URL(fileURLWithPath: words[1]), starts: starts)
       return 0
     } catch {
       return complain("rehearse-rewrite: \(error)", 3)
     }
   }
 
-  private static func rewrite(_ paths: [String], into folder: URL) throws {
+  private static func rewrite(_ paths: [String], into folder: URL, starts: Bool) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let sources = try paths.map { path in
       Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
     }
     let aliases = StandIns.aliases(for: sources)
-    for (index, (source, result)) in zip(sources, Rewriter.rewrite(sources)).enumerated() {
+    let results = Rewriter.rewrite(sources, starts: starts)
+    for (index, (source, result)) in zip(sources, results).enumerated() {
       result.remarks.forEach { _ = complain($0.description, 0) }
       let place = "#sourceLocation(file: \"\(source.path)\", line: 1)\n"
       let addition = index == aliases?.file ? aliases?.text ?? "" : ""

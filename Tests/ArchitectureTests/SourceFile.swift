@@ -16,7 +16,8 @@ struct SourceFile {
 
   var isSwift: Bool { path.hasSuffix(".swift") }
 
-  /// The folder below `Sources` (or `Tests`) that is a module, or nil for a file elsewhere.
+  /// The folder below `Sources` (or `Tests`, or `Examples`) that is a module, or nil for a file
+  /// elsewhere.
   var module: String? {
     let parts = path.split(separator: "/").map(String.init)
     guard parts.count > 2 else { return nil }

@@ -59,11 +59,13 @@ enum Walls {
     Room(
       name: "rehearse-rewrite", floor: 9, project: ["Rewriting"], system: ["Foundation"]),
     Room(name: "TransitionGallery", floor: 6, project: ["UIKit"]),
+    Room(name: "GalleryApp", floor: 7, project: ["TransitionGallery", "UIKit"]),
     Room(name: "Rehearsal", floor: 6, project: below, system: concurrent),
     Room(
       name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
     Room(
-      name: "RehearseCommands", floor: 8, project: everything.union(["Rewriting", "CWindow"]),
+      name: "RehearseCommands", floor: 8,
+      project: everything.union(["GalleryApp", "Rewriting", "CWindow"]),
       system: concurrent),
     Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),
     Room(

@@ -21,6 +21,21 @@ import Testing
     }
   }
 
+  @Test("a page with a stamp asks for a newer one, and lies beside what it asks for")
+  func stamps() throws {
+    try withFolder { folder in
+      let line = ["gallery", "--no-checks", "--fps", "10", "--stamp", "7\"", "-o"]
+      #expect(rehearse(line + [folder.path + "/page"]).code == .well)
+      let root = folder.appendingPathComponent("page")
+      let script = try String(contentsOf: root.appendingPathComponent("stamp.js"), encoding: .utf8)
+      #expect(script == "stamp(\"7\\\"\");\n")
+      let page = try String(
+        contentsOf: root.appendingPathComponent("index.html"), encoding: .utf8)
+      #expect(try data(of: page)["stamp"] as? String == "7\"")
+    }
+    #expect(try data(of: page(["--fps", "10"]))["stamp"] as? String == "")
+  }
+
   @Test("the page asks nothing of a network, and leaves no placeholder")
   func selfContained() throws {
     let page = try page(["--fps", "10"])

@@ -13,10 +13,12 @@ import Testing
       #expect(files.contains("Package.swift") && files.contains("README.md"))
       #expect(files.contains(".github/workflows/check.yml") && files.contains(".gitignore"))
       #expect(files.contains("Sources/my_card/CardTransition.swift"))
+      #expect(files.contains("Sources/my_cardFlows/Flows.swift"))
+      #expect(files.contains("Sources/rehearsal/main.swift"))
       #expect(files.contains("Tests/my_cardTests/CardTransitionTests.swift"))
       for file in files {
         let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-        #expect(!text.contains("__"), "\(file)")
+        #expect(!text.contains(#/__[A-Z]+__/#), "\(file)")
       }
       let manifest = try String(
         contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
@@ -29,10 +31,29 @@ import Testing
   func sources() {
     let address = RehearsalSource("https://example.org/someone/Rehearsal.git")
     #expect(address.package == "Rehearsal")
-    #expect(
-      address.declaration
-        == ".package(url: \"https://example.org/someone/Rehearsal.git\", branch: \"main\")")
+    let url = ".package(url: \"https://example.org/someone/Rehearsal.git\", branch: \"main\")"
+    #expect(address.declaration.hasSuffix(url))
+    #expect(address.declaration.hasPrefix("Context.environment[\"REHEARSAL\"]"))
     #expect(RehearsalSource("../Clone").declaration.contains("name: \"Rehearsal\""))
+  }
+
+  @Test("the workflow checks, verifies and uploads the report, by goals that are there")
+  func workflow() throws {
+    try withFolder { folder in
+      _ = try NewPackage(name: "card", rehearsal: RehearsalSource("/r")).write(to: folder)
+      func text(_ file: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      }
+      let workflow = try text(".github/workflows/check.yml")
+      let goals = workflow.matches(of: #/run: make (.+)/#).flatMap {
+        $0.output.1.split(separator: " ").map(String.init)
+      }
+      #expect(goals == ["test", "check", "verify", "report", "film"])
+      let makefile = try text("Makefile")
+      for goal in goals { #expect(makefile.contains("\n\(goal): ## "), "\(goal)") }
+      #expect(workflow.contains("actions/upload-artifact"))
+      #expect(makefile.contains("-o build/report") && workflow.contains("path: package/build"))
+    }
   }
 
   @Test("names that make no package are refused", arguments: ["", "1st", "a b", "../x", "ä", "a-"])

@@ -40,6 +40,16 @@ import Testing
     #expect(files == ["Mine.swift", "film.png"])
   }
 
+  @Test("a film can be followed by the contract: what holds, and what is broken")
+  func checks() throws {
+    let (truthful, films) = try run(Self.animator, ["--check"])
+    #expect(films.contains("film.png") && truthful.out.contains("FadeAnimator: "))
+    #expect(!truthful.out.contains("completes-truthfully"), "\(truthful.out) \(truthful.err)")
+    let liar = Self.animator.replacing("!context.transitionWasCancelled", with: "true")
+    let (broken, _) = try run(liar, ["--check"])
+    #expect(broken.code == .different && broken.out.contains("completes-truthfully"))
+  }
+
   @Test("what does not compile is said as the compiler says it, and exits with 1")
   func wrong() throws {
     let (run, files) = try run(Self.animator.replacing("view.alpha = 0\n", with: "view.alpa = 0\n"))

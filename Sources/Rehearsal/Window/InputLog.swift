@@ -8,6 +8,8 @@ struct InputLog {
     /// The act with an index was started.
     case act(Int)
     case rotation
+    /// A key for the text field that has the keyboard.
+    case key(String)
   }
 
   typealias Entry = (input: Input, time: Double)

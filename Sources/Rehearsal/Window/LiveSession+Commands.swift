@@ -4,6 +4,12 @@ extension LiveSession {
   /// The paces that slow motion goes through.
   package static let paces = [1.0, 0.5, 0.25, 0.1]
 
+  /// The text sizes that a key goes through, with their words.
+  package static let textSizes: [(size: UIContentSizeCategory, words: String)] = [
+    (.large, ""), (.extraExtraExtraLarge, "large text"),
+    (.accessibilityExtraExtraExtraLarge, "largest text"), (.extraSmall, "small text"),
+  ]
+
   /// Does what a key asks for, as far as it concerns what is played.
   /// - Returns: Whether it did.
   package func perform(_ command: WindowCommand) -> Bool {
@@ -23,6 +29,8 @@ extension LiveSession {
       change {
         $0.direction = $0.direction == .rightToLeft ? .leftToRight : .rightToLeft
       }
+    case .textSize:
+      change { $0.textSize = Self.after($0.textSize, in: Self.textSizes.map(\.size)) }
     case .reduceMotion: change { $0.reducesMotion.toggle() }
     case .rotate: rotate()
     case .touches, .borders, .frameTime, .savePicture, .saveScript, .legend, .quit: return false
@@ -39,6 +47,8 @@ extension LiveSession {
     if pace != 1 { words.append("\(Int((pace * 100).rounded())) %") }
     if circumstances.appearance == .dark { words.append("dark") }
     if circumstances.direction == .rightToLeft { words.append("right to left") }
+    let text = Self.textSizes.first { $0.size == circumstances.textSize }?.words ?? ""
+    if !text.isEmpty { words.append(text) }
     if circumstances.reducesMotion { words.append("Reduce Motion") }
     return words.joined(separator: " · ")
   }

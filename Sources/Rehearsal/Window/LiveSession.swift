@@ -137,6 +137,7 @@ package final class LiveSession {
       recorder.note(.act("act", Self.names[min(index, Self.names.count - 1)]), at: time)
       stage.perform(acts[index])
     case .rotation: stage.rotate()
+    case .key(let key): stage.perform { enter(key) }
     case .touch: break
     }
   }

@@ -29,6 +29,8 @@ package struct Circumstances: Hashable, Sendable {
   package var appearance: UIUserInterfaceStyle
   package var direction: UITraitEnvironmentLayoutDirection
   package var reducesMotion: Bool
+  /// How large the reader wants text.
+  package var textSize = UIContentSizeCategory.large
 
   package init(
     device: Device = .iPhone16, scale: Double = 2, appearance: UIUserInterfaceStyle = .light,
@@ -47,6 +49,7 @@ package struct Circumstances: Hashable, Sendable {
     let stage = Stage(
       device: device, scale: scale, appearance: appearance, layoutDirection: direction)
     stage.environment.reducesMotion = reducesMotion
+    stage.preferredContentSizeCategory = textSize
     return stage
   }
 }

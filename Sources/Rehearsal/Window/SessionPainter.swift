@@ -26,6 +26,8 @@ package struct Overlays: Hashable, Sendable {
 package struct SessionPainter {
   private var renderer: Renderer
   private let threads: Int
+  /// The legend's lines, laid out once.
+  private var laidOut: (words: [String], lines: [(key: Paragraph, what: Paragraph)]) = ([], [])
 
   /// - Parameter threads: How many share a frame; the pixels do not depend on it.
   package init(threads: Int = 1) {
@@ -93,11 +95,13 @@ extension SessionPainter {
   private static let margin = 12.0
 
   /// The keys in the lower left corner, in two columns where one would be too high.
-  private func write(_ legend: [(key: String, what: String)], into bitmap: inout Bitmap) {
+  private mutating func write(
+    _ legend: [(key: String, what: String)], into bitmap: inout Bitmap
+  ) {
     let height = Double(bitmap.height) / renderer.scale
-    let lines = legend.map { (Self.text($0.key, weight: 700), Self.text($0.what, weight: 400)) }
-    let keys = lines.map { Double($0.0.size.width) }.max() ?? 0
-    let words = lines.map { Double($0.1.size.width) }.max() ?? 0
+    let lines = layOut(legend)
+    let keys = lines.map { Double($0.key.size.width) }.max() ?? 0
+    let words = lines.map { Double($0.what.size.width) }.max() ?? 0
     let column = keys + words + 3 * Self.margin
     let isHigh = Double(lines.count) * Self.lineHeight + 6 * Self.margin > height
     let rows = isHigh ? (lines.count + 1) / 2 : lines.count
@@ -109,9 +113,21 @@ extension SessionPainter {
     for (index, line) in lines.enumerated() {
       let top = origin.y + Self.margin + Double(index % rows) * Self.lineHeight
       let left = origin.x + Self.margin + Double(index / rows) * column
-      put(line.0, CGPoint(x: left, y: top), into: &bitmap)
-      put(line.1, CGPoint(x: left + keys + Self.margin, y: top), into: &bitmap)
+      put(line.key, CGPoint(x: left, y: top), into: &bitmap)
+      put(line.what, CGPoint(x: left + keys + Self.margin, y: top), into: &bitmap)
     }
+  }
+
+  private mutating func layOut(
+    _ legend: [(key: String, what: String)]
+  ) -> [(key: Paragraph, what: Paragraph)] {
+    let words = legend.flatMap { [$0.key, $0.what] }
+    if laidOut.words != words {
+      laidOut = (
+        words, legend.map { (Self.text($0.key, weight: 700), Self.text($0.what, weight: 400)) }
+      )
+    }
+    return laidOut.lines
   }
 
   /// A line in the upper left corner.

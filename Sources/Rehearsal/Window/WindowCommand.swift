@@ -1,7 +1,8 @@
 /// What a key does at a window.
 package enum WindowCommand: String, CaseIterable, Sendable {
   case act, pause, forward, back, restart, pace, device, scale, appearance, direction
-  case reduceMotion, rotate, touches, borders, frameTime, savePicture, saveScript, legend, quit
+  case textSize, reduceMotion, rotate, touches, borders, frameTime, savePicture, saveScript, legend,
+    quit
 
   /// The key: a character, or the name of one that prints nothing.
   package var key: String {
@@ -16,6 +17,7 @@ package enum WindowCommand: String, CaseIterable, Sendable {
     case .scale: "x"
     case .appearance: "a"
     case .direction: "l"
+    case .textSize: "z"
     case .reduceMotion: "m"
     case .rotate: "o"
     case .touches: "t"
@@ -41,6 +43,7 @@ package enum WindowCommand: String, CaseIterable, Sendable {
     case .scale: "pixels a point: 1, 2, 3"
     case .appearance: "light or dark"
     case .direction: "left to right or right to left"
+    case .textSize: "text size: usual, large, largest, small"
     case .reduceMotion: "Reduce Motion"
     case .rotate: "turn the device"
     case .touches: "show fingers"
@@ -64,5 +67,6 @@ package enum WindowCommand: String, CaseIterable, Sendable {
     allCases.map { (key: $0.key, what: $0.meaning) } + [
       (key: "mouse", what: "a finger; with Alt two, opposite one another"),
       (key: "wheel", what: "a finger that scrolls"),
+      (key: "keys", what: "text, in a field that was tapped; with Control what they do else"),
     ]
 }

@@ -10,6 +10,10 @@ struct GalleryCommand: Command {
   private let unchecked = Option(
     flag: "no-checks", help: "Leaves out the reports of what transitions owe UIKit.")
 
+  private let stamp = Option(
+    optional: "stamp", .path.called("WORD"), shown: "none",
+    help: "The open page reloads itself when one with another word takes its place.")
+
   init(studio: any Studio) {
     self.studio = studio
     play = PlayOptions(studio: studio)
@@ -26,7 +30,7 @@ struct GalleryCommand: Command {
       positionals: [names.shape],
       options: [
         output.shape, play.device.shape, play.scale.shape, play.framesPerSecond.shape,
-        unchecked.shape,
+        unchecked.shape, stamp.shape,
       ],
       examples: [
         Example("rehearse gallery -o build/gallery", "All transitions, sixty frames a second."),
@@ -41,12 +45,14 @@ struct GalleryCommand: Command {
       framesPerSecond: try arguments[play.framesPerSecond])
     let named = try arguments[names]
     let checks = try !arguments[unchecked]
+    let stamp = try arguments[stamp]
     let items = studio.items.filter { named.isEmpty || named.contains($0.slug) }
     guard !items.isEmpty else { throw UsageError("there is no transition to show") }
     let folder = try WholeFolder(path, marker: ".rehearse-gallery")
     try folder.write { root in
-      try GalleryWriter(studio: studio, settings: settings, checks: checks, console: console)
-        .write(items, in: root)
+      try GalleryWriter(
+        studio: studio, settings: settings, checks: checks, stamp: stamp, console: console
+      ).write(items, in: root)
     }
     console.endProgress()
     console.out(path + (path.hasSuffix("/") ? "" : "/") + "index.html\n")

@@ -29,6 +29,7 @@ struct GalleryFilm {
     .object([
       "slug": .string(item.slug), "title": .string(item.title), "summary": .string(item.summary),
       "origin": .string(item.origin), "kind": .string(item.kind),
+      "chapter": .string(item.chapter),
       "duration": .number(item.duration), "width": .number(size.width),
       "height": .number(size.height), "poster": .number(Double(poster)),
       "times": .array(times.map(JSON.number)),

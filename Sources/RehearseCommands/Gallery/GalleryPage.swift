@@ -8,6 +8,9 @@ struct GalleryPage {
   let studies: [MotionStudy]
   let device: String
   let framesPerSecond: Int
+  /// Asks for a newer page while it is open, and knows it by another stamp; nil for one that does
+  /// not ask.
+  var stamp: String?
 
   /// The files put into the template, in the order in which the scripts need each other.
   private static let scripts = [
@@ -30,6 +33,7 @@ struct GalleryPage {
     .object([
       "device": .string(device), "framesPerSecond": .number(Double(framesPerSecond)),
       "films": .array(films.map(\.json)), "studies": .array(studies.map(\.json)),
+      "stamp": .string(stamp ?? ""),
     ])
   }
 

@@ -12,10 +12,16 @@ struct GalleryWriter {
   private let quality = 82.0
   /// Whether each transition is checked as well.
   private let checks: Bool
+  /// By what an open page knows that there is a newer one; nil for a page that does not ask.
+  private let stamp: String?
   private let sources = GallerySources()
 
-  init(studio: any Studio, settings: RenderSettings, checks: Bool, console: Console) {
+  init(
+    studio: any Studio, settings: RenderSettings, checks: Bool, stamp: String? = nil,
+    console: Console
+  ) {
     self.checks = checks
+    self.stamp = stamp
     self.studio = studio
     self.settings = settings
     self.console = console
@@ -28,14 +34,18 @@ struct GalleryWriter {
     for item in items { films.append(try write(item, in: root)) }
     let page = GalleryPage(
       films: films, studies: MotionStudy.all(), device: settings.device,
-      framesPerSecond: settings.framesPerSecond)
+      framesPerSecond: settings.framesPerSecond, stamp: stamp)
     try save(Array(try page.html().utf8), to: root.appendingPathComponent("index.html"))
+    if let stamp {
+      let script = "stamp(\(JSON.string(stamp).text));\n"
+      try save(Array(script.utf8), to: root.appendingPathComponent("stamp.js"))
+    }
   }
 
   private func write(_ item: StudioItem, in root: URL) throws -> GalleryFilm {
-    precondition(
-      item.slug.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".contains($0) },
-      "slug of a transition · got '\(item.slug)' · use a…z, 0…9 and -")
+    // It names a folder, and stands in addresses.
+    guard item.slug.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
+    else { throw UsageError("'\(item.slug.printable)' cannot name a folder: a…z, 0…9, - and _") }
     let folder = root.appendingPathComponent("films/\(item.slug)", isDirectory: true)
     let reel = try film(item, settings, in: folder)
     var givenUp: (any Reel)?

@@ -1,9 +1,9 @@
 import Foundation
-import Raster
 import Rehearsal
 import TransitionTesting
+import UIKit
 
-/// A studio whose repertoire is somebody's flows: films are of the way there.
+/// A studio whose repertoire is somebody's flows.
 struct FlowStudio: Studio {
   private let flows: [ScreenFlow]
 
@@ -26,54 +26,70 @@ struct FlowStudio: Studio {
   }
 
   func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel {
-    FilmReel(film: try performance(slug, settings).film)
+    let (take, stage) = try play(slug, settings)
+    return TakeReel(take: take, title: slug, hasChosenTimes: settings.times != nil) {
+      stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
+    }
   }
 
   func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {
-    try performance(slug, settings).trace
+    try play(slug, settings).take.everything
   }
 
   func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount {
-    let performance = try performance(slug, settings)
+    var witness: (recorder: CallRecorder, began: Double)?
+    let take = try play(slug, settings) { stage in
+      witness = (CallRecorder(stage), stage.now)
+    }.take
+    let calls = witness.map { witness in
+      witness.recorder.calls.map { CallRecorder.Call(time: $0.time - witness.began, text: $0.text) }
+    }
     return PlayAccount(
-      trace: performance.trace,
-      calls: performance.moments.map { .init(time: $0.time, text: $0.what) })
+      trace: take.everything, calls: calls ?? [], actors: witness?.recorder.actors ?? [])
   }
 
-  private func performance(_ slug: String, _ settings: RenderSettings) throws -> Performance {
-    guard settings.times == nil, settings.framesPerSecond == 60, settings.script == nil else {
-      throw UsageError("flows are played at 60 frames a second, from beginning to end")
+  func production(_ slug: String) throws -> Production {
+    let flow = try flow(slug)
+    return Production(name: slug, title: slug) { stage in
+      let root = flow.open(on: stage)
+      return flow.actions.map { action in { action(root, true) } }
     }
-    let device = Device.all.first { $0.name == settings.device } ?? .iPhone16
-    return Performance(
-      of: try flow(slug), in: Scenario(.forward, .finish), scale: settings.scale,
-      mode: Mode(device: device, appearance: settings.dark ? .dark : .light))
+  }
+
+  /// There, and back where there is a way back.
+  /// - Parameter atStart: Is handed the stage when all is ready and nothing has begun.
+  private func play(
+    _ slug: String, _ settings: RenderSettings, atStart: (Stage) -> Void = { _ in }
+  ) throws -> (take: Take, stage: Stage) {
+    let flow = try flow(slug)
+    guard settings.script == nil, !settings.cancelled else {
+      throw UsageError("a flow has no script · 'report' shows every ending")
+    }
+    let stage = Stage(
+      device: Device.all.first { $0.name == settings.device } ?? .iPhone16, scale: settings.scale,
+      appearance: settings.dark ? .dark : .light)
+    let root = flow.open(on: stage)
+    atStart(stage)
+    stage.play(flow.actions.map { action in { action(root, true) } })
+    let rate = settings.framesPerSecond
+    return (
+      settings.times.map { stage.take(at: $0, framesPerSecond: rate) }
+        ?? stage.take(framesPerSecond: rate), stage
+    )
   }
 }
 
-/// A film as the commands want it.
-struct FilmReel: Reel {
-  let film: Film
+extension ScreenFlow {
+  /// The way there, and the way back.
+  fileprivate var actions: [Action] { [start] + (reverse.map { [$0] } ?? []) }
 
-  var times: [Double] { film.frames.map(\.time) }
-
-  var size: (width: Double, height: Double) {
-    let first = film.frames.first
-    return (Double(first?.width ?? 0) / film.scale, Double(first?.height ?? 0) / film.scale)
-  }
-
-  func encodeFrames(
-    quality: Double?, _ take: @MainActor (Int, [UInt8]) throws -> Void
-  ) throws {
-    let compression = quality.map { WebPCompression.lossy(quality: $0 / 100) } ?? .lossless
-    var encoder = FrameEncoder(frames: film.frames, compression: compression)
-    while let batch = try encoder.next() {
-      for (index, bytes) in batch { try take(index, bytes) }
-    }
-  }
-
-  func write(to url: URL, progress: @MainActor (Int) -> Void) throws {
-    try film.write(to: url)
-    progress(film.frameCount)
+  /// Puts the root onto a fresh stage and brings it to rest where the transition starts.
+  @MainActor
+  fileprivate func open(on stage: Stage) -> UIViewController {
+    let root = makeRoot()
+    stage.perform { stage.window.rootViewController = root }
+    stage.perform { prepare(root) }
+    stage.settle()
+    return root
   }
 }

@@ -77,7 +77,9 @@ struct RehearsalSource {
     if place.contains("://") || place.hasPrefix("git@") {
       let last = place.split(separator: "/").last.map(String.init) ?? place
       package = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-      declaration = ".package(url: \(literal), branch: \"main\")"
+      declaration =
+        "Context.environment[\"REHEARSAL\"].map { .package(name: \"\(package)\", path: $0) }\n"
+        + "      ?? .package(url: \(literal), branch: \"main\")"
     } else {
       package = "Rehearsal"
       let path = String(reflecting: URL(fileURLWithPath: place).standardizedFileURL.path)

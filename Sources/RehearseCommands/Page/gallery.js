@@ -2,6 +2,9 @@
 const data = JSON.parse(document.getElementById("data").textContent);
 const films = new Map(data.films.map((item) => [item.slug, new Film(item)]));
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+// A device's name as people write it: iphone-16 is the iPhone 16.
+const CAPITALS = { iphone: "iPhone", ipad: "iPad", se: "SE", pro: "Pro", max: "Max", plus: "Plus" };
+const device = data.device.split("-").map((word) => CAPITALS[word] || word).join(" ");
 const find = (selector, within = document) => within.querySelector(selector);
 const stage = find("#stage"), wall = find("#wall");
 
@@ -60,21 +63,40 @@ function playOnHover(element, film) {
 
 find(".cards").append(...[...films.values()].map(card));
 find("#count").textContent =
-  `${films.size} transition${films.size === 1 ? "" : "s"} on ${data.device}, ` +
+  `${films.size} transition${films.size === 1 ? "" : "s"} on ${device}, ` +
   `frame by frame at ${short(data.framesPerSecond)} a second`;
 
 // Choosing among them
 
-const kinds = [...new Set([...films.values()].map(({ item }) => item.kind))];
-const chosen = new Set();
+// A row of buttons for what the films have as `key`; those that are pressed are shown.
+function filter(row, key) {
+  const values = [...new Set([...films.values()].map(({ item }) => item[key]).filter(Boolean))];
+  const chosen = new Set();
+  row.hidden = values.length < 2;
+  row.append(...values.map((value) => {
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", textContent: value, ariaPressed: "false" });
+    button.onclick = () => {
+      const isOn = !chosen.delete(value);
+      if (isOn) chosen.add(value);
+      button.ariaPressed = String(isOn);
+      choose();
+    };
+    return button;
+  }));
+  return (item) => !chosen.size || chosen.has(item[key]);
+}
+
+const filters = [filter(find("#kinds"), "kind"), filter(find("#origins"), "chapter")];
 
 function choose() {
   const words = find("#search").value.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
   for (const element of find(".cards").children) {
     const { item } = films.get(element.hash.slice(1));
-    const text = [item.title, item.slug, item.summary, item.origin, item.kind].join(" ").toLowerCase();
-    const fits = (!chosen.size || chosen.has(item.kind)) && words.every((word) => text.includes(word));
+    const text = [item.title, item.slug, item.summary, item.origin, item.chapter, item.kind]
+      .join(" ").toLowerCase();
+    const fits = filters.every((fits) => fits(item)) && words.every((word) => text.includes(word));
     element.hidden = !fits;
     count += fits;
   }
@@ -82,15 +104,6 @@ function choose() {
 }
 
 find("#search").oninput = choose;
-find("#kinds").append(...kinds.map((kind) => {
-  const button = document.createElement("button");
-  Object.assign(button, { type: "button", textContent: kind, ariaPressed: "false" });
-  button.onclick = () => {
-    button.ariaPressed = String(chosen.has(kind) ? !chosen.delete(kind) : Boolean(chosen.add(kind)));
-    choose();
-  };
-  return button;
-}));
 find(".choice").hidden = films.size < 6;
 
 const studies = data.studies.map((item) => new Study(item));
@@ -108,7 +121,7 @@ function open(film) {
   const { item } = film;
   find("h1", stage).textContent = document.title = item.title;
   find(".summary", stage).textContent = item.summary;
-  const facts = [item.kind, `${short(item.duration)} s`, item.origin, data.device];
+  const facts = [item.kind, `${short(item.duration)} s`, item.origin, device];
   fillFacts(find(".facts", stage), facts);
   const other = item.givenUp.length
     ? new Film({ ...item, slug: item.slug + "/given-up", times: item.givenUp }) : null;
@@ -256,3 +269,16 @@ function route() {
 }
 addEventListener("hashchange", route);
 route();
+
+// Beside an editor: the folder is written anew at every save, and the page follows.
+
+function stamp(word) { if (word !== data.stamp) location.reload(); }
+
+if (data.stamp) {
+  setInterval(() => {
+    const script = document.createElement("script");
+    script.src = `stamp.js?${Date.now()}`;
+    script.onload = script.onerror = () => script.remove();
+    document.head.append(script);
+  }, 300);
+}

@@ -10,6 +10,12 @@ struct Filming {
   let words: [String]
   /// Whether a window shows it, and no film is written.
   let isWindow: Bool
+  /// The folder of a page that is written in the place of a film.
+  let page: String?
+  /// Whether somebody waits for it at every save: then the page has no report of the contract.
+  let isWatched: Bool
+  /// Whether the contract is checked after filming.
+  let checks: Bool
   let kit: Kit
   let console: Console
 
@@ -22,6 +28,7 @@ struct Filming {
         process.waitUntilExit()
         return ExitCode(rawValue: process.terminationStatus) ?? .fault
       }
+      if let page { return try write(page, by: program.executable, name) }
       let targets = outputs.isEmpty ? ["\(name).webp"] : outputs
       let outcome = try Program(path: program.executable.path).run(
         ["render", name] + targets.flatMap { ["-o", $0] } + words)
@@ -31,8 +38,29 @@ struct Filming {
         console.err("rehearse run: the transition crashed (signal \(outcome.status - 128))\n")
         return .different
       }
-      return ExitCode(rawValue: outcome.status) ?? .fault
+      guard checks, outcome.status == 0 else {
+        return ExitCode(rawValue: outcome.status) ?? .fault
+      }
+      return try check(program.executable, name)
     }
+  }
+
+  /// - Parameter page: The folder; an open page reloads itself, for the files' dates stamp it.
+  private func write(_ page: String, by executable: URL, _ name: String) throws -> ExitCode {
+    let stamp = stamps.map { "\($0?.timeIntervalSince1970 ?? 0)" }.joined(separator: "+")
+    let outcome = try Program(path: executable.path).run(
+      ["gallery", name, "-o", page, "--stamp", stamp] + (isWatched ? ["--no-checks"] : []) + words)
+    console.out(outcome.out)
+    console.err(outcome.err.replacing("rehearse gallery", with: "rehearse run"))
+    return outcome.status < 128 ? ExitCode(rawValue: outcome.status) ?? .fault : .different
+  }
+
+  /// Plays every ending, and says what is broken.
+  private func check(_ executable: URL, _ name: String) throws -> ExitCode {
+    let outcome = try Program(path: executable.path).run(["check", name])
+    console.out(outcome.out)
+    console.err(outcome.err.replacing("rehearse check", with: "rehearse run"))
+    return outcome.status < 128 ? ExitCode(rawValue: outcome.status) ?? .fault : .different
   }
 
   private func choose(among names: [String]) throws -> String {
@@ -50,7 +78,7 @@ struct Filming {
   private func window(_ executable: URL, _ name: String) throws -> Process {
     let process = Process()
     process.executableURL = executable
-    process.arguments = ["play", name] + words
+    process.arguments = ["play", name, "--start"] + words
     try process.run()
     return process
   }

@@ -15,6 +15,11 @@ struct RunCommand: Command {
     flag: "watch", help: "Film again whenever a file is saved, until interrupted.")
   private let window = Option(
     flag: "play", help: "Show it in a window; with --watch, anew after every save.")
+  private let page = Option(
+    optional: "page", .path.called("DIR"), shown: "no page",
+    help: "Write a page to scrub through, no film; with --watch it reloads itself.")
+  private let check = Option(
+    flag: "check", help: "Then hold it to UIKit's contract in every ending; 1 if it is broken.")
   private let play: PlayOptions
 
   init(studio: any Studio) { play = PlayOptions(studio: studio) }
@@ -27,15 +32,20 @@ struct RunCommand: Command {
         + "the compiler says points into your files.",
       positionals: [files.shape],
       options: [
-        outputs.shape, only.shape, watch.shape, window.shape, play.device.shape, play.scale.shape,
-        play.framesPerSecond.shape, play.times.shape, play.dark.shape,
+        outputs.shape, only.shape, check.shape, watch.shape, window.shape, page.shape,
+        play.device.shape,
+        play.scale.shape, play.framesPerSecond.shape, play.times.shape, play.dark.shape,
       ],
       examples: [
         Example("rehearse run ZoomTransition.swift", "Writes ZoomTransition.webp."),
         Example(
+          "rehearse run ZoomTransition.swift --check",
+          "And says what breaks, in some sixty endings."),
+        Example(
           "rehearse run List.swift Detail.swift Zoom.swift -o zoom.gif --watch",
           "Several files; a new film whenever one is saved."),
         Example("rehearse run Zoom.swift --play --watch", "A window beside the editor."),
+        Example("rehearse run Zoom.swift --page zoom --watch", "A page beside the editor."),
       ],
       notes: [
         Note(
@@ -50,6 +60,7 @@ struct RunCommand: Command {
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let isWindow = try arguments[window]
+    let folder = try arguments[page]
     let words = try words(arguments, isWindow: isWindow)
     let paths = try arguments[files].map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     guard !paths.isEmpty else { throw UsageError("FILE.swift is missing") }
@@ -60,12 +71,22 @@ struct RunCommand: Command {
     guard !isWindow || outputs.isEmpty else {
       throw UsageError("--play shows a window and writes no film: leave out --output")
     }
+    let checks = try arguments[check]
+    let isFilm = try arguments[play.dark] || arguments[play.times] != nil || !outputs.isEmpty
+    guard folder == nil || !(isWindow || checks || isFilm) else {
+      throw UsageError(
+        "--page writes a page, checked: leave out --play, --check, --output, --at and --dark")
+    }
+    guard !isWindow || !checks else {
+      throw UsageError("--play shows a window: --check is for films")
+    }
     for path in outputs { try checkFilmTarget(path) }
     let kit = try Kit.ofThisProgram()
     try kit.buildLibrary { console.err($0) }
     let filming = Filming(
       paths: paths, outputs: outputs, only: try arguments[only], words: words,
-      isWindow: isWindow, kit: kit, console: console)
+      isWindow: isWindow, page: folder, isWatched: try arguments[watch],
+      checks: checks, kit: kit, console: console)
     guard try arguments[watch] else { return try filming.film() }
     filming.filmAgainAndAgain()
   }

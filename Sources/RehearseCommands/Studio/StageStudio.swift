@@ -15,11 +15,16 @@ package struct StageStudio: Studio {
   }
 
   package var items: [StudioItem] {
-    repertoire.map { entry in
+    let chapters = Catalogue.chapters.flatMap { chapter in
+      chapter.items.map { ($0.slug, chapter.title) }
+    }
+    let chapterOf = Dictionary(chapters) { first, _ in first }
+    return repertoire.map { entry in
       var item = StudioItem(
         slug: entry.slug, title: entry.title, summary: entry.summary, origin: entry.origin,
         kind: entry.kind.rawValue, duration: entry.duration)
       item.parameters = entry.parameters.map { .init(name: $0.name, value: $0.value) }
+      item.chapter = chapterOf[entry.slug] ?? ""
       item.mended = entry.mended
       item.reducedMotion = entry.reducedMotion
       item.canBeGivenUp = entry.cancelScript != nil

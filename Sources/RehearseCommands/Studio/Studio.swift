@@ -44,6 +44,8 @@ package struct StudioItem: Equatable, Sendable {
   package let summary: String
   /// Where it comes from: an article, UIKit itself.
   package let origin: String
+  /// Which part of the catalogue it belongs to; empty where there are none.
+  package var chapter = ""
   /// How it is driven: "present", "dismiss", "push".
   package let kind: String
   /// Seconds from the call to rest.

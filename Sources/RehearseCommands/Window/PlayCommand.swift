@@ -14,6 +14,9 @@ struct PlayCommand: Command {
     "folder", .path.called("DIR"), default: ".", shown: "the current folder",
     help: "Where pictures and scripts are saved.")
   private let plain = Option(flag: "plain", help: "Begin without the legend and the fingers.")
+  private let start = Option(flag: "start", help: "Begin with the first act, not at rest.")
+  private let app = Option(
+    flag: "app", help: "The example application, in the place of one transition.")
 
   init(studio: any Studio) {
     self.studio = studio
@@ -30,10 +33,12 @@ struct PlayCommand: Command {
         + "were saved, and how long the frames took when it closes. Needs SDL2 and a display.",
       positionals: [names.shape],
       options: [
-        play.device.shape, scale.shape, play.dark.shape, folder.shape, plain.shape,
+        app.shape, play.device.shape, scale.shape, play.dark.shape, folder.shape, plain.shape,
+        start.shape,
       ],
       examples: [
-        Example("rehearse play bounce-present", "Return starts it; h shows the keys.")
+        Example("rehearse play bounce-present", "Return starts it; h shows the keys."),
+        Example("rehearse play --app", "A whole application: Examples/GalleryApp."),
       ],
       notes: [
         Note(
@@ -43,7 +48,7 @@ struct PlayCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let production = try production(try arguments[names])
+    let production = try production(try arguments[names], isApp: try arguments[app])
     let folder = URL(
       fileURLWithPath: try arguments[folder], isDirectory: true)
     guard let device = Device.all.first(where: { $0.name == (try? arguments[play.device]) }) else {
@@ -57,6 +62,7 @@ struct PlayCommand: Command {
       session, overlays: try arguments[plain] ? .none : Overlays(), folder: folder,
       console: console, threads: ProcessInfo.processInfo.activeProcessorCount)
     if asked == nil { fit(session, into: program.window.room) }
+    if try arguments[start] { session.startNextAct() }
     program.run()
     console.err("rehearse play: \(program.times.summary)\n")
     return .well
@@ -68,8 +74,11 @@ struct PlayCommand: Command {
     session.change { $0.scale = 1 }
   }
 
-  private func production(_ names: [String]) throws -> Production {
-    guard names.count == 1 else { throw UsageError("name one transition to play") }
+  private func production(_ names: [String], isApp: Bool) throws -> Production {
+    if isApp, names.isEmpty { return .galleryApp }
+    guard names.count == 1, !isApp else {
+      throw UsageError("name one transition to play, or say --app")
+    }
     return try studio.production(names[0])
   }
 }

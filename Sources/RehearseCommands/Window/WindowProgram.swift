@@ -69,6 +69,7 @@ final class WindowProgram {
     switch event.kind {
     case CW_QUIT.kind: isOpen = false
     case CW_KEY.kind:
+      if !event.isCommand, session.type(event.typed) { return }
       if let command = WindowCommand(key: event.keyName) { perform(command) }
     case CW_PRESS.kind:
       overlays.legend = false
@@ -128,6 +129,18 @@ final class WindowProgram {
 }
 
 extension cw_event {
+  /// Whether the key is meant for the window even while a text field takes keys.
+  fileprivate var isCommand: Bool { modifiers & Int32(CW_CONTROL.rawValue) != 0 }
+
+  /// What the key writes into a text field.
+  fileprivate var typed: String {
+    switch key {
+    case 8: "backspace"
+    case 27: "escape"
+    default: modifiers & Int32(CW_SHIFT.rawValue) != 0 ? keyName.uppercased() : keyName
+    }
+  }
+
   /// As `WindowCommand` calls the key; empty for one that it does not know.
   fileprivate var keyName: String {
     switch UInt32(bitPattern: key) {

@@ -1,10 +1,11 @@
 /// Attributes that only Apple's compilers know become spaces.
 enum AttributeRule {
-  static func apply(_ edits: inout FileEdits) {
+  /// - Parameter starts: Whether the module is a program, which begins at `@main`.
+  static func apply(_ edits: inout FileEdits, starts: Bool) {
     let file = edits.file
     for index in file.tokens.indices {
       if file.is(index, "@") {
-        attribute(at: index, &edits)
+        attribute(at: index, &edits, starts: starts)
       } else if file.is(index, "dynamic"), isModifier(index, in: file) {
         edits.blank([index])
       } else if file.is(index, "import"), isAppleModule(index + 1, in: file) {
@@ -15,7 +16,7 @@ enum AttributeRule {
     }
   }
 
-  private static func attribute(at index: Int, _ edits: inout FileEdits) {
+  private static func attribute(at index: Int, _ edits: inout FileEdits, starts: Bool) {
     let file = edits.file
     guard file.isAdjacent(index + 1) else { return }
     switch file.text(index + 1) {
@@ -31,8 +32,9 @@ enum AttributeRule {
     case "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
       "IBSegueAction", "GKInspectable":
       edits.blank([index, index + 1])
-    case "UIApplicationMain", "NSApplicationMain":
-      edits.replace(index + 1, with: "main")
+    case "main", "UIApplicationMain", "NSApplicationMain":
+      if !starts { return edits.blank([index, index + 1]) }
+      if !file.is(index + 1, "main") { edits.replace(index + 1, with: "main") }
     case "NSCopying":
       edits.blank([index, index + 1])
       edits.remark("@NSCopying does not copy here; copy in the setter", at: index)

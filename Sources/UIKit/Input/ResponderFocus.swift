@@ -3,7 +3,7 @@ import QuartzCore
 /// Who is asked first, and whether a keyboard shows for it.
 @MainActor
 package final class ResponderFocus {
-  private(set) weak var responder: UIResponder?
+  package private(set) weak var responder: UIResponder?
   let keyboard = Keyboard()
 
   nonisolated init() {}

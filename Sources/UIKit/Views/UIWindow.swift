@@ -17,8 +17,9 @@ open class UIWindow: UIView {
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// A window of the scene, as large as the screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    layer.isHidden = true
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
