@@ -63,22 +63,21 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// A picture of a bundle, out of an asset catalogue or a file of its own: the name may leave the
-  /// extension out; `name@2x` and `@3x` files count as such. nil when there is none.
+  /// extension out; `name@2x` and `@3x` files count as such. nil when there is none. Pictures are
+  /// decoded once.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let file = ImageFile.find(name, in: bundle ?? .main, compatibleWith: traitCollection),
-      let data = FileManager.default.contents(atPath: file.path)
+    guard let file = ImageFile.find(name, in: bundle ?? .main, compatibleWith: traitCollection)
     else { return nil }
-    guard let image = try? ImageDecoder.decode(data) else {
+    guard let picture = PictureShelf.picture(at: file.path) else {
       Unsupported.report("the picture \(file.path): PNG, JPEG and WebP can be read")
       return nil
     }
     var look = ImageLook()
     look.renderingMode = file.renderingMode
     self.init(
-      CGImage(image.bitmap), scale: file.scale, orientation: Orientation(image.orientation),
-      look: look)
+      picture.image, scale: file.scale, orientation: picture.orientation, look: look)
   }
 
   public convenience init?(named name: String) {
