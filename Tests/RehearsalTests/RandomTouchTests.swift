@@ -87,12 +87,16 @@ private final class TouchWalk {
       return "touches are ignored"
     }
     if top.view.window == nil { return "\(top) is not on the screen" }
-    let breaches = stage.violations.filter { !Self.ownDoing.contains($0.rule) }
+    let breaches = stage.violations.filter { !Self.untimely.contains($0.rule) }
     return breaches.isEmpty ? nil : "\(breaches)"
   }
 
-  /// What code is told that asks for something at any time, as the acts here do.
-  private static let ownDoing: Set<String> = ["present-while-presenting", "dismiss-nothing"]
+  /// What whoever asks for something at the wrong time is told: the acts here, and a second finger.
+  /// The request is ignored, or waits.
+  private static let untimely: Set<String> = [
+    "present-while-presenting", "dismiss-nothing", "dismiss-during-transition",
+    "stack-change-during-transition",
+  ]
 
   /// Takes back by code what the fingers have opened.
   /// - Returns: What is wrong then.
