@@ -91,7 +91,8 @@ package struct StageStudio: Studio {
   ) throws -> Take {
     do {
       return try stage.take(
-        playing: script, at: settings.times, framesPerSecond: settings.framesPerSecond
+        playing: script, at: settings.times, framesPerSecond: settings.framesPerSecond,
+        acts: item.acts.map(\.name).filter { !$0.isEmpty } + ["act"]
       ) { verb, name in
         guard let act = item.act(called: verb, name) else { return false }
         act.perform(root)

@@ -24,7 +24,8 @@ extension Catalogue {
   ).telling {
     $0.parameters =
       heroNumbers + [.init("progress", "way / half the width"), .init("finishes", "past 0.5")]
-    $0.interaction = .init(from: CGPoint(x: 0.2, y: 0.6), by: CGVector(dx: 196, dy: 0))
+    $0.interaction = .init(
+      from: CGPoint(x: 0.2, y: 0.6), by: CGVector(dx: 196, dy: 0), isGrabbedInFlight: true)
     $0.mended = heroMended + swipeMended
     $0.script = swipe(by: 150)
     $0.cancelScript = swipe(by: 80)

@@ -114,11 +114,15 @@ extension GalleryItem {
     let words = name.isEmpty ? verb : "\(verb) \(name)"
     if let act = acts.first(where: { $0.name == words }) { return act }
     guard ["act", "start", "present", "push"].contains(verb),
-      let number = ["", "first", "second", "third", "fourth"].firstIndex(of: name)
+      let number = Self.numbers.firstIndex(of: name)
     else { return nil }
     let index = max(number - 1, 0)
     return acts.indices.contains(index) ? acts[index] : nil
   }
+
+  private static let numbers = [
+    "", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
+  ]
 
   /// The same item with more told about it.
   func telling(_ more: (inout GalleryItem) -> Void) -> GalleryItem {
