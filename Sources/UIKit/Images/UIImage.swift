@@ -63,14 +63,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// A picture of a bundle: the name may leave the extension out; `name@2x` and `@3x` files count
-  /// as such. nil when there is none.
+  /// as such. nil when there is none. While somebody shows a picture, asking for it again gives the
+  /// same pixels.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard let file = ImageFile.find(name, in: bundle ?? .main),
-      let data = FileManager.default.contents(atPath: file.path)
+      let picture = NamedPictures.picture(atPath: file.path)
     else { return nil }
-    self.init(data: data, scale: file.scale)
+    self.init(
+      cgImage: picture.image, scale: file.scale, orientation: Orientation(picture.orientation))
   }
 
   public convenience init?(named name: String) {
