@@ -9,7 +9,7 @@ struct RememberedTests {
   @Test("stays below its ceiling, whatever comes, and is what was kept", arguments: UInt64(1)...20)
   func ceiling(seed: UInt64) {
     var dice = Dice(seed: seed)
-    var memory = Remembered<Int, [UInt8]>(ceiling: 10_000, size: \.count)
+    let memory = Remembered<Int, [UInt8]>(ceiling: 10_000, size: \.count)
     var found = 0
     for _ in 0..<500 {
       let key = dice.integer(0...40)
@@ -26,7 +26,7 @@ struct RememberedTests {
 
   @Test("does not keep what is larger by itself, and forgets nothing for it")
   func tooLarge() {
-    var memory = Remembered<Int, [UInt8]>(ceiling: 1000, size: \.count)
+    let memory = Remembered<Int, [UInt8]>(ceiling: 1000, size: \.count)
     memory.keep([1], for: 1)
     memory.keep([UInt8](repeating: 2, count: 1000), for: 2)
     #expect(memory[1] == [1])
