@@ -54,9 +54,9 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       mover.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
       return
     }
-    guard let source = wish.source(of: upper, from: lower.nearestShown) else {
-      return dissolve(zoomed, with: mover, in: context)
-    }
+    guard !SceneEnvironment.current.reducesMotion,
+      let source = wish.source(of: upper, from: lower.nearestShown)
+    else { return dissolve(zoomed, with: mover, in: context) }
     let scene = ZoomScene(
       zoomed: zoomed, source: source, container: context.containerView, options: wish.options,
       controller: upper)
@@ -119,6 +119,8 @@ private struct ZoomScene {
   /// The frame's places, in the container, and how round it is there.
   private let closed: CGRect
   private let open: CGRect
+  /// The container as it was.
+  private let room: CGRect
   private let closedRadius: CGFloat
   /// The part of the screen that stands for the source, in the screen's view.
   private let aligned: CGRect
@@ -133,6 +135,7 @@ private struct ZoomScene {
     self.container = container
     closed = source.convert(source.bounds, to: container)
     open = zoomed.frame
+    room = container.bounds
     closedRadius = source.layer.cornerRadius
     picture = source.snapshotView(afterScreenUpdates: true)
     let wanted = options.alignmentRectProvider?(.init(source: source, zoomed: controller))
@@ -174,10 +177,11 @@ private struct ZoomScene {
     picture?.alpha = isOpen ? 0 : 1
   }
 
-  /// The screen is in the container again, as if nothing had been.
+  /// The screen is in the container again, as if nothing had been. What filled the container fills
+  /// it still, where that has another size by now.
   func clear() {
     zoomed.transform = .identity
-    zoomed.frame = open
+    zoomed.frame = open == room ? container.bounds : open
     container.insertSubview(zoomed, aboveSubview: frame)
     for view in [dimming, frame] { view.removeFromSuperview() }
     picture?.removeFromSuperview()
