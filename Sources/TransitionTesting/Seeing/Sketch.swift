@@ -12,6 +12,9 @@ struct Sketch: Hashable, Sendable {
   private(set) var cells = [Int](repeating: 0, count: 3 * columns * rows)
   /// How many cells something is painted in, besides the window itself.
   private(set) var painted = 0
+  /// Whether something painted stands edge-on, as a card half-way through its turn: too thin for a
+  /// cell, and yet there.
+  private(set) var showsEdge = false
 
   init(of window: RenderNode) {
     var brush = Brush(size: window.bounds.size)
@@ -22,6 +25,7 @@ struct Sketch: Hashable, Sendable {
     }
     cells = brush.cells
     painted = brush.covered.count(where: { $0 })
+    showsEdge = brush.showsEdge
   }
 
   /// How many cells there are.
@@ -41,7 +45,7 @@ struct Sketch: Hashable, Sendable {
   }
 
   /// Whether nothing at all is painted over the window's ground.
-  var isBlank: Bool { painted == 0 }
+  var isBlank: Bool { painted == 0 && !showsEdge }
 }
 
 /// Paints nodes into the cells, back to front.
@@ -49,6 +53,7 @@ private struct Brush {
   let size: CGSize
   var cells = [Int](repeating: 0, count: 3 * Sketch.count)
   var covered = [Bool](repeating: false, count: Sketch.count)
+  var showsEdge = false
 
   init(size: CGSize) { self.size = size }
 
@@ -71,6 +76,9 @@ private struct Brush {
         clip.intersection(CATransform3DConcat(mask.transform, transform).box(of: mask.bounds))
       } ?? clip
     guard !clip.isNull, clip.width > 0, clip.height > 0 else { return }
+    if node.backgroundColor != nil || node.contents != nil, transform.isTurnedAside {
+      showsEdge = showsEdge || clip.intersects(box.insetBy(dx: -0.5, dy: -0.5))
+    }
     if let color = node.backgroundColor { fill(box, color, opacity, clip) }
     if let color = node.gradient?.colors.first { fill(box, color, opacity, clip) }
     if let contents = node.contents { stamp(contents, transform, opacity, clip) }
@@ -152,6 +160,13 @@ private struct Brush {
 extension CATransform3D {
   /// Whether one sees the front of a plane, perspective left out.
   fileprivate var facesFront: Bool { m11 * m22 - m12 * m21 > 0 }
+
+  /// Whether a plane is turned so far about an upright or a level axis that one sees little more
+  /// than its edge.
+  fileprivate var isTurnedAside: Bool {
+    let across = (m13 * m13 + m23 * m23).squareRoot()
+    return across > 0.95 * (m11 * m11 + m12 * m12 + m13 * m13).squareRoot()
+  }
 
   /// The bounding box of a rectangle, perspective left out.
   fileprivate func box(of rect: CGRect) -> CGRect {
