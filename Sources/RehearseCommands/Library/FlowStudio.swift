@@ -26,28 +26,40 @@ struct FlowStudio: Studio {
   }
 
   func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel {
-    FilmReel(film: try performance(slug, settings).film)
+    FilmReel(film: try play(slug, settings).film)
   }
 
   func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {
-    try performance(slug, settings).trace
+    try play(slug, settings).trace
   }
 
   func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount {
-    let performance = try performance(slug, settings)
-    return PlayAccount(
+    account(of: try play(slug, settings))
+  }
+
+  func performance(_ slug: String, _ settings: RenderSettings) throws -> (
+    reel: any Reel, account: PlayAccount
+  ) {
+    let performance = try play(slug, settings)
+    return (FilmReel(film: performance.film), account(of: performance))
+  }
+
+  private func account(of performance: Performance) -> PlayAccount {
+    PlayAccount(
       trace: performance.trace,
       calls: performance.moments.map { .init(time: $0.time, text: $0.what) })
   }
 
-  private func performance(_ slug: String, _ settings: RenderSettings) throws -> Performance {
+  private func play(_ slug: String, _ settings: RenderSettings) throws -> Performance {
     guard settings.times == nil, settings.framesPerSecond == 60, settings.script == nil else {
       throw UsageError("flows are played at 60 frames a second, from beginning to end")
     }
     let device = Device.all.first { $0.name == settings.device } ?? .iPhone16
     return Performance(
       of: try flow(slug), in: Scenario(.forward, .finish), scale: settings.scale,
-      mode: Mode(device: device, appearance: settings.dark ? .dark : .light))
+      mode: Mode(
+        device: device, appearance: settings.dark ? .dark : .light,
+        direction: settings.rightToLeft ? .rightToLeft : .leftToRight))
   }
 }
 
