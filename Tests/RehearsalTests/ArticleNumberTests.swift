@@ -128,7 +128,7 @@ struct ArticleNumberTests {
     let rows = stage.take(framesPerSecond: framesPerSecond).everything.rows.filter {
       $0.layer.hasSuffix(layer) && $0.property == property && $0.time < end + 1e-9
     }
-    #expect(rows.count > 20, "\(slug): \(layer) \(property)")
+    #expect(rows.count > 10, "\(slug): \(layer) \(property)")
     return rows
   }
 }
