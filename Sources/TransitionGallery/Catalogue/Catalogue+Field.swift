@@ -223,7 +223,7 @@ extension Catalogue {
         numbers(of: transition()) + parameters + [.init("way back", "a finger over the width")]
       $0.interaction = .init(from: CGPoint(x: 0.2, y: 0.6), by: CGVector(dx: 393, dy: 0))
       $0.cancelScript = swipe(by: 160)
-      $0.script = swipe(by: 160) + "wait 0.3 s\nclose\nsettle\n"
+      $0.script = swipe(by: 290)
     }
   }
 

@@ -5,7 +5,7 @@ extension PieceTransition {
   public static func shrinkGrow() -> PieceTransition {
     PieceTransition(
       Together(
-        Ground(.front),
+        Ground(UIColor.systemGray5),
         Together(
           Scale(.back, to: 0.3), Corners(.back, 60), Fade(.back).during(0.6...1)
         ).during(0...0.5).timed(.curve(.easeIn)),
