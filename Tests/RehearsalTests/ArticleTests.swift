@@ -9,8 +9,15 @@ import UIKit
 struct GalleryFingerTests {
   nonisolated static let swiped = [
     "swipe-dismiss", "semi-modal", "swipe-back", "card-stack", "side-menu", "spring-drawer",
-    "bottom-sheet",
+    "bottom-sheet", "parallax-push", "cube", "fold", "page-curl", "departures", "lens",
   ]
+
+  @Test("are all here")
+  func complete() {
+    let slugs = Catalogue.items.filter { $0.interaction != nil || $0.cancelScript != nil }
+      .map(\.slug)
+    #expect(Set(slugs) == Set(Self.swiped))
+  }
 
   @Test("given up, they leave everything as it was", arguments: swiped)
   func givenUp(slug: String) throws {
@@ -109,7 +116,7 @@ struct GalleryFingerTests {
   func sheet() throws {
     let rehearsal = try Rehearsing("bottom-sheet")
     try rehearsal.play(RehearsalScript(parsing: "open\nsettle\n"))
-    let sheet = try #require(rehearsal.top.view)
+    let sheet = try #require(rehearsal.top.view.superview)
     #expect(sheet.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
     try rehearsal.play(
       RehearsalScript(parsing: "pan from 196,480 by 0,-280 over 0.4 s\nrelease\nsettle\n"))

@@ -75,7 +75,7 @@ extension Catalogue {
   }
 
   /// Opens, swipes towards the trailing edge by so many points, rests, and lets go.
-  private static func swipe(by way: Int) -> String {
+  static func swipe(by way: Int) -> String {
     """
     open
     settle
@@ -96,5 +96,6 @@ extension Catalogue {
     "The target's place is read after the new screen is laid out, in the container.",
     "The new screen fades in, where the article's push shows it empty at once.",
     "A cancelled pop shows the pictures of both screens again.",
+    "On the way back the picture arrives, where the article's has faded away by then.",
   ]
 }

@@ -83,6 +83,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var frameOfPresentedViewInContainerView: CGRect { place().frame }
 
+  override var isSystemOverlay: Bool { true }
+
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     delegate?.prepareForPopoverPresentation(self)
