@@ -65,6 +65,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: presentingViewController)
     sheet.presentationStyle = .formSheet
+    sheet.parties.arePartOfAnother = true
     return sheet
   }()
 
