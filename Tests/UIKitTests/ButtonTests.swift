@@ -50,7 +50,7 @@ import UIKit
     button.imageEdgeInsets = UIEdgeInsets(top: 4, left: 0, bottom: 0, right: 0)
     let after = frames(button)
     #expect(after.title.minX - before.title.minX == 12)
-    #expect(after.image.minY - before.image.minY == 2)
+    #expect(abs(after.image.minY - before.image.minY - 2) < 1e-9)
     #expect(button.intrinsicContentSize == size)
   }
 
@@ -69,12 +69,14 @@ import UIKit
       button.configuration = look
       button.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
       let (image, title) = frames(button)
-      switch edge {
-      case .top: #expect(title.minY - image.maxY == 6)
-      case .bottom: #expect(image.minY - title.maxY == 6)
-      case .leading where !isMirrored: #expect(title.minX - image.maxX == 6)
-      default: #expect(image.minX - title.maxX == 6)
-      }
+      let gap =
+        switch edge {
+        case .top: title.minY - image.maxY
+        case .bottom: image.minY - title.maxY
+        case .leading where !isMirrored: title.minX - image.maxX
+        default: image.minX - title.maxX
+        }
+      #expect(abs(gap - 6) < 1e-9)
     }
   }
 
