@@ -56,7 +56,9 @@ struct FlowStudio: Studio {
   private func reel(
     of take: Take, on stage: Stage, _ title: String, _ settings: RenderSettings
   ) -> any Reel {
-    TakeReel(take: take, title: title, hasChosenTimes: settings.times != nil) {
+    TakeReel(
+      take: take, title: title, hasChosenTimes: settings.times != nil, isDraft: false
+    ) {
       stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
     }
   }
