@@ -5,8 +5,8 @@ extension Judge {
       guard let rule = rule(of: breach.rule, evidence) else { return nil }
       // What is wrong, what was got, what to do; the last is the remedy.
       var parts = breach.message.split(separator: "·").map { String($0).trimmed }
-      let ours = remedy(of: breach.rule)
-      let remedy = parts.count > 1 ? ours ?? parts.removeLast() : ours
+      let theirs = parts.count > 1 ? parts.removeLast() : nil
+      let remedy = remedy(of: breach.rule) ?? theirs
       return Finding(
         rule, evidence, at: breach.time, in: subject(evidence), property(of: breach.rule),
         seen: parts.joined(separator: ": "), cause: cause(of: breach.rule), remedy: remedy)

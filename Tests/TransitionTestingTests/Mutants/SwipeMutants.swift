@@ -121,25 +121,6 @@ final class StarvesPan: ListScreen {
   ) -> Bool { false }
 }
 
-/// What covers the screen under the finger is taken away when it lets go.
-final class SwapsAtRelease: SwipeScreen {
-  private let cover = UIView()
-
-  override func panned() {
-    if pan.state == .began {
-      cover.frame = view.bounds
-      cover.backgroundColor = .systemPink
-      view.addSubview(cover)
-    }
-    super.panned()
-  }
-
-  override func end(_ progress: CGFloat) {
-    cover.removeFromSuperview()
-    super.end(progress)
-  }
-}
-
 /// P10: tells the context beside the interactor.
 final class EndsTwice: SwipeScreen {
   override func end(_ progress: CGFloat) {
@@ -194,8 +175,6 @@ enum SwipeMutants {
       .showing(in: "back-swipe-scrolled"),
     Mutant("StarvesPan", "B4", "pan-yields-to-scroll", flow("StarvesPan") { StarvesPan() })
       .showing(in: "back-swipe"),
-    Mutant("SwapsAtRelease", "B8", "no-jump", flow("SwapsAtRelease") { SwapsAtRelease() })
-      .showing(in: "back-swipe-back"),
     Mutant("EndsTwice", "P10", "interactor-rules", flow("EndsTwice") { EndsTwice() })
       .showing(in: "back-swipe"),
   ]

@@ -21,8 +21,4 @@ let hasty = ScreenFlow.animator("hasty") { HastyAnimator() }
   func keepsItInEveryMode(mode: Mode) throws {
     #expect(try TransitionCheck.run(card, scenarios: ["forward-finish"], mode: mode).isClean)
   }
-
-  @Test func looksAsItDid() throws {
-    try assertSnapshot(of: card, in: "back-finish", as: .timeline)
-  }
 }
