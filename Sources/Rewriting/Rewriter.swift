@@ -19,12 +19,15 @@ package enum Rewriter {
       DelegateOverrideRule.apply(&edits)
       SelectorRule.apply(&edits, file: index, module)
       KeyPathRule.apply(&edits)
-      ProtocolRule.apply(&edits)
+      BoxRule.apply(&edits)
+      let conformers = ProtocolRule.apply(&edits, file: index, module)
+      LateRequirementRule.apply(&edits, file: index, module)
       hoists.apply(&edits, file: index)
       return Rewritten(
         text: edits.edits.applied(to: files[index].source.text),
         remarks: edits.remarks.sorted { $0.line < $1.line },
-        isChanged: !edits.edits.isEmpty || files[index].source.text != sources[index].text)
+        isChanged: !edits.edits.isEmpty || files[index].source.text != sources[index].text,
+        origins: edits.edits.origins, borrowed: hoists.borrowed(by: index) + conformers)
     }
   }
 }
@@ -36,4 +39,7 @@ package struct Rewritten: Sendable {
   package let remarks: [Remark]
   /// Whether anything had to be rewritten.
   package let isChanged: Bool
+  package let origins: Origins
+  /// What other files' members put in here: it changes when this file does not.
+  package let borrowed: String
 }

@@ -32,23 +32,26 @@ public enum TransitionCheck {
   ///   - names: Only scenarios with these names; all of them unless told.
   ///   - excuses: Rules that may be broken, with the reason.
   ///   - mode: What the stages are like.
+  ///   - frames: How closely frames are looked at.
   /// - Throws: `Failure`.
   public static func run(
     _ flow: ScreenFlow, scenarios names: [String]? = nil, excusing excuses: [Excuse] = [],
-    mode: Mode = .plain
+    mode: Mode = .plain, frames: FrameDetail = .sketched
   ) throws -> Report {
     try refuseSharedRoot(flow)
     let known = Sweep.scenarios(for: flow)
     let chosen = try names.map { try $0.map { try find($0, known) } } ?? known
-    // What a scenario alone shows is told from what shows anyway: the ordinary ones run as well.
-    let played = known.filter { chosen.contains($0) || Circumstance.isOrdinary($0) }
-    let evidence = played.map { ScenarioRun(flow, $0, mode: mode).play() }
-    var findings = Circumstance.sort(evidence.map { ($0, Judge.findings($0)) })
-    for finding in Circumstance.compare(evidence) {
-      let place = played.firstIndex { $0.name == finding.scenario }
+    let plays = self.plays(of: chosen, among: known) { [eye = FrameEye(frames)] scenario in
+      LastWords.during(lastWords(flow, scenario)) {
+        ScenarioRun(flow, scenario, mode: mode, eye: eye).play()
+      }
+    }
+    var findings = Circumstance.sort(plays)
+    for finding in Circumstance.compare(plays.map(\.evidence)) {
+      let place = plays.firstIndex { $0.evidence.scenario.name == finding.scenario }
       if let place { findings[place].append(finding) }
     }
-    let results = zip(evidence, findings).map { result(flow, $0, $1, excuses, mode) }
+    let results = zip(plays, findings).map { result(flow, $0.evidence, $1, excuses, mode) }
       .filter { chosen.contains($0.scenario) }
     let excused = results.flatMap(\.excused)
     return Report(
@@ -57,13 +60,30 @@ public enum TransitionCheck {
       warnings: idleParts(of: mode, flow))
   }
 
+  /// What was seen of the chosen scenarios, in the order of all. Where only a comparison tells what
+  /// a circumstance brings out, the ordinary scenarios are played as well.
+  private static func plays(
+    of chosen: [Scenario], among known: [Scenario], _ play: (Scenario) -> Evidence
+  ) -> [Circumstance.Play] {
+    let judged = { (scenario: Scenario) in
+      let evidence = play(scenario)
+      return Circumstance.Play(evidence: evidence, findings: Judge.findings(evidence))
+    }
+    let plays = known.filter(chosen.contains).map(judged)
+    guard plays.contains(where: Circumstance.isToBeCompared) else { return plays }
+    return plays
+      + known.filter { Circumstance.isOrdinary($0) && !chosen.contains($0) }.map(judged)
+  }
+
   /// Puts a flow through its scenarios in several modes, a report for each.
   /// - Throws: `Failure`.
   public static func matrix(
     _ flow: ScreenFlow, modes: [Mode], scenarios names: [String]? = nil,
-    excusing excuses: [Excuse] = []
+    excusing excuses: [Excuse] = [], frames: FrameDetail = .sketched
   ) throws -> [Report] {
-    try modes.map { try run(flow, scenarios: names, excusing: excuses, mode: $0) }
+    try modes.map {
+      try run(flow, scenarios: names, excusing: excuses, mode: $0, frames: frames)
+    }
   }
 
   /// A line for each part of a mode that changes no number of the way there: it tests nothing.
@@ -78,6 +98,19 @@ public enum TransitionCheck {
       return "mode '\(part.word)' had no effect on \(flow.name): no layer is elsewhere or unlike "
         + "without it"
     }
+  }
+
+  /// For a process that ends in the midst of it.
+  private static func lastWords(_ flow: ScreenFlow, _ scenario: Scenario) -> String {
+    """
+
+      error  nil-view-survived  in \(scenario)
+        \(flow.name): the process ended in the middle of this scenario.
+        likely    the line that Swift names unwraps view(forKey:), which is nil for a screen that \
+    stays in the window (F2.5.2)
+        mend      if let view = context.view(forKey: .to) { … } // and complete in any case
+
+    """
   }
 
   static func find(_ name: String, _ known: [Scenario]) throws(Failure) -> Scenario {

@@ -1,30 +1,29 @@
+import RehearseCommands
+import TransitionGallery
 import TransitionTesting
 import UIKit
 
-/// What one sweep of one transition costs, without pixels and with every frame at 1x.
+/// What one sweep of one transition costs: without pixels, with every frame painted at 1x, and the
+/// same of the catalogue's dearest.
 @MainActor
 enum CheckBenchmark {
   static func run(into report: inout Report) {
     let flow = ScreenFlow.animator("fade") { Fade() }
-    let count = Sweep.scenarios(for: flow).count
-    report.add(
-      Measurement(
-        name: "sweep@\(count)",
-        value: Timer.milliseconds(atLeast: 3) {
-          MainActor.assumeIsolated { _ = try? TransitionCheck.run(flow) }
-        }, unit: "ms", against: nil, againstValue: nil))
-    report.add(
-      Measurement(
-        name: "sweep-frames@\(count)",
-        value: Timer.milliseconds(atLeast: 1) {
-          MainActor.assumeIsolated { paint(flow) }
-        }, unit: "ms", against: nil, againstValue: nil))
+    measure("fade", flow, into: &report)
+    for item in Catalogue.items where ["hero-push", "semi-modal"].contains(item.slug) {
+      measure(item.slug, item.flow, into: &report)
+    }
   }
 
-  /// Paints every frame of every scenario.
-  private static func paint(_ flow: ScreenFlow) {
-    for scenario in Sweep.scenarios(for: flow) {
-      for frame in Performance(of: flow, in: scenario).film.frames { _ = frame.image }
+  private static func measure(_ name: String, _ flow: ScreenFlow, into report: inout Report) {
+    let count = Sweep.scenarios(for: flow).count
+    for (frames, goal, runs) in [(FrameDetail.sketched, 250.0, 3), (.painted, 10_000, 1)] {
+      report.add(
+        Measurement(
+          name: "sweep-\(frames)-\(name)@\(count)",
+          value: Timer.milliseconds(atLeast: runs) {
+            MainActor.assumeIsolated { _ = try? TransitionCheck.run(flow, frames: frames) }
+          }, unit: "ms", against: "the most it may take", againstValue: goal, goal: 1))
     }
   }
 

@@ -27,10 +27,16 @@ enum RewriteTool {
     let sources = try paths.map { path in
       Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
     }
-    for (source, result) in zip(sources, Rewriter.rewrite(sources, starts: starts)) {
+    let aliases = StandIns.aliases(for: sources)
+    let results = Rewriter.rewrite(sources, starts: starts)
+    for (index, (source, result)) in zip(sources, results).enumerated() {
       result.remarks.forEach { _ = complain($0.description, 0) }
       let place = "#sourceLocation(file: \"\(source.path)\", line: 1)\n"
-      let text = Data(place.utf8) + Data(result.text)
+      let addition = index == aliases?.file ? aliases?.text ?? "" : ""
+      // A byte order mark stands at the beginning or nowhere.
+      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+      let body = result.text(with: addition)
+      let text = Data(place.utf8) + Data(body.starts(with: mark) ? Array(body.dropFirst(3)) : body)
       let target = folder.appendingPathComponent(
         "Rewritten+" + URL(fileURLWithPath: source.path).lastPathComponent)
       if (try? Data(contentsOf: target)) != text { try text.write(to: target, options: .atomic) }

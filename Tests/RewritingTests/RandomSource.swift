@@ -5,14 +5,22 @@ struct RandomSource {
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
+  /// Some have a byte order mark, some the line ends of Windows.
   mutating func text() -> [UInt8] {
     let pieces = (0..<(2 + below(12))).map { _ in piece(depth: 0) }
-    return Array(pieces.joined(separator: "\n").utf8)
+    let isWindows = below(5) == 0
+    let text = pieces.joined(separator: "\n").replacing("\n", with: isWindows ? "\r\n" : "\n")
+    return (below(6) == 0 ? [0xEF, 0xBB, 0xBF] : []) + Array(text.utf8)
   }
 
   /// The same with pieces cut out, doubled and exchanged.
   mutating func stirred() -> [UInt8] {
-    var bytes = text()
+    let bytes = text()
+    return stirred(bytes)
+  }
+
+  mutating func stirred(_ text: [UInt8]) -> [UInt8] {
+    var bytes = text
     for _ in 0..<(1 + below(6)) where !bytes.isEmpty {
       let start = below(bytes.count)
       let end = min(bytes.count, start + 1 + below(12))
@@ -39,17 +47,24 @@ struct RandomSource {
     "#selector(tap)", "#selector(VC.run(_:))", "#keyPath(CALayer.position)", "#if os(iOS)",
     "@objc optional func b()", "dynamic var c = 1", "import UIKit.UIView",
     "@UIApplicationMain", "Selector(\"tap\")", "override func viewDidLoad() {}",
+    "@available(iOS 13, *) @objc func late() {}", "@objc @available(iOS 13.0, *) var 🚀: Int = 1",
+    "#selector(🚀)", "#warning(\"a\")", "@objc(\u{e9}:) @MainActor func \u{e9}(_ a: Int) {}",
+    "#Preview(\"a\") { A() }", "@Observable class O {}", "@objc public optional func c()",
+    "#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "@Wrapped(\"a\", by: 1) var w: Int",
+    "#externalMacro(module: \"M\", type: \"T\")", "NSSelectorFromString(\"tap\")",
   ]
 
   private mutating func piece(depth: Int) -> String {
-    switch below(depth > 3 ? 4 : 9) {
+    switch below(depth > 3 ? 5 : 11) {
     case 0: return comment(depth: 0)
     case 1: return "let \(pick(["a", "b", "dynamic"])) = \(string(depth: 0))"
     case 2: return gap() + pick(Self.spellings)
     case 3: return selector()
-    case 4: return "@objc\(gap())protocol P\(depth) {\n\(member(depth))\n}"
-    case 5: return "#if os(iOS)\(gap())\n\(piece(depth: depth + 1))\n#endif"
-    case 6: return "extension VC {\n\(member(depth))\n}"
+    case 4: return "let r = \(regex())"
+    case 5: return "@objc\(gap())protocol P\(depth) {\n\(member(depth))\n}"
+    case 6: return condition(depth)
+    case 7: return attributed(depth)
+    case 8: return "extension VC {\n\(member(depth))\n}"
     default: return "\(pick(["@objcMembers ", ""]))class VC: UIView {\n\(member(depth))\n}"
     }
   }
@@ -62,9 +77,42 @@ struct RandomSource {
         + pick([" { return nil }", ""])
   }
 
+  private mutating func condition(_ depth: Int) -> String {
+    let other = below(2) == 0 ? "#elseif !os(iOS) || canImport(UIKit)\(gap())\n" : "#else\n"
+    return "#if \(pick(["", "!", "DEBUG && "]))os(iOS)\(lineEnd())\n\(piece(depth: depth + 1))\n"
+      + (below(2) == 0 ? "\(other)\(piece(depth: depth + 1))\n" : "") + "#endif"
+  }
+
+  private mutating func attributed(_ depth: Int) -> String {
+    let attribute = pick([
+      "@available(iOS 13, *)", "@available(*, deprecated, message: \"§ @objc\")",
+      "@Macro(\"§ #selector(a)\", [1, 2])", "@MainActor", "@IBDesignable", "@inline(__always)",
+    ])
+    return "\(attribute)\(gap())\(attribute)\n@objc\(gap())class V\(depth): UIView {\n"
+      + "\(member(depth))\n}"
+  }
+
+  /// A regular expression, which can hold quotes and half a spelling.
+  private mutating func regex() -> String {
+    let text = pick(["§ @objc \"", "§ #selector\\(a\\)", "[/§\\/\"]+ @IBOutlet", "§(?<a>#keyPath)"])
+    switch below(3) {
+    case 0: return "#/\(text)/#"
+    case 1: return "##/\n  \(text)/#\n  # \(pick(Self.spellings))\n/##"
+    default: return "/\(text.replacing("[/", with: "["))/"
+    }
+  }
+
   private mutating func selector() -> String {
-    let name = pick(["tap", "run(_:)", "self.tap", "VC.run(_:)", "view.tap", "getter: a"])
+    let name = pick([
+      "tap", "run(_:)", "self.tap", "VC.run(_:)", "view.tap", "getter: a",
+      "super.tap", "Self.tap", "setter: VC.a", "tap as () -> Void", "🚀",
+    ])
     return "let s = #selector(\(gap())\(name)\(gap()))"
+  }
+
+  /// What may stand at the end of a line that goes no further.
+  private mutating func lineEnd() -> String {
+    pick(["", " ", " // § \(pick(Self.spellings))", " /* § \(pick(Self.spellings)) */"])
   }
 
   /// Nothing, white space, or a comment.
@@ -89,7 +137,9 @@ struct RandomSource {
     let isLong = below(3) == 0 && depth == 0
     let code = depth < 3 ? "\\\(fence)(x + \(string(depth: depth + 1)))" : ""
     let text = "§ \(pick(Self.spellings).replacing("\"", with: "'")) \(code)"
+    let lines = depth == 0 ? "\\\(fence)(\n  y + \(string(depth: 1))\n)" : ""
     return isLong
-      ? "\(fence)\"\"\"\n\(text)\n \"quoted\" \n\"\"\"\(fence)" : "\(fence)\"\(text)\"\(fence)"
+      ? "\(fence)\"\"\"\n\(text)\n \"quoted\" \\\(fence)\n👩‍🚀 \(lines)\n\"\"\"\(fence)"
+      : "\(fence)\"\(text)\"\(fence)"
   }
 }

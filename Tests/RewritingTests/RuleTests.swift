@@ -43,4 +43,51 @@ import Testing
       rewrite("class A: B { override var delegate: UITableViewDelegate? { willSet { c() } } }")
         .remarks.count == 1)
   }
+
+  @Test("an optional method that only a subclass has is named, with the class that lacks it")
+  func lateRequirements() {
+    let text = """
+      @objc protocol P { @objc optional func a(_ b: Int); @objc optional func c() }
+      class Base: NSObject, P { func c() {} }
+      class Child: Base { func a(_ b: Int) {}
+        override func c() {} }
+      class Own: Base, P { func a(_ b: Int) {} }
+      """
+    let remarks = rewrite(text).remarks
+    #expect(remarks.count == 1 && remarks[0].hasPrefix("A.swift:3:"))
+    #expect(remarks[0].contains("Base conforms to P without this method"))
+  }
+
+  @Test("a class that lacks an optional method is told from those that have it")
+  func conformers() {
+    let text = """
+      @objc protocol P { @objc optional func a() }
+      class None: NSObject, P {}
+      class Some: NSObject, P { func a() {} }
+      class More: None { func a() {} }
+      class Late: NSObject {}
+      extension Late: P {}
+      #if DEBUG
+      class Sometimes: NSObject, P {}
+      #endif
+      class Generic<A>: NSObject, P {}
+      func f() { class Local: NSObject, P {} }
+      """
+    let result = rewrite(text).text
+    #expect(
+      result.contains(
+        "var a: _P_a? { (self is Late || self is None && !(self is More)) ? nil : "), "\(result)")
+  }
+
+  @Test("aliases go to the first file that imports UIKit, without names that the module has")
+  func standIns() {
+    func aliases(_ texts: [String]) -> (file: Int, text: String)? {
+      StandIns.aliases(for: texts.map { Source(path: "A.swift", text: Array($0.utf8)) })
+    }
+    #expect(aliases(["import Foundation"]) == nil)
+    let found = aliases(["import Foundation\nclass Timer {}", "@testable import UIKit // end"])
+    #expect(found?.file == 1)
+    #expect(found?.text.contains("typealias DispatchQueue = StageClock.DispatchQueue") == true)
+    #expect(found?.text.contains("Timer") == false)
+  }
 }

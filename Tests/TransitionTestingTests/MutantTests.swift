@@ -8,7 +8,7 @@ import UIKit
 struct MutantTests {
   @Test("are caught by the rule that is meant for them")
   func caught() throws {
-    for mutant in Mutants.all + SwipeMutants.all {
+    for mutant in Mutants.all {
       let report = try mutant.report()
       let names = Set(report.findings.map(\.rule.name))
       #expect(names.contains(mutant.rule.name), "meant: \(mutant.rule.name) \(report)")
@@ -17,7 +17,7 @@ struct MutantTests {
 
   @Test("leave no rule without one")
   func everyRuleHasOne() {
-    let caught = Set((Mutants.all + SwipeMutants.all).map(\.rule))
+    let caught = Set(Mutants.all.map(\.rule))
     #expect(Rule.all.filter { !caught.contains($0) }.map(\.name) == [])
   }
 
@@ -33,7 +33,7 @@ struct MutantTests {
 
   @Test("name every pitfall, caught or not")
   func allPitfalls() {
-    let caught = (Mutants.all + SwipeMutants.all).flatMap {
+    let caught = Mutants.all.flatMap {
       $0.pitfalls.split(separator: ",").map { $0.filter { $0 != " " } }
     }
     let named = Set(caught + MutantTable.uncaught.map(\.key))
@@ -46,6 +46,26 @@ struct MutantTests {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
       let report = try TransitionCheck.run(.animator("slide", style: style) { SlideAnimator() })
       #expect(report.isClean, "\(report)")
+    }
+  }
+
+  @Test("are sound where a finger drives them and they are not broken")
+  func swipeIsSound() throws {
+    for make in [{ SwipeScreen() }, { ListScreen() }] as [@MainActor () -> SwipeScreen] {
+      let flow = SwipeMutants.flow("swipe", make)
+      let report = try TransitionCheck.run(flow)
+      #expect(report.isClean, "\(report)")
+      let swipes = report.scenarios.filter { $0.scenario.name.contains("swipe") }
+      #expect(swipes.count == 6)
+      #expect(swipes.map(\.isReached) == Array(repeating: true, count: 6))
+    }
+  }
+
+  @Test("of pixels alone escape a look from afar")
+  func pixels() throws {
+    for mutant in PixelMutants.all {
+      let report = try TransitionCheck.run(mutant.flow, scenarios: ["forward-finish"])
+      #expect(!report.findings.contains { $0.rule == mutant.rule }, "\(mutant.name) \(report)")
     }
   }
 }

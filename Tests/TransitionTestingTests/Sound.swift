@@ -52,7 +52,7 @@ enum Sound {
     let pushed = bodies.map { name, duration, body in
       ScreenFlow.pushing("\(name), pushed") { SoundStack { SoundAnimator(duration, body) } }
     }
-    return modal + pushed + systems
+    return modal + pushed + nested + systems
   }
 
   /// By views.

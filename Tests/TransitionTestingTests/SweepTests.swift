@@ -7,7 +7,7 @@ struct SweepTests {
 
   @Test("has few scenarios, each with a name of its own")
   func names() {
-    #expect((50...65).contains(all.count))
+    #expect((55...72).contains(all.count))
     #expect(Set(all.map(\.name)).count == all.count)
   }
 

@@ -8,12 +8,13 @@ package enum WebPAnimationEncoder {
   /// - Parameters:
   ///   - frames: At least one, all of one size; ticks are milliseconds.
   ///   - plays: How often it is shown, 0...65,535; 0 for ever.
+  ///   - effort: libwebp's method, 0 to 6, clamped: how hard to look for a shorter file.
   ///   - threads: Frames compressed at once; the bytes do not depend on it.
   ///   - progress: Is told how many frames have been drawn; then they are compressed.
   /// - Throws: `notEncodable` for sizes that the format cannot express.
   package static func encode(
-    _ frames: [AnimationFrame], compression: WebPCompression, plays: Int = 0, threads: Int = 1,
-    progress: ((Int) -> Void)? = nil
+    _ frames: [AnimationFrame], compression: WebPCompression, plays: Int = 0, effort: Int = 4,
+    threads: Int = 1, progress: ((Int) -> Void)? = nil
   ) throws(ImageError) -> [UInt8] {
     let animation = try AnimationParts(frames, progress: progress)
     let parts = animation.parts
@@ -23,7 +24,7 @@ package enum WebPAnimationEncoder {
       (index: Int) throws(ImageError) in
       let area = parts[index].area.grown(within: screen, for: compression)
       let picture = frames[parts[index].frame].image.cropped(to: area)
-      let file = try WebPEncoder.encode(picture, compression: compression)
+      let file = try WebPEncoder.encode(picture, compression: compression, effort: effort)
       return RIFFChunk(type: "ANMF", data: header(parts[index], area) + pixels(of: file)).bytes
     }
     let opaque = animation.isOpaque

@@ -21,7 +21,9 @@ package struct Paragraph: Hashable, Sendable {
   package static func layout(
     _ text: StyledText, width: Double = .infinity, style: ParagraphStyle = ParagraphStyle()
   ) -> Paragraph {
-    ParagraphLayout(text, width: width, style: style).paragraph()
+    ParagraphShelf.paragraph(.init(text: text, width: width, style: style)) {
+      ParagraphLayout(text, width: width, style: style).paragraph()
+    }
   }
 
   /// Points from the top to the first line's baseline; 0 for empty text.

@@ -11,7 +11,7 @@ extension Film {
     let schedule = FilmSchedule(self, options, ticksPerSecond: 1000, shortest: 11)
     return try WebPAnimationEncoder.encode(
       animation(schedule), compression: compression, plays: options.plays,
-      threads: options.threads, progress: options.progress)
+      effort: options.effort, threads: options.threads, progress: options.progress)
   }
 
   /// Browsers show frames of less than 2 centiseconds for 10.

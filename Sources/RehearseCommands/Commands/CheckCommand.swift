@@ -9,6 +9,9 @@ struct CheckCommand: Command {
   private let junit = Option(
     optional: "junit", .path.called("FILE"),
     help: "Writes the results as JUnit XML as well, as continuous integration reads it.")
+  private let painted = Option(
+    flag: "painted",
+    help: "Paints every frame, so that text, shapes, masks and blur count: slower, sees more.")
   private let scenario = Option(
     optional: "scenario", .path.called("NAME"), help: "Reports on this scenario only.")
   private let package = Option(
@@ -36,11 +39,15 @@ struct CheckCommand: Command {
         + "each breach with the instant, the view and the line that mends it. Exits with 1 if "
         + "there is any; advice alone does not count.",
       positionals: [names.shape],
-      options: [json.shape, junit.shape, scenario.shape, modes.shape, shard.shape, package.shape],
+      options: [
+        json.shape, junit.shape, scenario.shape, painted.shape, modes.shape, shard.shape,
+        package.shape,
+      ],
       examples: [
         Example("rehearse check", "The whole catalogue."),
         Example("rehearse check hero-push --scenario back-cancel-50", "One scenario of one."),
         Example("rehearse check --mode dark+rtl --mode iphone-se", "In two other modes."),
+        Example("rehearse check hero-push --painted", "Every frame as pixels."),
         Example(
           "rehearse check --junit checks.xml --shard 1/4", "On the first of four machines."),
         Example("rehearse check --package ../MyTransitions", "The tests of an iOS package."),
@@ -59,10 +66,11 @@ struct CheckCommand: Command {
     guard !slugs.isEmpty else { throw UsageError("there is no transition to check") }
     let share = try arguments[shard]?.share(of: slugs) ?? slugs
     let chosen = try arguments[modes]
+    let frames: FrameDetail = try arguments[painted] ? .painted : .sketched
     var reports: [Report] = []
     for slug in share {
       console.progress("checking \(slug)")
-      reports += try check(slug, scenarios, chosen.isEmpty ? [.plain] : chosen)
+      reports += try check(slug, scenarios, chosen.isEmpty ? [.plain] : chosen, frames)
     }
     console.endProgress()
     for report in reports { console.out(asJSON ? report.json : report.description) }
@@ -72,18 +80,15 @@ struct CheckCommand: Command {
 
   /// Builds a package as it is, and runs its tests: 0 if all pass, 1 if not.
   private func checkPackage(_ path: String, _ console: Console) throws -> ExitCode {
-    let build = try PackageBuild.prepared(path, scratch: nil, console)
-    let outcome = try build.run(["test"])
-    console.err(outcome.err)
-    console.out(outcome.out)
-    return outcome.status == 0 ? .well : .different
+    try PackageBuild.prepared(path, scratch: nil, console).run(["test"], console)
   }
 
   private func check(
-    _ slug: String, _ scenarios: [String]?, _ modes: [Mode]
+    _ slug: String, _ scenarios: [String]?, _ modes: [Mode], _ frames: FrameDetail
   ) throws -> [Report] {
     do {
-      return try TransitionCheck.matrix(studio.flow(slug), modes: modes, scenarios: scenarios)
+      return try TransitionCheck.matrix(
+        studio.flow(slug), modes: modes, scenarios: scenarios, frames: frames)
     } catch let failure as TransitionCheck.Failure {
       throw UsageError(failure.description)
     }

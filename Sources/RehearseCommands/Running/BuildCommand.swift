@@ -12,7 +12,8 @@ struct BuildCommand: Command {
   var signature: Signature {
     Signature(
       name: "build", summary: "Compile an iOS package of yours",
-      discussion: "Builds a Swift package for iOS with this UIKit. The compiler reads its sources "
+      discussion:
+        "Builds a Swift package for iOS with this UIKit, its tests left out. The compiler reads its sources "
         + "rewritten where they say @objc or #selector; what it says points into your files.",
       options: [package.shape, scratch.shape],
       examples: [
@@ -21,11 +22,8 @@ struct BuildCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let build = try PackageBuild.prepared(
-      try arguments[package], scratch: try arguments[scratch], console)
-    let outcome = try build.run()
-    console.err(outcome.err)
-    console.out(outcome.out)
-    return outcome.status == 0 ? .well : .different
+    try PackageBuild.prepared(
+      try arguments[package], scratch: try arguments[scratch], console
+    ).run(["build"], console)
   }
 }

@@ -30,8 +30,10 @@ struct FilesProgram {
       ["-swift-version", "5", "-Onone", "-wmo", "-j2", "-module-name", "Rehearsed"]
         + ["-use-ld=lld", "-o", executable.path] + overlay.compilerFlags
         + (try kit.compilerFlags()) + kit.linkerFlags + [main.path] + paths)
-    guard outcome.status == 0 else { throw CompilerError(text: outcome.err + outcome.out) }
-    say(outcome.err)
+    guard outcome.status == 0 else {
+      throw CompilerError(text: overlay.places.told(outcome.err + outcome.out))
+    }
+    say(overlay.places.told(outcome.err))
   }
 }
 

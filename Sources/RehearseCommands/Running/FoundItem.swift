@@ -79,7 +79,7 @@ public struct FoundItem {
 
   /// Runs a command line over what was found, and ends the process.
   public static func play(_ found: [FoundItem]) -> Never {
-    let tool = Tool(studio: StageStudio(found.map(\.item)), console: .standard)
+    let tool = Tool(studio: StageStudio(found.map(\.item), isDraft: true), console: .standard)
     exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 

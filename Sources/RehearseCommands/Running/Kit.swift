@@ -81,6 +81,11 @@ struct Kit {
     return values[.modificationDate] as? Date ?? .distantPast
   }
 
+  /// Whether a name is taken by a module of this package.
+  func hasModule(_ name: String) -> Bool {
+    Kit.exists(products.appendingPathComponent("Modules/\(name).swiftmodule"))
+  }
+
   /// Where the compiler finds the modules.
   func compilerFlags() throws -> [String] {
     var flags = ["-I", products.appendingPathComponent("Modules").path]

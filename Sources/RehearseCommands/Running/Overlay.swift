@@ -8,11 +8,10 @@ struct Overlay {
   let file: URL
   /// What could not be rewritten.
   let remarks: [Remark]
-
-  /// Stand-ins that follow the stage's clock, under the names of the originals.
-  static let standIns = [
-    "Timer", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup",
-  ]
+  /// Where in the originals is what the compiler speaks of.
+  let places: OriginalPlaces
+  /// Changes whenever a file's new text does and its own does not: another file had to do with it.
+  let fingerprint: UInt64
 
   /// Rewrites the modules and writes the overlay into a folder, which has to stay while the
   /// compiler runs.
@@ -21,24 +20,30 @@ struct Overlay {
   ///   - additions: What goes after the last line of some files.
   init(of modules: [[String]], adding additions: [String: String] = [:], in folder: URL) throws {
     var remarks: [Remark] = []
+    var places = OriginalPlaces()
+    var borrowed = ""
     var roots: [[String: String]] = []
     for paths in modules {
       let sources = try paths.map { path in
         Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
       }
       let results = Rewriter.rewrite(sources)
-      let home = sources.indices.first { sources[$0].importsUIKit }
+      let aliases = StandIns.aliases(for: sources)
       for (index, result) in results.enumerated() {
         remarks += result.remarks
-        let addition = (index == home ? Overlay.aliases : "") + (additions[paths[index]] ?? "")
+        borrowed += result.borrowed
+        if result.isChanged { places.add(sources[index], result) }
+        let addition =
+          (index == aliases?.file ? aliases?.text ?? "" : "") + (additions[paths[index]] ?? "")
         guard result.isChanged || !addition.isEmpty else { continue }
-        let seam = addition.isEmpty || result.text.last == 10 ? "" : ";"
         let target = folder.appendingPathComponent("\(roots.count).swift")
-        try Data(result.text + Array((seam + addition).utf8)).write(to: target)
+        try Data(result.text(with: addition)).write(to: target)
         roots.append(["type": "file", "name": paths[index], "external-contents": target.path])
       }
     }
     self.remarks = remarks
+    self.places = places
+    fingerprint = borrowed.fingerprint
     file = folder.appendingPathComponent("overlay.yaml")
     let tree: [String: Any] = [
       "version": 0, "case-sensitive": "true", "use-external-names": "false", "roots": roots,
@@ -48,16 +53,11 @@ struct Overlay {
   }
 
   var compilerFlags: [String] { ["-vfsoverlay", file.path] }
-
-  /// What is added after the last line of one file of a module: aliases of the module's own beat
-  /// every import.
-  static var aliases: String {
-    standIns.map { "typealias \($0) = StageClock.\($0);" }.joined(separator: " ")
-  }
 }
 
-extension Source {
-  fileprivate var importsUIKit: Bool {
-    String(decoding: text, as: UTF8.self).contains(#/(?m)^\s*import UIKit\b/#)
+extension String {
+  /// FNV-1a: short, the same in every process, and different for different texts as good as always.
+  var fingerprint: UInt64 {
+    utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
   }
 }

@@ -5,44 +5,52 @@ import Rewriting
 ///
 /// The package itself stays as it is: what is made goes to a scratch folder.
 struct PackageBuild {
-  /// What could not be rewritten.
+  /// What could not be rewritten, or is left out.
   let remarks: [Remark]
   private let folder: URL
   private let scratch: URL
   private let flags: [String]
+  private let places: OriginalPlaces
 
   /// Reads the package's targets and writes the overlay.
-  /// - Parameter scratch: Where the build goes.
+  /// - Parameters:
+  ///   - folder: As the compiler is told of it, without symbolic links.
+  ///   - scratch: Where the build goes.
   init(of folder: URL, kit: Kit, scratch: URL) throws {
     self.folder = folder
     self.scratch = scratch
     let sources = scratch.appendingPathComponent("rewritten")
     try? FileManager.default.removeItem(at: sources)
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    let modules =
-      try PackageBuild.modules(of: folder, scratch)
-      + PackageBuild.modulesOfDependencies(of: folder, scratch)
-    let overlay = try Overlay(of: modules, in: sources)
-    remarks = overlay.remarks
+    let targets = try PackageTargets(of: folder, scratch: scratch)
+    try targets.checkNames(against: kit)
+    let overlay = try Overlay(of: targets.modules, in: sources)
+    remarks = targets.leftOut() + overlay.remarks
+    places = overlay.places
+    // A file whose own text is as it was is compiled anew only where the words are other ones.
+    let words = overlay.compilerFlags + ["-DREWRITTEN_\(String(overlay.fingerprint, radix: 16))"]
     flags =
-      (overlay.compilerFlags + (try kit.compilerFlags())).flatMap { ["-Xswiftc", $0] }
+      (words + (try kit.compilerFlags())).flatMap { ["-Xswiftc", $0] }
       + kit.linkerFlags.filter { $0 != "-Xlinker" }.flatMap {
         ["-Xlinker", $0]
       }
   }
 
-  /// Builds everything in it, tests included.
-  /// - Parameter words: Of SwiftPM, such as `["test"]`.
-  func run(_ words: [String] = ["build"]) throws -> Program.Outcome {
-    try Program.named("swift").run(
-      words + ["--package-path", folder.path, "--scratch-path", scratch.path] + flags)
+  /// Builds it and says what SwiftPM says, of the sources as they are.
+  /// - Parameter words: Of SwiftPM: `["build"]` or `["test"]`.
+  @MainActor func run(_ words: [String], _ console: Console) throws -> ExitCode {
+    var places = places
+    let status = try Program.named("swift").run(
+      words + ["--package-path", folder.path, "--scratch-path", scratch.path] + flags
+    ) { if let line = places.line($0) { console.out(line + "\n") } }
+    return status == 0 ? .well : .different
   }
 
   /// Everything ready to build a package, what cannot be rewritten said.
   @MainActor static func prepared(_ path: String, scratch: String?, _ console: Console) throws
     -> PackageBuild
   {
-    let folder = URL(fileURLWithPath: path).standardizedFileURL
+    let folder = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     guard FileManager.default.fileExists(atPath: folder.path + "/Package.swift") else {
       throw UsageError("there is no package in '\(folder.path.printable)'")
     }
@@ -59,69 +67,7 @@ struct PackageBuild {
   static func cache(for folder: URL) throws -> URL {
     let caches = try FileManager.default.url(
       for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-    let name = folder.path.utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
-      ($0 ^ UInt64($1)) &* 1_099_511_628_211
-    }
-    return caches.appendingPathComponent("rehearsal/\(String(name, radix: 16))")
-  }
-
-  /// The Swift files of each target.
-  private static func modules(of folder: URL, _ scratch: URL) throws -> [[String]] {
-    let outcome = try Program.named("swift").run([
-      "package", "--package-path", folder.path, "--scratch-path", scratch.path, "describe",
-      "--type", "json",
-    ])
-    guard outcome.status == 0, let start = outcome.out.firstIndex(of: "{") else {
-      throw CompilerError(text: outcome.err + outcome.out)
-    }
-    let description = try JSONDecoder().decode(
-      Description.self, from: Data(outcome.out[start...].utf8))
-    return description.targets.map { target in
-      target.sources.filter { $0.hasSuffix(".swift") }.map {
-        folder.appendingPathComponent(target.path).appendingPathComponent($0).path
-      }
-    }
-  }
-
-  /// The Swift files of all that the package depends on, a module for every folder of sources.
-  private static func modulesOfDependencies(of folder: URL, _ scratch: URL) throws -> [[String]] {
-    let outcome = try Program.named("swift").run([
-      "package", "--package-path", folder.path, "--scratch-path", scratch.path,
-      "show-dependencies", "--format", "json",
-    ])
-    guard outcome.status == 0, let start = outcome.out.firstIndex(of: "{") else {
-      throw CompilerError(text: outcome.err + outcome.out)
-    }
-    let root = try JSONDecoder().decode(Dependency.self, from: Data(outcome.out[start...].utf8))
-    let paths = Set(root.dependencies.flatMap(\.allPaths)).sorted()
-    return paths.flatMap(modules(ofCheckout:))
-  }
-
-  private static func modules(ofCheckout path: String) -> [[String]] {
-    let sources = URL(fileURLWithPath: path).appendingPathComponent("Sources")
-    let files = FileManager.default
-    let names = (try? files.contentsOfDirectory(atPath: sources.path).sorted()) ?? []
-    return names.map { name in
-      let target = sources.appendingPathComponent(name)
-      let found = (try? files.subpathsOfDirectory(atPath: target.path).sorted()) ?? []
-      return found.filter { $0.hasSuffix(".swift") }.map { target.appendingPathComponent($0).path }
-    }.filter { !$0.isEmpty }
-  }
-
-  /// What `swift package show-dependencies` tells, as far as it matters.
-  private struct Dependency: Decodable {
-    let path: String
-    let dependencies: [Dependency]
-
-    var allPaths: [String] { [path] + dependencies.flatMap(\.allPaths) }
-  }
-
-  /// What `swift package describe` tells, as far as it matters.
-  private struct Description: Decodable {
-    struct Target: Decodable {
-      let path: String
-      let sources: [String]
-    }
-    let targets: [Target]
+    let name = String(folder.path.fingerprint, radix: 16)
+    return caches.appendingPathComponent("rehearsal/\(name)")
   }
 }

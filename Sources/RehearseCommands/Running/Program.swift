@@ -22,6 +22,29 @@ struct Program {
     throw UsageError("there is no program '\(name)' on the PATH")
   }
 
+  /// Runs it and hands on what it says, line by line and while it runs, both streams as one.
+  /// - Returns: How it ended, as a shell tells it.
+  func run(_ arguments: [String], hearing line: (String) -> Void) throws -> Int32 {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    try? pipe.fileHandleForWriting.close()
+    var rest: [UInt8] = []
+    while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+      rest += data
+      let lines = rest.split(separator: 10, omittingEmptySubsequences: false)
+      for text in lines.dropLast() { line(String(decoding: text, as: UTF8.self)) }
+      rest = Array(lines.last ?? [])
+    }
+    if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
+    process.waitUntilExit()
+    return (process.terminationReason == .uncaughtSignal ? 128 : 0) + process.terminationStatus
+  }
+
   /// Runs it and keeps what it says.
   func run(_ arguments: [String], in folder: URL? = nil) throws -> Outcome {
     try withTemporaryFolder { temporary in

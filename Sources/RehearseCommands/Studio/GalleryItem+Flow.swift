@@ -5,7 +5,7 @@ import UIKit
 extension GalleryItem {
   /// The first act, and the last one as the way back where there are two or more.
   @MainActor
-  var flow: ScreenFlow {
+  package var flow: ScreenFlow {
     let item = self
     let hasWayBack = acts.count > 1
     let start: ScreenFlow.Action = { root, _ in item.acts[0].perform(root) }

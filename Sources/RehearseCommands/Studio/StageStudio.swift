@@ -6,8 +6,13 @@ import UIKit
 /// A studio with a repertoire, the gallery's unless told, on real stages.
 package struct StageStudio: Studio {
   private let repertoire: [GalleryItem]
+  private let isDraft: Bool
 
-  package init(_ repertoire: [GalleryItem] = Catalogue.items) { self.repertoire = repertoire }
+  /// - Parameter isDraft: Whether films are wanted soon rather than short.
+  package init(_ repertoire: [GalleryItem] = Catalogue.items, isDraft: Bool = false) {
+    self.repertoire = repertoire
+    self.isDraft = isDraft
+  }
 
   package var items: [StudioItem] {
     let chapters = Catalogue.chapters.flatMap { chapter in
@@ -32,7 +37,8 @@ package struct StageStudio: Studio {
   package func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel {
     let (take, stage) = try play(slug, settings)
     return TakeReel(
-      take: take, title: try item(slug).title, hasChosenTimes: settings.times != nil
+      take: take, title: try item(slug).title, hasChosenTimes: settings.times != nil,
+      isDraft: isDraft
     ) { stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description) }
   }
 

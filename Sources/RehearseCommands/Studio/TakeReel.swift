@@ -6,16 +6,21 @@ import Rehearsal
 final class TakeReel: Reel {
   private let take: Take
   private let film: Film
-  private let hasChosenTimes: Bool
+  private let hasChosenTimes, isDraft: Bool
   /// Asked for anew each time: drawing finds some of them.
   var notes: [String] { currentNotes() }
   private let currentNotes: @MainActor () -> [String]
 
-  /// - Parameter hasChosenTimes: Whether somebody asked for just these instants: then a strip
-  ///   shows them all.
-  init(take: Take, title: String, hasChosenTimes: Bool, notes: @escaping @MainActor () -> [String])
-  {
+  /// - Parameters:
+  ///   - hasChosenTimes: Whether somebody asked for just these instants: then a strip shows them
+  ///     all.
+  ///   - isDraft: Whether a film is wanted soon rather than short.
+  init(
+    take: Take, title: String, hasChosenTimes: Bool, isDraft: Bool,
+    notes: @escaping @MainActor () -> [String]
+  ) {
     self.take = take
+    self.isDraft = isDraft
     self.hasChosenTimes = hasChosenTimes
     currentNotes = notes
     film = take.film(title: title, threads: ProcessInfo.processInfo.activeProcessorCount)
@@ -38,6 +43,7 @@ final class TakeReel: Reel {
 
   func write(to url: URL, progress: @MainActor (Int) -> Void) throws {
     var options = FilmOptions()
+    if isDraft { options.effort = 1 }
     if hasChosenTimes { options.strip.frameCount = times.count }
     try withoutActuallyEscaping(progress) { progress in
       // Film reports on the thread that called it, which is this one.

@@ -43,9 +43,16 @@ struct ModuleIndex {
 
   /// The methods of a name that a type has, its own first, then its superclasses'; where the type
   /// has none, those of other types.
-  func methods(_ name: String, of type: String?) -> [Entry] {
-    let all = (byName[name] ?? []).map { entries[$0] }.filter { $0.member.kind == .method }
-    var owner = type
+  /// - Parameters:
+  ///   - type: As code inside of another type calls it; nil for that one.
+  ///   - outer: The path of the type that the code is in.
+  func methods(_ name: String, of type: String?, inside outer: String?) -> [Entry] {
+    let all = methods(named: name)
+    for path in paths(of: type, inside: outer) {
+      let own = all.filter { $0.type.path == path }
+      if !own.isEmpty { return own }
+    }
+    var owner = (type ?? outer)?.split(separator: ".").last.map(String.init)
     for _ in 0..<32 {
       guard let name = owner else { break }
       let own = all.filter { $0.type.name == name || $0.type.path == name }
@@ -53,6 +60,22 @@ struct ModuleIndex {
       owner = superclasses[name]
     }
     return all
+  }
+
+  /// What a name can mean, the innermost first: `A.B.C`, `A.C`, `C` inside of `A.B`.
+  private func paths(of type: String?, inside outer: String?) -> [String] {
+    guard let type else { return outer.map { [$0] } ?? [] }
+    var around = outer?.split(separator: ".") ?? []
+    var paths: [String] = []
+    while !around.isEmpty {
+      paths.append((around + [Substring(type)]).joined(separator: "."))
+      around.removeLast()
+    }
+    return paths + [type]
+  }
+
+  func methods(named name: String) -> [Entry] {
+    (byName[name] ?? []).map { entries[$0] }.filter { $0.member.kind == .method }
   }
 
   func superclass(of type: String) -> String? { superclasses[type] }

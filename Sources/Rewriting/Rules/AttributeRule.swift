@@ -23,7 +23,10 @@ enum AttributeRule {
     case "objc":
       edits.blank([index, index + 1])
       let open = index + 2
-      if file.is(open, "("), file.isAdjacent(open), file.partner[open] > 0 {
+      // A name has no bracket of its own in it.
+      if file.is(open, "("), file.isAdjacent(open), file.partner[open] > 0,
+        !(open + 1..<file.partner[open]).contains(where: { file.partner[$0] >= 0 })
+      {
         edits.blank(open...file.partner[open])
       }
     case "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",

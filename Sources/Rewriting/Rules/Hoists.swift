@@ -50,6 +50,11 @@ struct Hoists {
     }
   }
 
+  /// What goes into a file and comes from others.
+  func borrowed(by file: Int) -> String {
+    hoists.filter { $0.file == file && $0.entry.file != file }.map(\.text).joined()
+  }
+
   private mutating func refuse(_ entry: ModuleIndex.Entry, _ reason: String) {
     refused.append((entry.file, entry.member.keyword, reason))
   }
@@ -87,8 +92,10 @@ enum Forwarder {
       case .property: property(member, modifiers, name, in: file)
       case .initialiser, .subscripting: nil
       }
-    // A default argument can be a string of several lines.
-    return text.flatMap { $0.contains("\n") ? nil : $0 }
+    // A default argument can be a string of several lines, or something to be rewritten.
+    return text.flatMap { text in
+      ["\n", "#", "@objc", "Selector("].contains { text.contains($0) } ? nil : text
+    }
   }
 
   private static func method(

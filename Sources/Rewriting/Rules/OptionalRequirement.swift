@@ -49,7 +49,7 @@ struct OptionalRequirement {
   }
 
   /// Whether a property of the same name, optional, is to be preferred.
-  var isDisfavoured: Bool { member.kind == .property && !isOptional }
+  var isDisfavoured: Bool { member.kind == .method || !isOptional }
 
   private var isOptional: Bool {
     (result.hasSuffix("?") || result.hasSuffix("!")) && !result.contains("->")
@@ -62,7 +62,11 @@ struct OptionalRequirement {
   static func home(of type: TypeScope) -> String { "_\(type.name)_defaults" }
 
   /// Everything for the requirements of one protocol, on one line.
-  static func text(_ requirements: [OptionalRequirement], of type: TypeScope) -> String {
+  /// - Parameter missing: Whether `self` is known to have no method of a name, as an expression;
+  ///   nil where nothing is known.
+  static func text(
+    _ requirements: [OptionalRequirement], of type: TypeScope, missing: (String) -> String?
+  ) -> String {
     let access = type.modifiers.access
     var text = " \(access)protocol \(home(of: type)): AnyObject {}"
     text += "; \(access)extension \(home(of: type)) {"
@@ -73,14 +77,15 @@ struct OptionalRequirement {
       names.append(name)
     }
     for name in names {
-      text += " @_disfavoredOverload var \(name): _\(type.name)_\(name)?"
-      text += " { _\(type.name)_\(name)(target: self) };"
+      let isMissing = missing(name).map { "\($0) ? nil : " } ?? ""
+      text += " var \(name): _\(type.name)_\(name)?"
+      text += " { \(isMissing)_\(type.name)_\(name)(target: self) };"
     }
     text += requirements.map(\.optionalValue).joined() + " }"
     for name in names {
       text += "; \(access)struct _\(type.name)_\(name) { let target: any \(type.path);"
       text += requirements.filter { $0.member.kind == .method && $0.member.name == name }
-        .map { $0.call(access) }.joined()
+        .map { $0.call(access == "private " ? "fileprivate " : access) }.joined()
       text += " }"
     }
     return text + ";"
@@ -91,7 +96,7 @@ struct OptionalRequirement {
     let missing = "_OptionalRequirement.missing(\(mark))"
     guard member.kind == .property else {
       let arrow = isVoid ? "" : " -> \(result)"
-      return " func \(member.name)\(parameters)\(arrow) { \(missing) };"
+      return " @_disfavoredOverload func \(member.name)\(parameters)\(arrow) { \(missing) };"
     }
     let setter = isSettable ? " set {}" : ""
     let disfavour = isDisfavoured ? "@_disfavoredOverload " : ""
@@ -100,19 +105,31 @@ struct OptionalRequirement {
 
   /// The property as Objective-C has it: nil where it is not implemented.
   private var optionalValue: String {
-    guard isDisfavoured else { return "" }
+    guard member.kind == .property, isDisfavoured else { return "" }
     return " var \(member.name): (\(result))?"
       + " { _OptionalRequirement.attempt(\(mark)) { self.\(member.name) as \(result) } };"
   }
 
-  /// The method, called through the optional property.
+  /// The method, called through the optional property; without labels where the property's value
+  /// was kept as a function.
   private func call(_ access: String) -> String {
+    let bare = member.parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
+    let hasLabels = member.parameters.contains { $0.label != "_" }
+    return call(access, parameters) + (hasLabels ? call(access, "(\(bare))") : "")
+  }
+
+  private func call(_ access: String, _ parameters: String) -> String {
     let arguments = member.parameters.map { parameter in
       (parameter.label == "_" ? "" : parameter.label + ": ")
         + (parameter.isInout ? "&" : "") + parameter.name
     }.joined(separator: ", ")
     let optional = isVoid ? "Void?" : isOptional ? String(result.dropLast()) + "?" : "(\(result))?"
-    return " @discardableResult \(access)func callAsFunction\(parameters) -> \(optional)"
-      + " { _OptionalRequirement.attempt(\(mark)) { target.\(member.name)(\(arguments)) } };"
+    let attempt = "_OptionalRequirement.attempt(\(mark)) { target.\(member.name)(\(arguments)) }"
+    let head = "@discardableResult \(access)func callAsFunction\(parameters)"
+    // What was found not to be nil gives a value that is not optional.
+    let certain =
+      isVoid || isOptional
+      ? "" : " @_disfavoredOverload \(head) -> \(result) { (\(attempt))! };"
+    return " \(head) -> \(optional) { \(attempt) };" + certain
   }
 }

@@ -2,14 +2,21 @@
 /// with defaults.
 ///
 /// A call like `delegate.moved?(to: x)` needs something optional by that name: a property in an
-/// extension, whose value is called like the method and answers nil where the default answered.
+/// extension, whose value is called like the method and answers nil where the default answered. It
+/// is nil itself for objects of classes that are seen to lack the method.
 enum ProtocolRule {
-  static func apply(_ edits: inout FileEdits) {
+  /// - Returns: What the classes of the module have to do with the result.
+  static func apply(_ edits: inout FileEdits, file number: Int, _ module: ModuleIndex) -> String {
+    var borrowed = ""
     for type in edits.file.types where type.kind == .protocol {
       let members = Member.all(of: type, in: edits.file).filter { $0.modifiers.has("optional") }
       inherit(type, hasDefaults: !members.isEmpty, &edits)
-      if !members.isEmpty { optional(members, of: type, &edits) }
+      guard !members.isEmpty else { continue }
+      let conformers = Conformers(to: type, in: number, module)
+      borrowed += Set(members.map(\.name)).sorted().compactMap(conformers.lacking).joined()
+      optional(members, of: type, conformers, &edits)
     }
+    return borrowed
   }
 
   /// Extensions stand in no type.
@@ -43,7 +50,7 @@ enum ProtocolRule {
   }
 
   private static func optional(
-    _ members: [Member], of type: TypeScope, _ edits: inout FileEdits
+    _ members: [Member], of type: TypeScope, _ conformers: Conformers, _ edits: inout FileEdits
   ) {
     let file = edits.file
     var requirements: [OptionalRequirement] = []
@@ -66,7 +73,7 @@ enum ProtocolRule {
     }
     let import_ = file.imports("UIKit") ? "" : " import UIKit;"
     edits.insert(
-      ";" + import_ + OptionalRequirement.text(requirements, of: type),
+      ";" + import_ + OptionalRequirement.text(requirements, of: type, missing: conformers.lacking),
       after: outermostClose(of: type, in: file))
   }
 }

@@ -29,6 +29,7 @@ struct SelectorForm {
     guard let base = SelectorForm.baseName(in: first..<(cast ?? end), file) else { return nil }
     self.base = base
     receiver = SelectorForm.receiver(from: first, to: base, in: file)
+    guard base == first || file.is(base - 1, ".") else { return nil }
   }
 
   /// The index of the last name of a chain: `d` in `a.b!.c().d(_:)`.
@@ -54,8 +55,13 @@ struct SelectorForm {
       ? .type : .instance
   }
 
-  /// The last name of the type that is named, nil where none is.
-  func owner(in file: Parsed) -> String? { receiver == .type ? file.name(base - 2) : nil }
+  /// The type that is named, with dots, nil where none is.
+  func owner(in file: Parsed) -> String? {
+    guard receiver == .type else { return nil }
+    let names = stride(from: first, to: base, by: 2)
+    let isPath = names.allSatisfy { file.isWord($0) && file.is($0 + 1, ".") }
+    return isPath ? names.map(file.name).joined(separator: ".") : file.name(base - 2)
+  }
 
   /// The labels, where they are written.
   func labels(in file: Parsed) -> [String]? {

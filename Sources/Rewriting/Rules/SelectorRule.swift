@@ -21,9 +21,9 @@ enum SelectorRule {
     _ form: SelectorForm, _ edits: inout FileEdits, _ module: ModuleIndex
   ) {
     let file = edits.file
-    let enclosing = file.enclosingType(of: form.keyword)?.name
-    let owner = form.owner(in: file) ?? enclosing
-    let name = name(of: form, owner: owner, in: file, module)
+    let type = file.enclosingType(of: form.keyword)
+    let enclosing = type?.name
+    let name = name(of: form, inside: type?.path, in: file, module)
     edits.replace(form.keyword, with: "Selector")
     if case .method = form.kind {
     } else {
@@ -78,7 +78,7 @@ enum SelectorRule {
   }
 
   private static func name(
-    of form: SelectorForm, owner: String?, in file: Parsed, _ module: ModuleIndex
+    of form: SelectorForm, inside type: String?, in file: Parsed, _ module: ModuleIndex
   ) -> String {
     let base = file.name(form.base)
     switch form.kind {
@@ -86,7 +86,7 @@ enum SelectorRule {
     case .setter: return SelectorName.setter(of: base)
     case .method: break
     }
-    let known = module.methods(base, of: owner)
+    let known = module.methods(base, of: form.owner(in: file), inside: type)
     if let labels = form.labels(in: file) {
       let same = known.first { $0.member.parameters.map(\.label) == labels }
       return same?.member.selector ?? SelectorName.of(base, labels: labels)

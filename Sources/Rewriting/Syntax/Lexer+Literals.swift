@@ -79,6 +79,9 @@ extension Lexer {
     while place + hashes < input.count, input[place + hashes] == Ascii.hash { hashes += 1 }
     if place + hashes < input.count, input[place + hashes] == Ascii.quote {
       stack.append(opening(at: &place, hashes: hashes))
+    } else if hashes > 0, starts("/", at: place + hashes) {
+      let end = endOfFencedRegex(from: place, hashes: hashes)
+      place = mayBreak ? end : min(end, endOfLine(from: place))
     } else if let end = endOfComment(from: place) {
       place = mayBreak ? end : min(end, endOfLine(from: place))
     } else {
@@ -101,7 +104,7 @@ extension Lexer {
 
   private func endOfFencedRegex(from start: Int, hashes: Int) -> Int {
     var place = start + hashes + 1
-    let mayBreak = place < input.count && input[place] == Ascii.newline
+    let mayBreak = starts("\n", at: place) || starts("\r\n", at: place)
     while place < input.count {
       if input[place] == Ascii.slash, hasHashes(hashes, at: place + 1) { return place + 1 + hashes }
       if input[place] == Ascii.newline, !mayBreak { return place }

@@ -7,6 +7,7 @@ struct Lexer {
   static func tokens(of input: [UInt8]) -> [Token] {
     var lexer = Lexer(input: input)
     lexer.tokens.reserveCapacity(input.count / 5)
+    if lexer.starts("\u{FEFF}") { lexer.at = 3 }
     if lexer.starts("#!") { lexer.at = lexer.endOfLine(from: 0) }
     while lexer.at < input.count { lexer.step() }
     return lexer.tokens
@@ -35,8 +36,10 @@ struct Lexer {
   }
 
   private mutating func directive() {
-    let end = endOfWord(from: at + 1)
-    take(end > at + 1 ? .directive : .mark, to: end)
+    var end = endOfWord(from: at + 1)
+    let isDirective = end > at + 1
+    while !isDirective, end < input.count, input[end] == Ascii.hash { end += 1 }
+    take(isDirective ? .directive : .mark, to: end)
   }
 
   private mutating func quotedWord() {

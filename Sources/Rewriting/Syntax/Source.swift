@@ -70,7 +70,8 @@ struct Parsed {
 
   /// Whether nothing lies between a token and the one before it.
   func isAdjacent(_ index: Int) -> Bool {
-    index > 0 && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+    index > 0 && index < tokens.count
+      && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
   }
 
   /// Counted from 1.
@@ -81,7 +82,7 @@ struct Parsed {
 
   /// Whether a token is the first one on its line.
   func isFirstOnLine(_ index: Int) -> Bool {
-    guard index > 0 else { return true }
+    guard index > 0, index < tokens.count else { return true }
     let gap = tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound
     return source.text[gap].contains(Ascii.newline)
   }
@@ -114,40 +115,58 @@ struct Parsed {
 
 /// Which brackets belong together. What closes nothing, or is never closed, has no partner.
 private struct Brackets {
+  /// What is open inside a brace, or outside of all.
+  private struct Level {
+    let brace: Int
+    /// How many of each kind.
+    var round = 0, square = 0
+  }
+
   private(set) var partner: [Int]
   private(set) var brace: [Int]
+  private var open: [(index: Int, closing: UInt8)] = []
+  private var levels = [Level(brace: -1)]
 
   init(_ tokens: [Token], _ text: [UInt8]) {
     partner = Array(repeating: -1, count: tokens.count)
     brace = partner
-    var open: [(index: Int, closing: UInt8)] = []
-    var braces: [Int] = []
     for (index, token) in tokens.enumerated() {
-      brace[index] = braces.last ?? -1
+      brace[index] = levels[levels.count - 1].brace
       guard token.kind == .mark, token.range.count == 1 else { continue }
-      let byte = text[token.range.lowerBound]
-      switch byte {
-      case UInt8(ascii: "("): open.append((index, UInt8(ascii: ")")))
-      case UInt8(ascii: "["): open.append((index, UInt8(ascii: "]")))
-      case UInt8(ascii: "{"):
-        open.append((index, UInt8(ascii: "}")))
-        braces.append(index)
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        guard let match = open.lastIndex(where: { $0.closing == byte }) else { continue }
-        // A brace closes whatever is still open inside it; a parenthesis closes no brace.
-        if byte != UInt8(ascii: "}"),
-          open[match...].contains(where: { $0.closing == UInt8(ascii: "}") })
-        {
-          continue
-        }
-        partner[index] = open[match].index
-        partner[open[match].index] = index
-        open.removeSubrange(match...)
-        if byte == UInt8(ascii: "}") {
-          while let last = braces.last, last >= partner[index] { braces.removeLast() }
-          brace[index] = braces.last ?? -1
-        }
-      default: break
+      pair(index, text[token.range.lowerBound])
+    }
+  }
+
+  private mutating func pair(_ index: Int, _ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "("):
+      open.append((index, Ascii.close))
+      levels[levels.count - 1].round += 1
+    case UInt8(ascii: "["):
+      open.append((index, UInt8(ascii: "]")))
+      levels[levels.count - 1].square += 1
+    case UInt8(ascii: "{"):
+      open.append((index, UInt8(ascii: "}")))
+      levels.append(Level(brace: index))
+    case UInt8(ascii: ")") where levels[levels.count - 1].round > 0: close(index, byte)
+    case UInt8(ascii: "]") where levels[levels.count - 1].square > 0: close(index, byte)
+    // A brace closes whatever is still open inside it; a parenthesis closes no brace.
+    case UInt8(ascii: "}") where levels.count > 1:
+      close(index, byte)
+      levels.removeLast()
+      brace[index] = levels[levels.count - 1].brace
+    default: break
+    }
+  }
+
+  private mutating func close(_ index: Int, _ byte: UInt8) {
+    while let last = open.popLast() {
+      if last.closing == Ascii.close { levels[levels.count - 1].round -= 1 }
+      if last.closing == UInt8(ascii: "]") { levels[levels.count - 1].square -= 1 }
+      guard last.closing != byte else {
+        partner[index] = last.index
+        partner[last.index] = index
+        return
       }
     }
   }

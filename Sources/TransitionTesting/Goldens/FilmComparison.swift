@@ -20,6 +20,9 @@ struct FilmComparison: Sendable {
 
   let cells: [Cell]
   let scale: Double
+  /// What is to be said where the instants are not the same; cells are compared one by one all the
+  /// same.
+  let otherTimes: String?
 
   /// Why two films cannot be laid over each other: a line for people; nil when they can.
   static func obstacle(_ kept: FilmGolden, _ now: FilmGolden) -> String? {
@@ -34,11 +37,8 @@ struct FilmComparison: Sendable {
     }) {
       return "size \(one.width)×\(one.height)→\(other.width)×\(other.height) pixels, run record"
     }
-    let (before, after) = (old.frames.map(\.time), new.frames.map(\.time))
-    if before != after {
-      return "instants \(list(before))→\(list(after)): the transition takes another time"
-    }
-    return nil
+    let (before, after) = (old.frames.count, new.frames.count)
+    return before == after ? nil : "frames \(before)→\(after), run record"
   }
 
   private static func list(_ times: [Double]) -> String {
@@ -47,6 +47,13 @@ struct FilmComparison: Sendable {
 
   init(_ kept: FilmGolden, _ now: FilmGolden) {
     scale = now.description.scale
+    let (before, after) = (
+      kept.description.frames.map(\.time), now.description.frames.map(\.time)
+    )
+    otherTimes =
+      before == after
+      ? nil
+      : "instants \(Self.list(before))→\(Self.list(after)): the transition takes another time\n"
     cells = zip(zip(kept.cells, now.cells), now.description.frames).map { pair, frame in
       let (pixels, box) = pair.0.difference(from: pair.1)
       return Cell(
@@ -59,10 +66,11 @@ struct FilmComparison: Sendable {
 
   /// The first bad frame and the worst one, for people.
   func message(_ allowed: Int) -> String {
-    guard let first = firstBad(allowed) else { return "" }
+    let times = otherTimes ?? ""
+    guard let first = firstBad(allowed) else { return times }
     let worst = cells.indices.max { cells[$0].pixels < cells[$1].pixels } ?? first
     let bad = cells.count { $0.pixels > allowed }
-    let head = "first bad frame \(line(first)), \(bad) of \(cells.count) frames differ\n"
+    let head = times + "first bad frame \(line(first)), \(bad) of \(cells.count) frames differ\n"
     return worst == first ? head : head + "worst frame \(line(worst))\n"
   }
 

@@ -12,13 +12,13 @@ public enum GoldenKind: Hashable, Sendable {
   public struct FilmOptions: Hashable, Sendable {
     /// Parts of the duration, 0…1.
     public var instants: [Double]
-    /// Pixels a point; above 0.
+    /// Pixels a point; above 0. One for two points shows what matters and weighs a quarter.
     public var scale: Double
     /// How many pixels of each frame may differ; 0 as rendering is the same everywhere.
     public var maxDiffPixels: Int
 
     public init(
-      at instants: [Double] = [0, 0.25, 0.5, 0.75, 1], scale: Double = 1, maxDiffPixels: Int = 0
+      at instants: [Double] = [0, 0.25, 0.5, 0.75, 1], scale: Double = 0.5, maxDiffPixels: Int = 0
     ) {
       (self.instants, self.scale, self.maxDiffPixels) = (instants, scale, maxDiffPixels)
     }

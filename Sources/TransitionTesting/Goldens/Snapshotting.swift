@@ -10,7 +10,7 @@ public struct Snapshotting: Sendable {
   ///   - scale: Pixels a point.
   ///   - maxDiffPixels: How many pixels of each frame may differ.
   public static func filmstrip(
-    at instants: [Double] = [0, 0.25, 0.5, 0.75, 1], scale: Double = 1, maxDiffPixels: Int = 0
+    at instants: [Double] = [0, 0.25, 0.5, 0.75, 1], scale: Double = 0.5, maxDiffPixels: Int = 0
   ) -> Snapshotting {
     Snapshotting(kind: .film(.init(at: instants, scale: scale, maxDiffPixels: maxDiffPixels)))
   }

@@ -2,20 +2,24 @@ import Rehearsal
 import UIKit
 
 /// What a stage is like, whatever the scenario: one cell of a matrix of device, appearance,
-/// direction and motion.
+/// direction, text size and motion.
 public struct Mode: Hashable, Sendable, CustomStringConvertible {
   public var device: Device
   public var appearance: UIUserInterfaceStyle
   public var direction: UITraitEnvironmentLayoutDirection
+  /// The reader's text size; large is the usual one.
+  public var textSize: UIContentSizeCategory
   public var reducesMotion: Bool
 
   public init(
     device: Device = .iPhone16, appearance: UIUserInterfaceStyle = .light,
-    direction: UITraitEnvironmentLayoutDirection = .leftToRight, reducesMotion: Bool = false
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    textSize: UIContentSizeCategory = .large, reducesMotion: Bool = false
   ) {
     self.device = device
     self.appearance = appearance
     self.direction = direction
+    self.textSize = textSize
     self.reducesMotion = reducesMotion
   }
 
@@ -23,10 +27,11 @@ public struct Mode: Hashable, Sendable, CustomStringConvertible {
   public static let plain = Mode()
   public static let dark = Mode(appearance: .dark)
   public static let rightToLeft = Mode(direction: .rightToLeft)
+  public static let largeText = Mode(textSize: .accessibilityExtraExtraExtraLarge)
   public static let reduceMotion = Mode(reducesMotion: true)
 
   /// The name by which it is chosen and by which its goldens are kept: what is unlike the plain
-  /// mode, joined by `+`, such as `iphone-se+dark+rtl+rm`; `plain` where nothing is.
+  /// mode, joined by `+`, such as `iphone-se+dark+rtl+text-ax5+rm`; `plain` where nothing is.
   public var name: String { parts.isEmpty ? "plain" : parts.map(\.word).joined(separator: "+") }
 
   public var description: String { name }
@@ -42,27 +47,45 @@ public struct Mode: Hashable, Sendable, CustomStringConvertible {
       case "rtl": direction = .rightToLeft
       case "rm": reducesMotion = true
       default:
-        guard let device = Device.all.first(where: { $0.name == word }) else { return nil }
-        self.device = device
+        if let size = Mode.textSizes.first(where: { $0.key == word }) {
+          textSize = size.value
+        } else if let device = Device.all.first(where: { $0.name == word }) {
+          self.device = device
+        } else {
+          return nil
+        }
       }
     }
   }
 
   /// The words that names are made of.
-  public static let words = ["plain", "dark", "rtl", "rm"] + Device.all.map(\.name)
+  public static let words =
+    ["plain", "dark", "rtl", "rm"] + textSizes.map(\.key) + Device.all.map(\.name)
+
+  /// Text sizes by their words, the usual one left out.
+  private static let textSizes: KeyValuePairs<String, UIContentSizeCategory> = [
+    "text-xs": .extraSmall, "text-s": .small, "text-m": .medium, "text-xl": .extraLarge,
+    "text-xxl": .extraExtraLarge, "text-xxxl": .extraExtraExtraLarge,
+    "text-ax1": .accessibilityMedium, "text-ax2": .accessibilityLarge,
+    "text-ax3": .accessibilityExtraLarge, "text-ax4": .accessibilityExtraExtraLarge,
+    "text-ax5": .accessibilityExtraExtraExtraLarge,
+  ]
 
   /// Every combination, the plain ones first.
   public static func matrix(
     devices: [Device] = [.iPhone16], appearances: [UIUserInterfaceStyle] = [.light],
     directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
-    reducingMotion: [Bool] = [false]
+    textSizes: [UIContentSizeCategory] = [.large], reducingMotion: [Bool] = [false]
   ) -> [Mode] {
     devices.flatMap { device in
       appearances.flatMap { appearance in
         directions.flatMap { direction in
-          reducingMotion.map {
-            Mode(
-              device: device, appearance: appearance, direction: direction, reducesMotion: $0)
+          textSizes.flatMap { textSize in
+            reducingMotion.map {
+              Mode(
+                device: device, appearance: appearance, direction: direction, textSize: textSize,
+                reducesMotion: $0)
+            }
           }
         }
       }
@@ -86,6 +109,12 @@ public struct Mode: Hashable, Sendable, CustomStringConvertible {
     if direction == .rightToLeft {
       without.direction = .leftToRight
       parts.append(("rtl", without))
+      without = self
+    }
+    if textSize != Mode.plain.textSize {
+      without.textSize = Mode.plain.textSize
+      let word = Mode.textSizes.first { $0.value == textSize }?.key ?? textSize.rawValue
+      parts.append((word, without))
       without = self
     }
     if reducesMotion {

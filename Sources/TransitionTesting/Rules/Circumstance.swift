@@ -1,17 +1,31 @@
 /// Tells what a transition does anyway from what only a circumstance brings out.
 enum Circumstance {
+  /// What was seen of a scenario, and what is wrong with it at first sight.
+  struct Play {
+    var evidence: Evidence
+    var findings: [Finding]
+  }
+
+  /// Whether the ordinary scenarios are needed to judge one.
+  static func isToBeCompared(_ play: Play) -> Bool {
+    let scenario = play.evidence.scenario
+    return scenario.surroundings == .reduceMotion && scenario.ending == .finish
+      || rule(scenario) != nil && play.findings.contains { bendable.contains($0.rule) }
+  }
+
   /// Gives findings the rule of their circumstance, unless the same is seen without it.
-  static func sort(_ results: [(evidence: Evidence, findings: [Finding])]) -> [[Finding]] {
+  static func sort(_ plays: [Play]) -> [[Finding]] {
     var ordinary: Set<[String]> = []
-    for (evidence, findings) in results where isOrdinary(evidence.scenario) {
-      for finding in findings {
-        ordinary.insert([evidence.scenario.direction.rawValue] + finding.key)
+    for play in plays where isOrdinary(play.evidence.scenario) {
+      for finding in play.findings {
+        ordinary.insert([play.evidence.scenario.direction.rawValue] + finding.key)
       }
     }
-    return results.map { evidence, findings in
-      guard let rule = rule(evidence.scenario) else { return findings }
-      return findings.map { finding in
-        let isKnown = ordinary.contains([evidence.scenario.direction.rawValue] + finding.key)
+    return plays.map { play in
+      let scenario = play.evidence.scenario
+      guard let rule = rule(scenario) else { return play.findings }
+      return play.findings.map { finding in
+        let isKnown = ordinary.contains([scenario.direction.rawValue] + finding.key)
         return isKnown || !bendable.contains(finding.rule) ? finding : bend(finding, to: rule)
       }
     }
@@ -22,7 +36,9 @@ enum Circumstance {
     let isOwn = finding.remedy == finding.rule.remedy
     finding.rule = rule
     finding.severity = rule.severity
-    let saysHow: Set<Rule> = [.geometryFromContainer, .survivesResize, .keyboardHarmless]
+    let saysHow: Set<Rule> = [
+      .geometryFromContainer, .survivesResize, .keyboardHarmless, .textSizeHarmless,
+    ]
     if isOwn || saysHow.contains(rule) {
       finding.remedy = rule.remedy
     }
@@ -34,6 +50,20 @@ enum Circumstance {
     }
     if rule == .survivesResize {
       finding.cause = "places are worked out once, before the size changed"
+    }
+    if rule == .statusBarHarmless {
+      finding.cause = "places are worked out from the status bar's height, which has changed since"
+    }
+    if rule == .nestedDismissal {
+      finding.cause = "dismiss was asked of a controller further down: all above it is taken off"
+      finding.remedy = rule.remedy
+    }
+    if rule == .secondRequestHarmless {
+      finding.cause =
+        "what goes with the request is done again, though UIKit ignores the request itself"
+    }
+    if rule == .textSizeHarmless {
+      finding.cause = "a place is worked out from the height of a text, which is larger here"
     }
     return finding
   }
@@ -52,7 +82,8 @@ enum Circumstance {
 
   private static func rule(_ scenario: Scenario) -> Rule? {
     switch scenario.surroundings {
-    case .resized: return .survivesResize
+    case .resized, .resizedAfter: return .survivesResize
+    case .largeText: return .textSizeHarmless
     case .smallWindow, .smallPhone: return .geometryFromContainer
     case .statusBarGrows: return .statusBarHarmless
     case .inChain: return .nestedDismissal

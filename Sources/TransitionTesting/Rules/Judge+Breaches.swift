@@ -3,13 +3,51 @@ extension Judge {
   static func breaches(_ evidence: Evidence) -> [Finding] {
     evidence.breaches.compactMap { breach in
       guard let rule = rule(of: breach.rule, evidence) else { return nil }
-      let parts = breach.message.split(separator: "·", maxSplits: 1)
-      let seen = parts.first.map { String($0).trimmed } ?? breach.message
-      let remedy = parts.count > 1 ? String(parts[1]).trimmed : nil
+      // What is wrong, what was got, what to do; the last is the remedy.
+      var parts = breach.message.split(separator: "·").map { String($0).trimmed }
+      let ours = remedy(of: breach.rule)
+      let remedy = parts.count > 1 ? ours ?? parts.removeLast() : ours
       return Finding(
-        rule, evidence, at: breach.time, in: subject(evidence), breach.rule, seen: seen,
-        cause: cause(of: breach.rule), remedy: remedy)
+        rule, evidence, at: breach.time, in: subject(evidence), property(of: breach.rule),
+        seen: parts.joined(separator: ": "), cause: cause(of: breach.rule), remedy: remedy)
     }
+  }
+
+  /// A line of code where the machinery has none.
+  private static func remedy(of breach: String) -> String? {
+    switch breach {
+    case "unsatisfiable-constraints":
+      "NSLayoutConstraint.deactivate(former) // before its rival is activated"
+    case "completion-speed": "interactor.completionSpeed = 1 // or anything above 0"
+    case "blur-alpha":
+      "effectView.effect = UIBlurEffect(style: .regular) // in the block; nil before"
+    default: nil
+    }
+  }
+
+  /// The call or property that a breach is about, as UIKit spells it.
+  private static func property(of breach: String) -> String {
+    switch breach {
+    case "completes-once": return "completeTransition"
+    case "appearance-balance": return "beginAppearanceTransition"
+    case "one-interruptible-animator": return "interruptibleAnimator(using:)"
+    case "completion-speed": return "completionSpeed"
+    case "releases-once": return "finish() and cancel()"
+    case "percent-driven-calls-context": return "updateInteractiveTransition"
+    case "blank-snapshot": return "snapshotView(afterScreenUpdates:)"
+    case "blur-alpha": return "alpha"
+    case "presentation-controller-reused":
+      return "presentationController(forPresented:presenting:source:)"
+    case "unsatisfiable-constraints": return "NSLayoutConstraint"
+    case "effect-view-subview": return "addSubview"
+    default: break
+    }
+    let calls = [
+      "present-": "present(_:animated:)", "dismiss-": "dismiss(animated:)",
+      "push-": "pushViewController(_:animated:)", "pop-to": "popToViewController(_:animated:)",
+      "stack-": "viewControllers",
+    ]
+    return calls.first { breach.hasPrefix($0.key) }?.value ?? breach
   }
 
   private static func subject(_ evidence: Evidence) -> String {
@@ -28,12 +66,13 @@ extension Judge {
     case "percent-driven-calls-context", "completion-speed", "releases-once", "interaction":
       return .interactorRules
     case "blank-snapshot": return .noBlankFrame
+    case "blur-alpha", "blur-snapshot", "effect-view-subview": return .blurIsWhole
+    case "presentation-controller-reused": return .freshPresentationController
     default:
-      let isOurs =
-        evidence.scenario.ending == .twiceAtOnce
-        && ["present", "dismiss", "push", "stack", "pop"].contains { breach.hasPrefix($0) }
-      if isOurs { return nil }
-      return breach.contains("animator") ? .animatorRules : .requestsAreSound
+      guard
+        ["present-", "dismiss-", "push-", "stack-", "pop-to"].contains(where: breach.hasPrefix)
+      else { return breach.contains("animator") ? .animatorRules : .uikitRules }
+      return evidence.scenario.ending == .twiceAtOnce ? nil : .requestsAreSound
     }
   }
 
@@ -51,7 +90,20 @@ extension Judge {
     case "completion-speed": "completionSpeed is worked out as 1 − percentComplete"
     case "releases-once": "the gesture's handler ends the transition in two of its states"
     case "blank-snapshot": "the snapshot was taken of a view that has never been on show"
-    default: "the call came at a moment at which UIKit ignores it"
+    case "blur-alpha": "the blur is faded by its alpha instead of by its effect"
+    case "blur-snapshot": "what lies behind the blur is not in the snapshot"
+    case "effect-view-subview": "a view was added to the effect view and not to its contentView"
+    case "presentation-controller-reused":
+      "the delegate keeps its presentation controller in a property"
+    case "present-while-presenting", "present-twice", "push-twice":
+      "the request was made twice: the first is under way or done"
+    case "present-during-transition", "dismiss-during-transition":
+      "the request came while another transition runs"
+    case "pop-gesture-at-root":
+      "the recognizer's delegate was set to nil, and there is nothing to pop on the root screen"
+    case "unsatisfiable-constraints":
+      "the screen's own constraints and those of the transition cannot hold together"
+    default: "UIKit ignores or refuses the call, or raises an exception"
     }
   }
 }

@@ -6,15 +6,21 @@ extension Judge {
     frames: Bool
   ) -> [Finding] {
     var found: [Finding] = []
+    // Some containers make themselves anew: what stands where its like stood is no change.
+    var added = evidence.after.entries.filter { before[$0.id] == nil }
     for entry in before.entries {
       guard let now = evidence.after[entry.id] else {
-        found += missing(entry, evidence, event)
+        if let place = added.firstIndex(where: entry.isReplaced) {
+          added.remove(at: place)
+        } else {
+          found += missing(entry, evidence, event)
+        }
         continue
       }
       found += differences(entry, now, evidence, event, frames: frames)
     }
     let known = Set(note.leftovers.map(\.name))
-    for entry in evidence.after.entries where before[entry.id] == nil {
+    for entry in added {
       guard let parent = entry.parent, before[parent] != nil, !known.contains(entry.name),
         !entry.isReused
       else {
@@ -44,7 +50,7 @@ extension Judge {
           remedy: "root.dismiss(animated: true) // from the controller that presented")
       ]
     }
-    guard !entry.isControllers, !entry.isReused, let parent = entry.parent,
+    guard !entry.isControllers, !entry.isReused, !entry.isContainer, let parent = entry.parent,
       evidence.after[parent] != nil
     else {
       return []
@@ -83,6 +89,11 @@ extension Judge {
     }
     if old.hasIdentityTransform, !new.hasIdentityTransform {
       add("transform", "it is no longer the identity", "view.transform = .identity")
+    }
+    if old.hasMask != new.hasMask {
+      add(
+        "layer.mask", new.hasMask ? "one is left on it" : "its own is gone", "view.layer.mask = nil"
+      )
     }
     if old.isInteractive, !new.isInteractive {
       add(

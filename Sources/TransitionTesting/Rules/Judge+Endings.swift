@@ -4,10 +4,16 @@ extension Judge {
     guard let open = evidence.transitions.first(where: { $0.ended == nil }) else { return nil }
     let animator = open.animator ?? "the transition"
     return Finding(
-      .completesOnce, evidence, at: evidence.length, in: animator, "completeTransition",
+      gaveUpOnNil(open) ? .nilViewSurvived : .completesOnce, evidence, at: evidence.length,
+      in: animator, "completeTransition",
       seen: "not called \(instantText(evidence.length)) after the action, though "
         + "\(instantText(open.announced)) were announced; touches reach nobody until it is",
       cause: whyStuck(evidence, open))
+  }
+
+  /// Whether the animator did nothing where a view was not given.
+  private static func gaveUpOnNil(_ note: TransitionNote) -> Bool {
+    note.isModal && note.isAnimated && note.didNothing && (!note.gaveTo || !note.gaveFrom)
   }
 
   private static func whyStuck(_ evidence: Evidence, _ note: TransitionNote) -> String {
@@ -15,15 +21,16 @@ extension Judge {
     case .swipeTaken: return "the gesture's handler does nothing in its cancelled state"
     case .releasedEarly, .swipeEarly:
       return "finish or cancel came before startInteractiveTransition and was forgotten"
+    case .finishAfterCancel: return staleState
     case .notAnimated: return "the animator waits for an animation that does not run"
     case .cancel(100): return "at 100 % nothing was left to animate and no completion ran"
     default: break
     }
-    if note.isModal, !note.gaveTo {
+    if gaveUpOnNil(note), !note.gaveTo {
       return "view(forKey: .to) is nil here, as the presenter's view stays in the window, and a "
         + "guard returned before completeTransition"
     }
-    if note.isModal, !note.gaveFrom {
+    if gaveUpOnNil(note), !note.gaveFrom {
       return "view(forKey: .from) is nil here, as the presenter's view stays in the window, and a "
         + "guard returned before completeTransition"
     }
@@ -53,7 +60,7 @@ extension Judge {
     return [
       Finding(
         .completesOnce, evidence, at: note.completions[1].time,
-        in: note.animator ?? evidence.flow, "completes-once",
+        in: note.animator ?? evidence.flow, "completeTransition",
         seen: "completeTransition was called \(note.completions.count) times",
         cause: "two animations, or an animation and a timer, both complete the transition")
     ]
@@ -65,18 +72,27 @@ extension Judge {
     else { return [] }
     let seen =
       "completeTransition(\(first.value)) though transitionWasCancelled is \(first.wasCancelled)"
+    let isStale = !first.value && evidence.scenario.ending == .finishAfterCancel
     let cause =
-      first.value
-      ? "true is written out, or the animation's finished flag is passed on, which is true "
-        + "after a cancel as well"
-      : "false is passed though nobody cancelled: the finished flag of an animation that was "
-        + "replaced, or the wrong way round"
+      isStale
+      ? staleState
+      : first.value
+        ? "true is written out, or the animation's finished flag is passed on, which is true "
+          + "after a cancel as well"
+        : "false is passed though nobody cancelled: the finished flag of an animation that was "
+          + "replaced, or the wrong way round"
     return [
       Finding(
         .completesTruthfully, evidence, at: first.time, in: note.animator ?? evidence.flow,
-        "completeTransition", seen: seen, cause: cause)
+        "completeTransition", seen: seen, cause: cause,
+        remedy: isStale
+          ? "let isPresenting = toController.presentingViewController === fromController" : nil)
     ]
   }
+
+  private static let staleState =
+    "the animator remembers something of the cancelled transition before it: a flag that is "
+    + "toggled, a view that is kept"
 
   private static func time(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
     guard evidence.scenario.ending == .finish, note.isAnimated, !note.isSystems,
@@ -129,12 +145,19 @@ extension Judge {
         let way = one.way(to: other)
         guard way > 0.5 || abs(one.opacity - other.opacity) > 0.01 else { continue }
         let controller = name == "from" ? evidence.transition?.from : evidence.transition?.to
+        let isGiven =
+          (name == "from" ? evidence.transition?.gaveFrom : evidence.transition?.gaveTo) == true
         return Finding(
           .followsFinger, evidence, at: frame.time, in: "\(controller ?? name).view",
           way > 0.5 ? "position" : "alpha",
           seen: "it moved by \(short(way)) pt while the finger rested at "
             + "\(short(evidence.progressAtRelease * 100)) %",
-          cause: "it is moved by a timer or a display link, or lies outside the container")
+          cause: isGiven
+            ? "it is moved by a timer or a display link, which no percent drives"
+            : "it lies outside the container, and a UIView.animate there runs on by itself",
+          remedy: isGiven
+            ? "UIView.animate(withDuration: duration) { … } // inside animateTransition"
+            : "transitionCoordinator?.animateAlongsideTransition(in: view, animation: { _ in … })")
       }
     }
     return nil

@@ -11,11 +11,13 @@ extension Judge {
       evidence.scenario.ending != .twiceAtOnce
     else { return found }
     found += beginning(evidence, note) + ending(evidence, note, over)
-    return found + handOvers(evidence, note) + steps(evidence, note)
+    return found + handOvers(evidence, note) + speed(evidence, note) + steps(evidence, note)
   }
 
   private static func blank(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
-    guard !evidence.sketchBefore.isBlank,
+    // A flip of the system's is edge-on for an instant.
+    guard !note.isSystems, !evidence.sketchBefore.isBlank,
+      evidence.frames.last?.sketch.isBlank == false,
       let frame = evidence.frames.first(where: { $0.sketch.isBlank })
     else { return [] }
     return [
@@ -57,9 +59,27 @@ extension Judge {
       Finding(
         .startsFromBefore, evidence, at: first.time, in: "window",
         seen: "\(short(share * 100)) % of the screen changed in the first frame",
-        cause: "the start values are not set before the animation, or an animation that begins "
-          + "later does not fill backwards")
+        cause: whyEarly(note.earlyEnd), remedy: earlyRemedy(note.earlyEnd))
     ]
+  }
+
+  private static func whyEarly(_ end: TransitionNote.EarlyEnd?) -> String {
+    switch end {
+    case .covers: "the to-view lies on top of the from-view, which moves unseen below it"
+    case .unlaidConstraints:
+      "a constraint was changed, but nothing laid out inside the animation block"
+    case nil:
+      "the start values are not set before the animation, or an animation that begins later does "
+        + "not fill backwards"
+    }
+  }
+
+  private static func earlyRemedy(_ end: TransitionNote.EarlyEnd?) -> String? {
+    switch end {
+    case .covers: "container.insertSubview(toView, belowSubview: fromView)"
+    case .unlaidConstraints: "container.layoutIfNeeded() // inside the animation block"
+    case nil: nil
+    }
   }
 
   private static func ending(
@@ -76,8 +96,12 @@ extension Judge {
         Finding(
           .endsAtAfter, evidence, at: next.time, in: "window",
           seen: "\(short(share * 100)) % of the screen changed when the transition completed",
-          cause: "a view is removed or put in place at once at the end, instead of being animated "
-            + "there"))
+          cause: note.cutSpring.map {
+            "a CASpringAnimation that needs \(instantText($0.settling)) to settle was given "
+              + instantText($0.duration)
+          } ?? "a view is removed or put in place at once at the end, instead of being animated "
+            + "there",
+          remedy: note.cutSpring.map { _ in "spring.duration = spring.settlingDuration" }))
     }
     return found + safeArea(evidence, note, last, next)
   }
@@ -92,30 +116,43 @@ extension Judge {
         ("layer.cornerRadius", one.cornerRadius, other.cornerRadius, 4.0),
         ("layer.shadowOpacity", one.shadowOpacity, other.shadowOpacity, 0.15),
         ("layer.borderWidth", one.borderWidth, other.borderWidth, 1.0),
+        ("layer.mask", one.maskShare, other.maskShare, 0.1),
       ] where abs(old - new) >= least {
+        let isMask = property == "layer.mask"
+        let (from, to) = isMask ? (percent(old), percent(new)) : (short(old), short(new))
         found.append(
           Finding(
             .decorationMoves, evidence, at: next.time, in: "\(name).view", property,
-            seen: "it snaps from \(short(old)) to \(short(new)) when the transition completes",
-            cause: "it is set outside the animation, or put back only in the completion",
-            remedy: "view.\(property) = \(short(new)) // inside the animation block"))
+            seen: (isMask ? "what it lets through" : "it")
+              + " snaps from \(from) to \(to) when the transition completes",
+            cause: isMask
+              ? "the mask is taken off before it has grown over the whole view"
+              : "it is set outside the animation, or put back only in the completion",
+            remedy: isMask
+              ? "let the mask's path grow around view.bounds, then set layer.mask = nil"
+              : "view.\(property) = \(short(new)) // inside the animation block"))
       }
     }
     return found
   }
 
+  private static func percent(_ share: Double) -> String { short(share * 100) + " %" }
+
   private static func safeArea(
     _ evidence: Evidence, _ note: TransitionNote, _ last: FrameNote, _ next: FrameNote
   ) -> [Finding] {
     guard evidence.completed == true, let one = last.to, let other = next.to, one.isInWindow,
-      other.isInWindow, abs(one.safeAreaTop - other.safeAreaTop) > 0.5,
-      one.scale == other.scale, evidence.scenario.surroundings != .statusBarGrows
+      other.isInWindow, one.scale == other.scale,
+      evidence.scenario.surroundings != .statusBarGrows
     else { return [] }
     return [
+      ("safeAreaInsets.top", one.safeAreaTop, other.safeAreaTop),
+      ("safeAreaInsets.bottom", one.safeAreaBottom, other.safeAreaBottom),
+    ].filter { abs($0.1 - $0.2) > 0.5 }.map { edge, old, new in
       Finding(
-        .barsAreSteady, evidence, at: next.time, in: "\(note.to).view", "safeAreaInsets.top",
-        seen: "it steps from \(short(one.safeAreaTop)) to \(short(other.safeAreaTop)) at the end",
+        .barsAreSteady, evidence, at: next.time, in: "\(note.to).view", edge,
+        seen: "it steps from \(short(old)) to \(short(new)) at the end",
         cause: "during the transition the view does not stand where it will stay")
-    ]
+    }
   }
 }

@@ -1,7 +1,29 @@
 extension Judge {
   /// Where a finger takes hold or lets go, views go on from where they are.
   static func handOvers(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
-    jumps(evidence, note) { former, frame in frame.isHandOver }
+    let found = jumps(evidence, note) { former, frame in frame.isHandOver }
+    return found.isEmpty ? pictureJump(evidence) : found
+  }
+
+  /// The same of the picture, whatever moves in it: still before and after, another in between.
+  private static func pictureJump(_ evidence: Evidence) -> [Finding] {
+    let frames = evidence.frames
+    for index in frames.indices.dropFirst(2).dropLast()
+    where frames[index].isHandOver && frames[index].isInFlight {
+      let share = frames[index].sketch.difference(from: frames[index - 1].sketch)
+      let around = max(
+        frames[index - 1].sketch.difference(from: frames[index - 2].sketch),
+        frames[index + 1].sketch.difference(from: frames[index].sketch))
+      guard share >= 0.4, around <= 0.15 else { continue }
+      return [
+        Finding(
+          .noJump, evidence, at: frames[index].time, in: "window",
+          seen: "\(short(share * 100)) % of the screen changed in one frame: the hand-over",
+          cause: "what the finger moved, such as a snapshot, is exchanged when it lets go",
+          remedy: "exchange it in the completion, when both look alike")
+      ]
+    }
+    return []
   }
 
   /// Views do not leap in the middle of a motion.

@@ -10,7 +10,8 @@ extension Judge {
           cause: "the delegate was made on the spot; the property is weak and keeps nothing"))
     }
     if let unheard = note.unheard { found.append(unheardFinding(unheard, evidence, note)) }
-    if note.reusesPresentationController {
+    let isNoted = evidence.breaches.contains { $0.rule == "presentation-controller-reused" }
+    if note.reusesPresentationController, !isNoted {
       found.append(
         Finding(
           .freshPresentationController, evidence, at: note.began, in: note.to,
@@ -38,7 +39,7 @@ extension Judge {
           seen: "it is still alive after its screen has gone and the window is empty",
           cause: "an interactor, a closure or a delegate holds it strongly and is held by it"))
     }
-    return found + advice(evidence, note)
+    return found + advice(evidence, note) + overlay(evidence)
   }
 
   private static func unheardFinding(
@@ -65,5 +66,26 @@ extension Judge {
         seen: "the pop has an animator of its own and no interactor: the edge swipe is off",
         cause: "UIKit turns its edge swipe off for custom pops that nobody drives")
     ]
+  }
+
+  /// What assistive technology is told of a screen over another.
+  private static func overlay(_ evidence: Evidence) -> [Finding] {
+    guard let overlay = evidence.overlay else { return [] }
+    var found: [Finding] = []
+    if !overlay.isModal {
+      found.append(
+        Finding(
+          .overlayIsModal, evidence, in: overlay.view, "accessibilityViewIsModal",
+          seen: "it is false, and the screen behind stays in the window: VoiceOver reads both",
+          cause: "nothing marks the overlay as modal: UIKit does so for its own styles alone"))
+    }
+    if !overlay.escapes {
+      found.append(
+        Finding(
+          .overlayIsEscapable, evidence, in: overlay.view, "accessibilityPerformEscape",
+          seen: "nobody takes the gesture for going back",
+          cause: "neither the controller nor a view of it overrides accessibilityPerformEscape()"))
+    }
+    return found
   }
 }

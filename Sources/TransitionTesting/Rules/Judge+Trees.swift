@@ -109,6 +109,9 @@ extension Judge {
     if view.alpha < 0.995 {
       add("alpha", "it is \(short(view.alpha)) at the end", "toView.alpha = 1")
     }
+    if view.hasMask, !note.toHadMask {
+      add("layer.mask", "one is left on it at the end", "toView.layer.mask = nil")
+    }
     if !view.isInteractive {
       found.append(
         Finding(
@@ -116,8 +119,8 @@ extension Judge {
           "isUserInteractionEnabled", seen: "it is false after the end",
           cause: "it was switched off for the transition"))
     }
-    // A keyboard may have a screen elsewhere until it has gone.
-    let isOver = evidence.scenario.surroundings == .keyboard
+    // What comes and goes later is looked at when it has: a keyboard, another size.
+    let isOver = [.keyboard, .resizedAfter].contains(evidence.scenario.surroundings)
     let frame = isOver ? view.frame : note.completedFrame ?? view.frame
     if let goal = place(evidence, note), view.hasIdentityTransform, !frame.isNear(goal) {
       found.append(misplaced(view, frame, goal, evidence))
@@ -153,7 +156,9 @@ extension Judge {
     if evidence.scenario.surroundings == .statusBarGrows {
       return note.isModal && note.finalFrame.origin == .zero ? note.finalFrame : nil
     }
-    guard evidence.scenario.surroundings == .resized else { return note.finalFrame }
+    guard [.resized, .resizedAfter].contains(evidence.scenario.surroundings) else {
+      return note.finalFrame
+    }
     guard note.isModal, note.finalFrame == CGRect(origin: .zero, size: note.containerSize),
       let window = evidence.after.entries.first
     else { return nil }

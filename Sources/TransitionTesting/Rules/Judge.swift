@@ -3,9 +3,11 @@ enum Judge {
   /// Every breach, in the order of the rules' checks.
   static func findings(_ evidence: Evidence) -> [Finding] {
     guard evidence.isReached else { return [] }
-    var found = breaches(evidence)
+    var found = breaches(evidence) + scrolling(evidence)
     guard let note = evidence.transition else {
-      return evidence.scenario.ending == .swipeEarly ? found : found + nothingBegan(evidence)
+      // A finger that is gone at once, or that has scrolled, need not start anything.
+      let isFine = [.swipeEarly, .swipeScrolled].contains(evidence.scenario.ending)
+      return isFine ? found : found + nothingBegan(evidence)
     }
     found += objects(evidence, note)
     if let stuck = stuck(evidence, note) { return unique(found + [stuck]) }
@@ -35,6 +37,7 @@ enum Judge {
 
   private static func nothingBegan(_ evidence: Evidence) -> [Finding] {
     guard evidence.breaches.isEmpty else { return [] }
+    if let waits = waitsInVain(evidence) { return [waits] }
     return [
       Finding(
         .requestsAreSound, evidence, at: 0, in: evidence.flow,

@@ -4,6 +4,12 @@ extension Rule {
     "completes-once", "completeTransition(_:) is called exactly once, in every ending.",
     facts: "F2.7.1, F2.7.3, F2.7.4",
     remedy: "context.completeTransition(!context.transitionWasCancelled) // in the completion")
+  static let nilViewSurvived = Rule(
+    "nil-view-survived",
+    "view(forKey:) may be nil: the view of a screen that stays in the window is not given.",
+    facts: "F2.5.2, B10",
+    remedy:
+      "let view = context.view(forKey: .to) ?? context.view(forKey: .from) // never guard-return")
   static let completesTruthfully = Rule(
     "completes-truthfully", "completeTransition(_:) hears whether the transition was cancelled.",
     facts: "F2.7.1, F2.7.7",

@@ -8,7 +8,7 @@ extension Rule {
     remedy: "animation.fillMode = .backwards // or set the model value before the animation")
   static let startsFromBefore = Rule(
     "starts-from-before", "The first frame shows what was there before.", facts: "Q25",
-    remedy: "set the start values before UIView.animate")
+    remedy: "animation.fillMode = .backwards // or set the start values before UIView.animate")
   static let endsAtAfter = Rule(
     "ends-at-after", "The last frame before the completion shows what stays after it.",
     facts: "P30, Q7, Q26",
@@ -16,6 +16,9 @@ extension Rule {
   static let noJump = Rule(
     "no-jump", "Where the finger takes hold or lets go, views go on from where they are.",
     facts: "Q29, P12", remedy: "let the interactor run the rest: interactor.finish()")
+  static let keepsSpeed = Rule(
+    "keeps-speed", "Views that a fast finger lets go of do not stop dead.", facts: "F2.9.2, P12",
+    severity: .advice, remedy: "interactor.completionSpeed = 1 // or a speed from the finger's own")
   static let followsFinger = Rule(
     "follows-finger", "While the finger rests, nothing of the transition moves.",
     facts: "P11, Q6, Q28",
@@ -24,8 +27,12 @@ extension Rule {
     "no-vanishing", "A view is not animated to a scale of 0, which is not animated at all.",
     facts: "F4.9.4, P28", remedy: "view.transform = CGAffineTransform(scaleX: 0.001, y: 0.001)")
   static let decorationMoves = Rule(
-    "decoration-moves", "Corner radius, shadow and border change with the view and do not snap.",
+    "decoration-moves",
+    "Corner radius, shadow, border and mask change with the view and do not snap.",
     facts: "Q17", remedy: "view.layer.cornerRadius = 12 // inside the animation block")
+  static let blurIsWhole = Rule(
+    "blur-is-whole", "A blur is shown whole: it is faded by its effect, not by alpha.",
+    facts: "B19", remedy: "effectView.effect = nil // in the animation block, instead of alpha")
   static let noGhost = Rule(
     "no-ghost", "No animation that is over covers the model values.", facts: "Q17",
     remedy: "layer.position = end // set the model; leave isRemovedOnCompletion alone")
@@ -45,4 +52,12 @@ extension Rule {
   static let reduceMotion = Rule(
     "reduce-motion", "Reduce Motion takes motion away or replaces it by a fade.", facts: "B21",
     severity: .advice, remedy: "if UIAccessibility.isReduceMotionEnabled { fade } else { slide }")
+  static let overlayIsModal = Rule(
+    "overlay-is-modal", "Assistive technology does not reach what lies behind an overlay.",
+    facts: "B21", severity: .advice, remedy: "presented.view.accessibilityViewIsModal = true")
+  static let overlayIsEscapable = Rule(
+    "overlay-is-escapable", "The gesture for going back takes an overlay off.", facts: "B21",
+    severity: .advice,
+    remedy: "override func accessibilityPerformEscape() -> Bool { dismiss(animated: true); "
+      + "return true }")
 }

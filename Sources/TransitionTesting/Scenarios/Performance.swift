@@ -30,7 +30,8 @@ public struct Performance {
   public init(
     of flow: ScreenFlow, in scenario: Scenario, scale: Double = 1, mode: Mode = .plain
   ) {
-    let run = ScenarioRun(flow, scenario, scale: scale, mode: mode)
+    // Small pictures are not those of a coarse screen, which would round lengths.
+    let run = ScenarioRun(flow, scenario, scale: max(scale, 1), mode: mode)
     let size = run.stage.device.size
     let (width, height) = (
       Int((size.width * scale).rounded()), Int((size.height * scale).rounded())

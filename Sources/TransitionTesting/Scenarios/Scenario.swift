@@ -22,10 +22,16 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
     case notAnimated
     /// There, back, and there again.
     case twiceInARow
+    /// Sent back half-way, and asked for again when all is over.
+    case finishAfterCancel
     /// Asked for a second time while it runs.
     case twiceAtOnce
     /// The flow's own finger goes the whole way.
     case swipe
+    /// The flow's own finger lets go while it is fast.
+    case swipeFling
+    /// The flow's own finger comes down on a scroll view that is not at its end.
+    case swipeScrolled
     /// The flow's own finger turns round and lets go.
     case swipeBack
     /// The system takes the flow's own finger away.
@@ -38,9 +44,13 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
   public enum Surroundings: String, CaseIterable, Hashable, Sendable {
     case plain
     case resized
+    /// Resized when all is over.
+    case resizedAfter = "resized-after"
     case smallWindow = "small-window"
     case rightToLeft = "right-to-left"
     case dark
+    /// The largest of the text sizes.
+    case largeText = "large-text"
     case reduceMotion = "reduce-motion"
     case statusBarGrows = "status-bar-grows"
     case inChain = "in-chain"
@@ -80,8 +90,11 @@ extension Scenario.Ending {
     case .grabbedAgain: "grabbed-again"
     case .notAnimated: "not-animated"
     case .twiceInARow: "twice-in-a-row"
+    case .finishAfterCancel: "finish-after-cancel"
     case .twiceAtOnce: "twice-at-once"
     case .swipe: "swipe"
+    case .swipeFling: "swipe-fling"
+    case .swipeScrolled: "swipe-scrolled"
     case .swipeBack: "swipe-back"
     case .swipeTaken: "swipe-taken-away"
     case .swipeEarly: "swipe-early"
@@ -89,22 +102,13 @@ extension Scenario.Ending {
   }
 
   /// Whether the flow's own finger drives.
-  var isSwipe: Bool { [.swipe, .swipeBack, .swipeTaken, .swipeEarly].contains(self) }
+  var isSwipe: Bool { Sweep.swipes.contains(self) }
 
   /// Whether a driver is lent where the flow has none.
   var isDriven: Bool {
     switch self {
     case .finishHeld, .cancel, .releasedEarly, .fling, .reversed, .grabbedAgain: true
     default: false
-    }
-  }
-
-  /// How a transition that keeps its contract ends here; nil where either is right.
-  var completes: Bool? {
-    switch self {
-    case .cancel, .releasedEarly, .reversed, .swipeBack, .swipeTaken: false
-    case .swipeEarly, .twiceAtOnce: nil
-    default: true
     }
   }
 }

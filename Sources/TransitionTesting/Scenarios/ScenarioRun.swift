@@ -9,15 +9,17 @@ final class ScenarioRun {
   let stage: Stage
   let watcher = Watcher()
   let driver = UIPercentDrivenInteractiveTransition()
-  private(set) var root: UIViewController?
-  private var start = 0.0
-  private var frames: [FrameNote] = []
-  private var releases: [Double] = []
-  private var progress = 0.0
+  private let eye: FrameEye
+  var root: UIViewController?
+  var start = 0.0
+  var frames: [FrameNote] = []
+  var releases: [Double] = []
+  var progress = 0.0
   private var isHandOver = false
   private var isHeld = false
   private var countOfFrames = 0
-  private var initial: TreeNote
+  var scroll: ScrollNote?
+  var initial: TreeNote
   private var changeIsDue: Bool
   /// Sees each frame, for films.
   var onFrame: (@MainActor (Stage) -> Void)?
@@ -25,8 +27,13 @@ final class ScenarioRun {
   /// - Parameters:
   ///   - scale: Pixels a point; 1 is enough for all but films.
   ///   - mode: What the stage is like; the scenario's surroundings come on top.
-  init(_ flow: ScreenFlow, _ scenario: Scenario, scale: CGFloat = 1, mode: Mode = .plain) {
+  ///   - eye: What looks at the frames.
+  init(
+    _ flow: ScreenFlow, _ scenario: Scenario, scale: CGFloat = 1, mode: Mode = .plain,
+    eye: FrameEye = FrameEye(.sketched)
+  ) {
     self.flow = flow
+    self.eye = eye
     self.scenario = scenario
     let small = scenario.surroundings == .smallPhone
     stage = Stage(
@@ -34,6 +41,7 @@ final class ScenarioRun {
       appearance: scenario.surroundings == .dark ? .dark : mode.appearance,
       layoutDirection: mode.direction)
     stage.environment.reducesMotion = mode.reducesMotion
+    if mode.textSize != .large { stage.preferredContentSizeCategory = mode.textSize }
     changeIsDue = Surround.changes(scenario.surroundings)
     initial = TreeNote(of: stage.window)
     stage.environment.witness = watcher
@@ -48,7 +56,7 @@ final class ScenarioRun {
     let before = TreeNote(of: stage.window)
     var evidence = Evidence(
       flow: flow.name, scenario: scenario, isReached: isReached, initial: initial, before: before,
-      after: before, sketchBefore: sketch, sketchAfter: sketch)
+      after: before, sketchBefore: sketch)
     let formerBreaches = stage.violations.count
     if isReached { perform() }
     Surround.after(scenario.surroundings, stage)
@@ -57,7 +65,7 @@ final class ScenarioRun {
     return evidence
   }
 
-  private var sketch: Sketch { Sketch(of: stage.frame()) }
+  private var sketch: Sketch { eye.sketch(of: stage) }
 }
 
 // MARK: - Before
@@ -100,8 +108,9 @@ extension ScenarioRun {
     case .reversed: reverse()
     case .grabbedAgain: grabAgain()
     case .twiceInARow: repeatInARow()
+    case .finishAfterCancel: tryAgain()
     case .twiceAtOnce: go(); tick(); tick(); go(); waitForEnd()
-    case .swipe, .swipeBack, .swipeTaken, .swipeEarly: swipe()
+    case .swipe, .swipeFling, .swipeScrolled, .swipeBack, .swipeTaken, .swipeEarly: swipe()
     }
   }
 
@@ -188,15 +197,38 @@ extension ScenarioRun {
     waitForEnd()
   }
 
+  private func tryAgain() {
+    watcher.driver = driver
+    hold(0.5)
+    release(finishing: false)
+    waitForEnd(observing: false)
+    watcher.driver = nil
+    (frames, releases, progress) = ([], [], 0)
+    go()
+    waitForEnd()
+  }
+
   private func swipe() {
     guard let swipe = flow.swipe else { return }
     let bounds = stage.window.bounds
     let press = CGPoint(
       x: bounds.width * swipe.start.x, y: bounds.height * swipe.start.y)
+    let scroller = Scroller(under: press, along: swipe.way, in: stage.window)
+    scroll = scroller?.note
+    if scenario.ending == .swipeScrolled {
+      guard let scroller else { return tick() }
+      stage.perform { scroller.leaveEnd() }
+      scroll = scroller.note
+    }
     let end = stage.touch(SwipeScript.script(scenario.ending, from: press, by: swipe.way))
-    while stage.now < end - 1e-9 { tick() }
+    while stage.now < end - 1e-9 {
+      // The finger lets go within the last of these frames.
+      if stage.now + 1 / stage.refreshRate >= end - 1e-9 { isHandOver = true }
+      tick()
+    }
     releases.append(elapsed)
     isHandOver = true
+    scroll = scroll.flatMap { scroller?.note(since: $0) }
     waitForEnd()
   }
 }
@@ -257,89 +289,5 @@ extension ScenarioRun {
         to: watch?.toView.map { ShownView($0, at: now) }, isInFlight: watcher.isInFlight,
         isHeldStill: isHeld, isHandOver: isHandOver))
     isHandOver = false
-  }
-}
-
-// MARK: - After
-
-extension ScenarioRun {
-  private func gather(into evidence: inout Evidence, breachesFrom former: Int) {
-    if let watch = watcher.last { WatchNotes.afterEnd(watch, in: stage.window) }
-    evidence.transitions = watcher.watches.map(\.note)
-    evidence.frames = frames
-    evidence.after = TreeNote(of: stage.window)
-    evidence.sketchAfter = sketch
-    evidence.breaches = stage.violations.dropFirst(former).map {
-      Evidence.Breach(rule: $0.rule, message: $0.message, time: max($0.time - start, 0))
-    }
-    evidence.releases = releases
-    evidence.progressAtRelease = progress
-    evidence.moments = watcher.moments
-    evidence.length = elapsed
-    evidence.unsupported = stage.unsupported
-    evidence.ignoresTouches = stage.environment.application.isIgnoringInteractionEvents
-    noteScreens(&evidence)
-  }
-
-  /// Whether the screen that should be seen is, and whether both controllers know.
-  private func noteScreens(_ evidence: inout Evidence) {
-    guard let watch = watcher.last, let completed = watch.note.outcome else { return }
-    let (shown, gone) = completed ? (watch.to, watch.from) : (watch.from, watch.to)
-    evidence.fromViewID = watch.fromView.map { ObjectIdentifier($0) }
-    evidence.toViewID = watch.toView.map { ObjectIdentifier($0) }
-    evidence.expectedScreen = shown.map { "\(type(of: $0))" } ?? ""
-    let view = shown?.viewIfLoaded
-    evidence.expectedIsInWindow = view?.window != nil
-    evidence.expectedHides = view.flatMap(hidingView)
-    if watch.note.isModal, let shown { evidence.statusBarGap = statusBarGap(shown) }
-    for (controller, isShown) in [(shown, true), (gone, false)] {
-      guard let controller else { continue }
-      let phase = controller.appearance.phase
-      let covered = !isShown && controller.viewIfLoaded?.window != nil
-      let right: AppearanceState.Phase = isShown || covered ? .appeared : .disappeared
-      if phase != right {
-        evidence.wrongPhases.append("\(type(of: controller)) is \(phase), not \(right)")
-      }
-    }
-  }
-
-  /// What a screen under the status bar asks of it and does not get.
-  private func statusBarGap(_ shown: UIViewController) -> String? {
-    guard shown.childForStatusBarStyle == nil, let view = shown.viewIfLoaded,
-      view.window != nil, shown.presentedViewController == nil
-    else { return nil }
-    let frame = view.convert(view.bounds, to: stage.window)
-    let isUnderBar = frame.minY < 1 && frame.width > stage.window.bounds.width - 1
-    guard isUnderBar, shown.preferredStatusBarStyle != stage.statusBarStyle else { return nil }
-    return "it asks for \(shown.preferredStatusBarStyle), and the bar is \(stage.statusBarStyle)"
-  }
-
-  /// The view that keeps another from being seen.
-  private func hidingView(_ view: UIView) -> String? {
-    var place: UIView? = view
-    while let current = place {
-      if current.isHidden { return "\(ViewName.of(current)).isHidden is true" }
-      if current.alpha < 0.02 { return "\(ViewName.of(current)).alpha is \(short(current.alpha))" }
-      place = current.superview
-    }
-    let frame = view.convert(view.bounds, to: stage.window)
-    if !frame.intersects(stage.window.bounds) {
-      return "\(ViewName.of(view)).frame lies outside the window"
-    }
-    return nil
-  }
-
-  /// Takes everything off, and looks who lives on. After a way there the screens still refer to
-  /// each other, as UIKit has them do: only the way back is asked.
-  private func tearDown(_ evidence: inout Evidence) {
-    stage.environment.witness = nil
-    let isAsked =
-      scenario.direction == .back && evidence.completed == true && !watcher.isInFlight
-    stage.perform { stage.window.rootViewController = nil }
-    root = nil
-    stage.settle(limit: 1)
-    if isAsked, scenario.ending == .finish, scenario.surroundings == .plain {
-      evidence.leaks = watcher.living.uniqued()
-    }
   }
 }

@@ -18,6 +18,8 @@ enum Surround {
         style: environment.traits.userInterfaceStyle, direction: .rightToLeft,
         displayScale: environment.traits.displayScale)
     case .reduceMotion: environment.reducesMotion = true
+    case .largeText:
+      stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     case .smallWindow:
       stage.perform { stage.window.frame = CGRect(x: 0, y: 0, width: 320, height: 568) }
     case .keyboard:
@@ -41,10 +43,7 @@ enum Surround {
   /// While the transition is under way.
   static func during(_ surroundings: Scenario.Surroundings, _ stage: Stage) {
     switch surroundings {
-    case .resized:
-      stage.environment.resize(
-        to: CGSize(width: 375, height: 600), safeArea: stage.environment.screen.safeArea,
-        turn: .identity, duration: 0)
+    case .resized: resize(stage)
     case .statusBarGrows:
       stage.environment.screen.safeArea.top += 20
       stage.window.updateSafeArea()
@@ -53,11 +52,20 @@ enum Surround {
     }
   }
 
-  /// When all is over: what came for a while goes.
+  /// When all is over: what came for a while goes, and what comes later comes.
   static func after(_ surroundings: Scenario.Surroundings, _ stage: Stage) {
-    guard surroundings == .keyboard else { return }
-    stage.perform { _ = caller(on: stage)?.resignFirstResponder() }
+    switch surroundings {
+    case .keyboard: stage.perform { _ = caller(on: stage)?.resignFirstResponder() }
+    case .resizedAfter: stage.perform { resize(stage) }
+    default: return
+    }
     stage.settle(limit: 2)
+  }
+
+  private static func resize(_ stage: Stage) {
+    stage.environment.resize(
+      to: CGSize(width: 375, height: 600), safeArea: stage.environment.screen.safeArea,
+      turn: .identity, duration: 0)
   }
 
   private static func caller(on stage: Stage) -> KeyboardCaller? {
@@ -71,6 +79,6 @@ private final class KeyboardCaller: UITextField {}
 extension Surround {
   /// Whether places before and after cannot be compared.
   nonisolated static func changesSize(_ surroundings: Scenario.Surroundings) -> Bool {
-    surroundings == .resized || surroundings == .statusBarGrows
+    [.resized, .resizedAfter, .statusBarGrows].contains(surroundings)
   }
 }

@@ -8,10 +8,12 @@ public enum Sweep {
   static let endings: [Scenario.Ending] =
     [.finish] + [0, 1, 25, 50, 75, 99, 100].map { .cancel($0) } + [
       .finishHeld, .releasedEarly, .fling, .reversed, .grabbedAgain, .notAnimated, .twiceInARow,
-      .twiceAtOnce,
+      .finishAfterCancel, .twiceAtOnce,
     ]
 
-  static let swipes: [Scenario.Ending] = [.swipe, .swipeBack, .swipeTaken, .swipeEarly]
+  static let swipes: [Scenario.Ending] = [
+    .swipe, .swipeFling, .swipeBack, .swipeTaken, .swipeEarly, .swipeScrolled,
+  ]
 
   /// All that can be done with a flow, in a fixed order.
   public static func scenarios(for flow: ScreenFlow) -> [Scenario] {

@@ -15,6 +15,11 @@ enum SwipeScript {
           by: part(whole, -0.2), over: 0.2
         )
         .hold(0.1).release())
+    case .swipeFling:
+      return TouchScript(finger.drag(by: part(whole, 0.5), over: 0.12).release())
+    case .swipeScrolled:
+      return TouchScript(
+        finger.drag(by: part(whole, 120 / max(length(whole), 1)), over: 0.3).hold(0.1).release())
     case .swipeTaken:
       return TouchScript(finger.drag(by: part(whole, 0.35), over: 0.3).hold(0.1).cancel())
     case .swipeEarly:
@@ -22,6 +27,10 @@ enum SwipeScript {
     default:
       return TouchScript(finger.drag(by: part(whole, 0.9), over: 0.3).hold(0.1).release())
     }
+  }
+
+  private static func length(_ way: CGVector) -> Double {
+    (way.dx * way.dx + way.dy * way.dy).squareRoot()
   }
 
   private static func part(_ way: CGVector, _ share: Double) -> CGVector {

@@ -14,7 +14,6 @@ struct Evidence {
   var before: TreeNote
   var after: TreeNote
   var sketchBefore: Sketch
-  var sketchAfter: Sketch
   /// What the machinery noted, seconds since the action.
   var breaches: [Breach] = []
   /// When a finger let go, and took hold again.
@@ -31,6 +30,10 @@ struct Evidence {
   var wrongPhases: [String] = []
   /// What of the status bar is not as the presented screen under it asks.
   var statusBarGap: String?
+  /// The scroll view under the flow's own finger.
+  var scroll: ScrollNote?
+  /// A screen over another that is still in the window.
+  var overlay: OverlayNote?
   /// What was called, and when.
   var moments: [Moment] = []
   /// Controllers that live on though nothing shows them.
@@ -44,6 +47,16 @@ struct Evidence {
     var rule: String
     var message: String
     var time: Double
+  }
+
+  /// What assistive technology is told of a screen over another.
+  struct OverlayNote: Hashable {
+    /// The presented view.
+    var view: String
+    /// Whether what lies behind is hidden from it.
+    var isModal: Bool
+    /// Whether the gesture for "back" finds somebody.
+    var escapes: Bool
   }
 
   var transition: TransitionNote? { transitions.last }

@@ -27,7 +27,10 @@ struct ShownView: Hashable {
   var cornerRadius: Double
   var shadowOpacity: Double
   var borderWidth: Double
+  /// How much of it its mask lets through, 0…1, taking the mask for its box; 1 without one.
+  var maskShare: Double
   var safeAreaTop: Double
+  var safeAreaBottom: Double
   var isInWindow: Bool
 
   @MainActor
@@ -50,8 +53,29 @@ struct ShownView: Hashable {
     cornerRadius = shown.cornerRadius
     shadowOpacity = Double(shown.shadowOpacity)
     borderWidth = shown.borderWidth
+    maskShare = layer.mask.map { Self.share(of: shown.bounds, in: $0, at: now) } ?? 1
     safeAreaTop = view.safeAreaInsets.top
+    safeAreaBottom = view.safeAreaInsets.bottom
     isInWindow = view.window != nil
+  }
+
+  /// How much of a layer's bounds lies in the box of its mask.
+  @MainActor
+  private static func share(of bounds: CGRect, in mask: CALayer, at now: Double) -> Double {
+    let shown = mask.shownProperties(atLocalTime: mask.localTime(atMediaTime: now))
+    let inside = shown.shape?.path?.boundingBox ?? shown.bounds
+    let anchor = CGPoint(
+      x: shown.bounds.minX + shown.anchorPoint.x * shown.bounds.width,
+      y: shown.bounds.minY + shown.anchorPoint.y * shown.bounds.height)
+    let turn = shown.transform
+    let place = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(CGAffineTransform(scaleX: turn.m11, y: turn.m22))
+      .concatenating(
+        CGAffineTransform(
+          translationX: shown.position.x + turn.m41, y: shown.position.y + turn.m42))
+    let box = inside.applying(place)
+    let (cut, whole) = (box.intersection(bounds), bounds.width * bounds.height)
+    return cut.isNull || whole <= 0 ? 0 : cut.width * cut.height / whole
   }
 
   /// How far it is from another place, in points; changes of size count by half.

@@ -1,60 +1,94 @@
 import Geometry
 import Raster
 
-/// What a frame looks like from afar: the colours at a grid of points, worked out from the frozen
-/// layers without painting them. A mask counts as its box, blur is left
-/// out, and perspective is flattened.
+/// What a frame looks like from afar: a colour for each cell of a grid.
+///
+/// It is worked out from the frozen layers, at the middle of each cell, without painting them: a
+/// mask counts as its box, blur and shapes are left out, and perspective is flattened. Or it is
+/// taken from a painted picture, a mean colour for each cell.
 struct Sketch: Hashable, Sendable {
-  static let columns = 6
-  static let rows = 12
-
+  let columns: Int
+  let rows: Int
   /// Red, green and blue of each cell, 0…255; rows from the top.
-  private(set) var cells = [Int](repeating: 0, count: 3 * columns * rows)
-  /// How many cells something is painted in, besides the window itself.
-  private(set) var painted = 0
+  private(set) var cells: [UInt8]
+  /// Whether nothing at all is painted over the window's ground.
+  private(set) var isBlank: Bool
 
   init(of window: RenderNode) {
+    (columns, rows) = (Brush.columns, Brush.rows)
     var brush = Brush(size: window.bounds.size)
     if let color = window.backgroundColor { brush.ground(color) }
     let root = CATransform3DIdentity
     for child in window.children {
       brush.paint(child, under: root, opacity: window.opacity, clip: window.bounds)
     }
-    cells = brush.cells
-    painted = brush.covered.count(where: { $0 })
+    cells = brush.cells.map { UInt8(clamping: $0) }
+    isBlank = !brush.covered.contains(true)
   }
 
-  /// How many cells there are.
-  static var count: Int { columns * rows }
+  /// Of a painted frame.
+  /// - Parameter ground: What it was painted over.
+  init(of picture: Bitmap, over ground: RGBA) {
+    (columns, rows) = (24, 48)
+    let means = picture.means(columns: columns, rows: rows)
+    let empty = [ground.red, ground.green, ground.blue].map { Int(($0 * 255).rounded()) }
+    cells = means
+    isBlank = means.indices.allSatisfy { abs(Int(means[$0]) - empty[$0 % 3]) <= 2 }
+  }
 
   /// The fraction of the cells whose colour differs clearly from another sketch's, 0…1.
   func difference(from other: Sketch) -> Double {
+    guard cells != other.cells else { return 0 }
     var count = 0
-    for cell in 0..<Sketch.count {
-      let at = 3 * cell
-      let apart = max(
-        abs(cells[at] - other.cells[at]), abs(cells[at + 1] - other.cells[at + 1]),
-        abs(cells[at + 2] - other.cells[at + 2]))
-      if apart > 40 { count += 1 }
+    for at in stride(from: 0, to: cells.count, by: 3)
+    where (at..<at + 3).contains(where: { abs(Int(cells[$0]) - Int(other.cells[$0])) > 40 }) {
+      count += 1
     }
-    return Double(count) / Double(Sketch.count)
+    return Double(count) / Double(columns * rows)
   }
+}
 
-  /// Whether nothing at all is painted over the window's ground.
-  var isBlank: Bool { painted == 0 }
+extension Bitmap {
+  /// The mean colour of each cell of a grid: red, green and blue, rows from the top. Every third
+  /// pixel of every third row stands for those around it.
+  fileprivate func means(columns: Int, rows: Int) -> [UInt8] {
+    var sums = [Int](repeating: 0, count: 4 * columns * rows)
+    let places = (0..<width).map { 4 * ($0 * columns / width) }
+    bytes.withUnsafeBufferPointer { bytes in
+      sums.withUnsafeMutableBufferPointer { sums in
+        for y in stride(from: 1, to: height, by: 3) {
+          let row = 4 * columns * (y * rows / height)
+          for x in stride(from: 1, to: width, by: 3) {
+            let (at, cell) = (4 * (y * width + x), row + places[x])
+            sums[cell] += Int(bytes[at])
+            sums[cell + 1] += Int(bytes[at + 1])
+            sums[cell + 2] += Int(bytes[at + 2])
+            sums[cell + 3] += 1
+          }
+        }
+      }
+    }
+    return stride(from: 0, to: sums.count, by: 4).flatMap { cell in
+      (0..<3).map { UInt8(clamping: sums[cell + $0] / max(sums[cell + 3], 1)) }
+    }
+  }
 }
 
 /// Paints nodes into the cells, back to front.
 private struct Brush {
+  static let columns = 6
+  static let rows = 12
+  static let count = columns * rows
+
   let size: CGSize
-  var cells = [Int](repeating: 0, count: 3 * Sketch.count)
-  var covered = [Bool](repeating: false, count: Sketch.count)
+  var cells = [Int](repeating: 0, count: 3 * count)
+  var covered = [Bool](repeating: false, count: count)
 
   init(size: CGSize) { self.size = size }
 
   mutating func ground(_ color: RGBA) {
-    for cell in 0..<Sketch.count { blend(color, color.alpha, into: cell) }
-    for cell in 0..<Sketch.count { covered[cell] = false }
+    for cell in 0..<Brush.count { blend(color, color.alpha, into: cell) }
+    for cell in 0..<Brush.count { covered[cell] = false }
   }
 
   mutating func paint(
@@ -115,14 +149,14 @@ private struct Brush {
       return
     }
     let (width, height) =
-      (size.width / Double(Sketch.columns), size.height / Double(Sketch.rows))
-    let columns = range(box.minX, box.maxX, width, Sketch.columns)
-    let rows = range(box.minY, box.maxY, height, Sketch.rows)
+      (size.width / Double(Brush.columns), size.height / Double(Brush.rows))
+    let columns = range(box.minX, box.maxX, width, Brush.columns)
+    let rows = range(box.minY, box.maxY, height, Brush.rows)
     for row in rows {
       for column in columns {
         let point = CGPoint(
           x: (Double(column) + 0.5) * width, y: (Double(row) + 0.5) * height)
-        body(&self, row * Sketch.columns + column, point)
+        body(&self, row * Brush.columns + column, point)
       }
     }
   }

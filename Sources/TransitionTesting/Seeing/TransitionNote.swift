@@ -27,18 +27,26 @@ struct TransitionNote {
   /// Whether `view(forKey:)` gave the two views.
   var gaveFrom = false
   var gaveTo = false
+  /// Whether the animator returned without having set anything to work, and without completing.
+  var didNothing = false
   /// Whether the container shows the presenter's view though it was not given.
   var tookUngivenView = false
   /// Whether a view around the controller's was given and the controller's moved instead.
   var movedWrongView: String?
   /// Views whose transform was set to nothing inside an animation.
   var vanishing: [String] = []
+  /// Why the first frame may show the end already, as far as the views tell.
+  var earlyEnd: EarlyEnd?
+  /// A spring that ends before it has settled: seconds that it has, and would need.
+  var cutSpring: CutSpring?
   /// What the animator left in the container or the window, with whether it is a frozen picture.
   var leftovers: [Leftover] = []
   /// Where the to-view had to be in the end, zero if that was not known.
   var finalFrame = CGRect.zero
   /// Where it was when the transition completed; nil under a transform.
   var completedFrame: CGRect?
+  /// Whether the to-view had a mask of its own.
+  var toHadMask = false
   var ghosts: [String] = []
   /// A delegate that was set and has gone.
   var lostDelegate: String?
@@ -47,6 +55,18 @@ struct TransitionNote {
   /// Whether a presentation controller was used before.
   var reusesPresentationController = false
   var containerSize = CGSize.zero
+
+  enum EarlyEnd: Hashable {
+    /// The to-view stands still on top of the from-view that moves.
+    case covers
+    /// The to-view follows constraints, and nothing of its place is animated.
+    case unlaidConstraints
+  }
+
+  struct CutSpring: Hashable {
+    var duration: Double
+    var settling: Double
+  }
 
   struct Leftover: Hashable {
     var name: String

@@ -13,6 +13,41 @@ enum WatchNotes {
     watch.note.vanishing = ([watch.fromView].compactMap { $0 } + container.subviews)
       .filter(isVanishing).map(ViewName.of).uniqued()
     watch.note.movedWrongView = wrongView(watch)
+    watch.note.cutSpring =
+      [watch.toView, watch.fromView].lazy.compactMap { $0 }
+      .compactMap(cutSpring).first
+    watch.note.earlyEnd = earlyEnd(watch, container)
+    watch.note.didNothing =
+      watch.note.completions.isEmpty && !(container.window.map { moves($0.layer) } ?? false)
+  }
+
+  /// P18, Q16: what makes a first frame show the end.
+  private static func earlyEnd(
+    _ watch: Watcher.Watch, _ container: UIView
+  ) -> TransitionNote.EarlyEnd? {
+    guard let to = watch.toView, to.superview === container, !isAnimated(to) else { return nil }
+    if !to.translatesAutoresizingMaskIntoConstraints { return .unlaidConstraints }
+    guard let from = watch.fromView, isAnimated(from),
+      let below = container.subviews.firstIndex(of: from),
+      let above = container.subviews.firstIndex(of: to)
+    else { return nil }
+    return above > below ? .covers : nil
+  }
+
+  private static func isAnimated(_ view: UIView) -> Bool {
+    view.layer.animationKeys()?.isEmpty == false
+  }
+
+  /// Q26: a spring whose duration is not the one that it needs.
+  private static func cutSpring(_ view: UIView) -> TransitionNote.CutSpring? {
+    (view.layer.animationKeys() ?? []).lazy
+      .compactMap { view.layer.animation(forKey: $0) as? CASpringAnimation }
+      .filter { $0.duration < $0.settlingDuration * 0.6 }
+      .map { TransitionNote.CutSpring(duration: $0.duration, settling: $0.settlingDuration) }.first
+  }
+
+  private static func moves(_ layer: CALayer) -> Bool {
+    layer.animationKeys()?.isEmpty == false || (layer.sublayers ?? []).contains(where: moves)
   }
 
   /// Whether a transform without extent is the goal of an animation (F4.9.4).

@@ -108,6 +108,7 @@ final class Watcher: TransitionWitness {
     watch.note.gaveTo = context.view(forKey: .to) != nil
     watch.fromView = context.view(forKey: .from) ?? watch.from?.viewIfLoaded
     watch.toView = context.view(forKey: .to) ?? watch.to?.viewIfLoaded
+    watch.note.toHadMask = watch.toView?.layer.mask != nil
     watch.container = context.containerView
     watch.note.containerSize = context.containerView.bounds.size
     watch.note.finalFrame = watch.to.map { context.finalFrame(for: $0) } ?? .zero

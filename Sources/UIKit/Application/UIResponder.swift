@@ -175,6 +175,8 @@ struct ResponderExtras {
   var words = AccessibilityWords()
   /// What `objc_setAssociatedObject` keeps.
   var associated: [UnsafeRawPointer: AssociatedValue] = [:]
+  /// Of a view: what follows the device's tilt.
+  var motionEffects: [UIMotionEffect] = []
   /// Who is told of which traits.
   var traitListeners: [TraitListener] = []
 }

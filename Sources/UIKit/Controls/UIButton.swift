@@ -7,9 +7,31 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+
+    public static let roundedRect = ButtonType.system
+
+    /// The symbol of the kinds that are one.
+    var symbol: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
   }
 
   public private(set) var buttonType = ButtonType.custom
+  /// What a button of today looks like; the looks of states stay behind it.
+  open var configuration: Configuration? { didSet { restyle() } }
+  /// Called before the button is drawn in another state.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { restyle() } }
+  var margins = ButtonMargins() { didSet { restyle() } }
   private var looks: [State.RawValue: ButtonLook] = [:]
   private let title = UILabel()
   private let picture = UIImageView()
@@ -24,7 +46,15 @@ open class UIButton: UIControl {
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
+    if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
     dress()
+  }
+
+  /// A button that looks as a configuration says; a tap performs the action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+    restyle()
   }
 
   /// The system kind, titled and pictured as the action is, which a tap performs.
@@ -58,41 +88,55 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     dress()
-    let words = title.sizeThatFits(.zero)
-    let image = picture.image?.size ?? .zero
-    return CGSize(width: words.width + image.width, height: max(words.height, image.height))
+    return arrangement.size
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     dress()
-    let words = title.sizeThatFits(.zero)
     backdrop.frame = bounds
-    let image = picture.image?.size ?? .zero
-    let width = min(words.width, max(bounds.width - image.width, 0))
-    let left = bounds.minX + (bounds.width - image.width - width) / 2
-    picture.frame = CGRect(
-      x: left, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
-    title.frame = CGRect(
-      x: left + image.width, y: bounds.midY - words.height / 2, width: width, height: words.height)
+    (picture.frame, title.frame) = arrangement.frames(in: bounds)
+  }
+
+  /// Where picture and title lie, as they are now.
+  private var arrangement: ButtonArrangement {
+    ButtonArrangement(
+      words: title.sizeThatFits(.zero), image: picture.image?.size ?? .zero,
+      margins: configuration?.margins ?? margins,
+      placement: configuration?.imagePlacement ?? .leading,
+      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   override var sendsPrimaryActionOnTap: Bool { true }
 
   override func stateDidChange() {
     super.stateDidChange()
+    configurationUpdateHandler?(self)
     dress()
+  }
+
+  private func restyle() {
+    setNeedsLayout()
+    dress()
+    invalidateIntrinsicContentSize()
   }
 
   /// How pale a pressed or disabled system button is; a guess.
   private static let paleAlpha: CGFloat = 0.3
 
   private func dress() {
-    title.text = currentTitle
-    title.textColor = currentTitleColor
-    picture.image = currentImage
+    title.textColor = configuration?.foreground(of: self) ?? currentTitleColor
+    if let words = configuration?.attributedTitle ?? currentAttributedTitle {
+      title.attributedText = words
+    } else {
+      title.text = configuration?.title ?? currentTitle
+    }
+    picture.image = configuration?.image ?? currentImage
+    picture.tintColor = configuration?.foreground(of: self)
+    configuration?.background.dress(self)
     backdrop.image = currentBackgroundImage
-    let isPale = buttonType == .system && (isHighlighted || !isEnabled)
+    let isPale = buttonType != .custom && (isHighlighted || !isEnabled)
     title.alpha = isPale ? Self.paleAlpha : 1
     picture.alpha = title.alpha
   }
@@ -101,6 +145,7 @@ open class UIButton: UIControl {
 /// What a button shows in one state.
 private struct ButtonLook {
   var title: String?
+  var attributedTitle: NSAttributedString?
   var titleColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?
@@ -110,6 +155,17 @@ extension UIButton {
   public func setTitle(_ title: String?, for state: State) {
     edit(state) { $0.title = title }
   }
+
+  /// A title with attributes, which goes before a plain one.
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    edit(state) { $0.attributedTitle = title }
+  }
+
+  public func attributedTitle(for state: State) -> NSAttributedString? {
+    look(\.attributedTitle, for: state)
+  }
+
+  public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   public func setTitleColor(_ color: UIColor?, for state: State) {
     edit(state) { $0.titleColor = color }
@@ -138,16 +194,14 @@ extension UIButton {
   public var currentTitle: String? { title(for: state) }
 
   public var currentTitleColor: UIColor {
-    titleColor(for: state) ?? (buttonType == .system ? tintColor : .white)
+    titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
   }
 
   public var currentImage: UIImage? { image(for: state) }
 
   private func edit(_ state: State, _ change: (inout ButtonLook) -> Void) {
     change(&looks[state.rawValue, default: ButtonLook()])
-    setNeedsLayout()
-    dress()
-    invalidateIntrinsicContentSize()
+    restyle()
   }
 
   private func look<Value>(_ value: KeyPath<ButtonLook, Value?>, for state: State) -> Value? {

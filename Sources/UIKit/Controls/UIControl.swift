@@ -135,6 +135,8 @@ struct ControlState {
   var touch: UITouch?
   var isTouchInside = false
   var targets: [ControlTarget] = []
+  var horizontal = UIControl.ContentHorizontalAlignment.center
+  var vertical = UIControl.ContentVerticalAlignment.center
 
   var state: UIControl.State {
     var state: UIControl.State = []

@@ -62,15 +62,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// A picture of a bundle: the name may leave the extension out; `name@2x` and `@3x` files count
-  /// as such. nil when there is none.
+  /// A picture of a bundle, out of an asset catalogue or a file of its own: the name may leave the
+  /// extension out; `name@2x` and `@3x` files count as such. nil when there is none. Pictures are
+  /// decoded once.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let file = ImageFile.find(name, in: bundle ?? .main),
-      let data = FileManager.default.contents(atPath: file.path)
+    guard let file = ImageFile.find(name, in: bundle ?? .main, compatibleWith: traitCollection)
     else { return nil }
-    self.init(data: data, scale: file.scale)
+    guard let picture = PictureShelf.picture(at: file.path) else {
+      Unsupported.report("the picture \(file.path): PNG, JPEG and WebP can be read")
+      return nil
+    }
+    var look = ImageLook()
+    look.renderingMode = file.renderingMode
+    self.init(
+      picture.image, scale: file.scale, orientation: picture.orientation, look: look)
   }
 
   public convenience init?(named name: String) {
@@ -125,8 +132,15 @@ open class UIImage: NSObject, @unchecked Sendable {
 private struct ImageFile {
   let path: String
   let scale: CGFloat
+  var renderingMode = UIImage.RenderingMode.automatic
 
-  static func find(_ name: String, in bundle: Bundle) -> ImageFile? {
+  static func find(
+    _ name: String, in bundle: Bundle, compatibleWith traits: UITraitCollection?
+  ) -> ImageFile? {
+    let isDark = traits?.userInterfaceStyle == .dark
+    if let found = AssetCatalogue(of: bundle).picture(name, isDark: isDark) {
+      return ImageFile(path: found.path, scale: found.scale, renderingMode: found.renderingMode)
+    }
     let stem = (name as NSString).deletingPathExtension
     let given = (name as NSString).pathExtension
     let kinds = given.isEmpty ? ["png", "jpg", "jpeg", "webp"] : [given]

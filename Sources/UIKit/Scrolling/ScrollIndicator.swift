@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The bar that shows how much of the content one sees, and where.
 @MainActor
-final class ScrollIndicator: UIView {
+package final class ScrollIndicator: UIView {
   init(style: UIScrollView.IndicatorStyle) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -13,7 +13,7 @@ final class ScrollIndicator: UIView {
     alpha = 0
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 }
 
 extension UIColor {

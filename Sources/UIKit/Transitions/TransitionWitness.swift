@@ -32,7 +32,7 @@ package struct TransitionAccount {
 
   /// Whether the animation is the system's own, or there is none.
   package var isSystems: Bool {
-    animator == nil || animator is SystemAnimator || animator is PushAnimator
+    animator.map { $0 is any SystemsOwnAnimator } ?? true
   }
 }
 
@@ -45,3 +45,12 @@ extension TransitionRun {
         kind: order.kind, context: context, animator: animator, interactor: interactor))
   }
 }
+
+/// An animator that UIKit itself supplies.
+protocol SystemsOwnAnimator {}
+
+extension SystemAnimator: SystemsOwnAnimator {}
+extension PushAnimator: SystemsOwnAnimator {}
+extension PopoverAnimator: SystemsOwnAnimator {}
+extension ZoomAnimator: SystemsOwnAnimator {}
+extension CurlAnimator: SystemsOwnAnimator {}

@@ -42,12 +42,31 @@ extension UIColor {
   public class var label: UIColor { pair(0x000000, 0xFFFFFF) }
   public class var secondaryLabel: UIColor { pair(0x3C3C43, 0xEBEBF5, alpha: 0.6) }
   public class var tertiaryLabel: UIColor { pair(0x3C3C43, 0xEBEBF5, alpha: 0.3) }
+  public class var quaternaryLabel: UIColor {
+    pair(0x3C3C43, 0xEBEBF5, alpha: 0.18, darkAlpha: 0.16)
+  }
+  public class var placeholderText: UIColor { pair(0x3C3C43, 0xEBEBF5, alpha: 0.3) }
+  public class var link: UIColor { pair(0x007AFF, 0x0984FF) }
+  public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+  public class var systemFill: UIColor { pair(0x787880, 0x787880, alpha: 0.2, darkAlpha: 0.36) }
+  public class var secondarySystemFill: UIColor {
+    pair(0x787880, 0x787880, alpha: 0.16, darkAlpha: 0.32)
+  }
+  public class var tertiarySystemFill: UIColor {
+    pair(0x767680, 0x767680, alpha: 0.12, darkAlpha: 0.24)
+  }
+  public class var quaternarySystemFill: UIColor {
+    pair(0x747480, 0x767680, alpha: 0.08, darkAlpha: 0.18)
+  }
+  public class var opaqueSeparator: UIColor { pair(0xC6C6C8, 0x38383A) }
   public class var separator: UIColor { pair(0x3C3C43, 0x545458, alpha: 0.29, darkAlpha: 0.6) }
   public class var systemBackground: UIColor { pair(0xFFFFFF, 0x000000) }
   public class var secondarySystemBackground: UIColor { pair(0xF2F2F7, 0x1C1C1E) }
   public class var tertiarySystemBackground: UIColor { pair(0xFFFFFF, 0x2C2C2E) }
   public class var systemGroupedBackground: UIColor { pair(0xF2F2F7, 0x000000) }
   public class var secondarySystemGroupedBackground: UIColor { pair(0xFFFFFF, 0x1C1C1E) }
+  public class var tertiarySystemGroupedBackground: UIColor { pair(0xF2F2F7, 0x2C2C2E) }
 
   private static func pair(
     _ light: UInt32, _ dark: UInt32, alpha: CGFloat = 1, darkAlpha: CGFloat? = nil

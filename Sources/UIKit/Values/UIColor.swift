@@ -37,6 +37,20 @@ open class UIColor: NSObject, @unchecked Sendable {
     resolve = { dynamicProvider($0).resolve($0) }
   }
 
+  /// A colour of a bundle's asset catalogue, light and dark; nil when there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let found = AssetCatalogue(of: bundle ?? .main).colours(name) else { return nil }
+    self.init { traits in
+      UIColor(cgColor: CGColor(traits.userInterfaceStyle == .dark ? found.dark : found.light))
+    }
+  }
+
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
   /// The plain colour for some traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(cgColor: CGColor(resolve(traitCollection)))

@@ -68,6 +68,34 @@ final class RidesKeyboard: SlideAnimator {
   }
 }
 
+/// The view is pushed down by what a text is higher than usual.
+final class FitsSmallText: SlideAnimator {
+  override func coming(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    view.frame.origin.y += UIFontMetrics.default.scaledValue(for: 20) - 20
+  }
+}
+
+/// Q16: ties the view to the container in two ways that cannot both be.
+final class Overconstrains: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    let helper = UIView()
+    helper.translatesAutoresizingMaskIntoConstraints = false
+    context.containerView.insertSubview(helper, at: 0)
+    NSLayoutConstraint.activate([
+      helper.widthAnchor.constraint(equalToConstant: 100),
+      helper.widthAnchor.constraint(equalToConstant: 200),
+    ])
+    self.helper = helper
+  }
+
+  private weak var helper: UIView?
+
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    helper?.removeFromSuperview()
+    super.came(view, context)
+  }
+}
+
 /// A screen that wants a light status bar.
 final class LightScreen: UIViewController {
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
@@ -137,6 +165,9 @@ enum FlowMutants {
   } reverse: { root, animated in
     root.dismiss(animated: animated)
   }
+
+  /// Lies over a screen that stays, and tells assistive technology nothing of it.
+  static let overlay = ScreenFlow.animator("Overlay", style: .overFullScreen) { SlideAnimator() }
 
   /// Dismisses from the bottom of the window, whatever lies there.
   static let dismissesAll = ScreenFlow("DismissesAll") {

@@ -84,6 +84,42 @@ final class TakesPresenter: SlideAnimator {
   }
 }
 
+/// B10: returns where a view is not given, as if there were nothing to do.
+final class GivesUpOnNil: SlideAnimator {
+  override func go(_ context: any UIViewControllerContextTransitioning) {
+    guard context.view(forKey: .to) != nil else { return }
+    super.go(context)
+  }
+}
+
+/// A mask that was for the way only stays on the to-view.
+final class KeepsMask: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    let mask = CALayer()
+    mask.frame = view.bounds
+    mask.backgroundColor = UIColor.black.cgColor
+    view.layer.mask = mask
+  }
+}
+
+/// The from-view is masked, and stays so after a cancel.
+final class LeavesMask: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    guard let from = context.viewController(forKey: .from)?.view else { return }
+    let mask = CALayer()
+    mask.frame = from.bounds
+    mask.backgroundColor = UIColor.black.cgColor
+    from.layer.mask = mask
+  }
+
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    if !context.transitionWasCancelled {
+      context.viewController(forKey: .from)?.view.layer.mask = nil
+    }
+    super.came(view, context)
+  }
+}
+
 /// P9: the snapshot stays after a cancel.
 final class LeavesSnapshot: SlideAnimator {
   private var picture: UIView?
@@ -108,6 +144,49 @@ final class LeavesDimming: SlideAnimator {
     let dimming = UIView(frame: context.containerView.bounds)
     dimming.backgroundColor = UIColor.black.withAlphaComponent(0.05)
     context.containerView.window?.addSubview(dimming)
+  }
+}
+
+/// P19: two pictures under one tag, and the search gives the first.
+final class FindsByTag: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    for _ in 0..<2 {
+      guard
+        let picture = context.viewController(forKey: .from)?.view.snapshotView(
+          afterScreenUpdates: false)
+      else { return }
+      picture.tag = 404
+      context.containerView.insertSubview(picture, belowSubview: view)
+    }
+  }
+
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    context.containerView.viewWithTag(404)?.removeFromSuperview()
+    super.came(view, context)
+  }
+}
+
+/// Q24: a second animation under the key of the first ends that one, whose end was waited for.
+final class ReplacesItself: SlideAnimator, CAAnimationDelegate {
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  override func move(
+    _ context: any UIViewControllerContextTransitioning, _ animations: @escaping () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    self.context = context
+    UIView.performWithoutAnimation(animations)
+    let layer = context.containerView.layer
+    for opacity in [0.9, 0.8] {
+      let fade = CABasicAnimation(keyPath: "opacity")
+      (fade.fromValue, fade.toValue, fade.duration) = (opacity, 1.0, duration)
+      if opacity == 0.9 { fade.delegate = self }
+      layer.add(fade, forKey: "fade")
+    }
+  }
+
+  nonisolated func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+    MainActor.assumeIsolated { context?.completeTransition(finished) }
   }
 }
 

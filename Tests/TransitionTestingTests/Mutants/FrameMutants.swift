@@ -60,6 +60,47 @@ final class BeginsLate: SlideAnimator {
   }
 }
 
+/// P18: what is to be uncovered is put on top.
+final class UncoversAbove: SlideAnimator {
+  override func go(_ context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
+      return context.completeTransition(false)
+    }
+    context.containerView.addSubview(to)
+    move(context) {
+      from.transform = CGAffineTransform(translationX: 0, y: from.bounds.height)
+    } completion: {
+      self.went(from, context)
+    }
+  }
+}
+
+/// Q16: changes a constraint in the block, and lays nothing out there.
+final class ForgetsLayout: SlideAnimator {
+  override func come(_ context: any UIViewControllerContextTransitioning) {
+    guard let to = context.view(forKey: .to) else { return context.completeTransition(false) }
+    let container = context.containerView
+    container.addSubview(to)
+    to.translatesAutoresizingMaskIntoConstraints = false
+    let top = to.topAnchor.constraint(
+      equalTo: container.topAnchor, constant: container.bounds.height)
+    NSLayoutConstraint.activate([
+      top, to.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      to.widthAnchor.constraint(equalTo: container.widthAnchor),
+      to.heightAnchor.constraint(equalTo: container.heightAnchor),
+    ])
+    container.layoutIfNeeded()
+    move(context) {
+      top.constant = 0
+      container.backgroundColor = .clear
+      container.alpha = 0.99
+    } completion: {
+      container.alpha = 1
+      self.came(to, context)
+    }
+  }
+}
+
 /// Q26: a spring that is cut off before it has settled.
 final class CutsSpring: SlideAnimator {
   override func come(_ context: any UIViewControllerContextTransitioning) {
@@ -118,6 +159,41 @@ final class SnapsShadow: SlideAnimator {
   }
 }
 
+/// The mask has grown over half of the view, and is gone at once at the end.
+final class SnapsMask: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    let mask = CALayer()
+    mask.frame = view.bounds.insetBy(dx: 0, dy: 200)
+    mask.backgroundColor = UIColor.black.cgColor
+    view.layer.mask = mask
+  }
+
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    view.layer.mask = nil
+    super.came(view, context)
+  }
+}
+
+/// A blur that comes by its alpha.
+final class FadesBlur: SlideAnimator {
+  private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    blur.frame = context.containerView.bounds
+    blur.alpha = 0
+    context.containerView.insertSubview(blur, belowSubview: view)
+  }
+
+  override func coming(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    blur.alpha = 0.9
+  }
+
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    blur.removeFromSuperview()
+    super.came(view, context)
+  }
+}
+
 /// Q17: an animation that is over stays on the layer.
 final class LeavesGhost: SlideAnimator {
   override func come(_ context: any UIViewControllerContextTransitioning) {
@@ -171,6 +247,21 @@ final class UsesScreen: SlideAnimator {
 final class PlacesOnce: SlideAnimator {
   override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     view.autoresizingMask = []
+  }
+}
+
+/// Q23: follows a change of size on the way, and not any more when it has come.
+final class StopsFollowing: SlideAnimator {
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    super.came(view, context)
+    guard let container = view.superview else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: container.topAnchor),
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: view.bounds.width),
+      view.heightAnchor.constraint(equalToConstant: view.bounds.height),
+    ])
   }
 }
 

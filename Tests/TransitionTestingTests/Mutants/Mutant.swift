@@ -11,11 +11,20 @@ struct Mutant: Sendable {
   let flow: ScreenFlow
   /// Where it shows beside the ordinary scenarios.
   var scenarios: [String] = []
+  /// How closely one has to look.
+  var frames = FrameDetail.sketched
 
   /// The same, caught in other scenarios than the ordinary ones.
   func showing(in names: String...) -> Mutant {
     var mutant = self
     mutant.scenarios = names
+    return mutant
+  }
+
+  /// The same, seen only in painted frames.
+  func painted() -> Mutant {
+    var mutant = self
+    mutant.frames = .painted
     return mutant
   }
 
@@ -35,7 +44,7 @@ struct Mutant: Sendable {
   @MainActor
   private func freshReport() throws -> Report {
     let ordinary = ["finish", "cancel-0", "cancel-50"].flatMap { ["forward-\($0)", "back-\($0)"] }
-    return try TransitionCheck.run(flow, scenarios: ordinary + scenarios)
+    return try TransitionCheck.run(flow, scenarios: ordinary + scenarios, frames: frames)
   }
 
   init(_ name: String, _ pitfalls: String, _ rule: String, _ flow: ScreenFlow) {
@@ -69,7 +78,9 @@ struct Mutant: Sendable {
 /// Every mutant.
 @MainActor
 enum Mutants {
-  static var all: [Mutant] { endings + frames + circumstances + objects }
+  static var all: [Mutant] {
+    endings + frames + PixelMutants.all + circumstances + objects + SwipeMutants.all
+  }
 
   static let endings: [Mutant] = [
     Mutant("P4", "completes-once") { NeverCompletes() },
@@ -77,18 +88,23 @@ enum Mutants {
     Mutant("F2.7.4", "completes-once") { CompletesTwice() },
     Mutant("P5", "completes-truthfully") { AlwaysTrue() },
     Mutant("Q11", "completes-truthfully") { TrustsFinished() },
+    Mutant("Q24", "completes-truthfully") { ReplacesItself() },
     Mutant("Q12", "completes-in-time") { AnnouncesNothing() },
     Mutant("F2.3", "completes-in-time") { IsLate() },
     Mutant("P3", "screen-is-there") { NeverAdds() },
     Mutant("Q1, P1", "screen-is-there", style: .overFullScreen) { TakesPresenter() },
+    Mutant("B10", "nil-view-survived", style: .overFullScreen) { GivesUpOnNil() },
     Mutant("P9", "container-is-clean") { LeavesSnapshot() },
     Mutant("P30", "container-is-clean") { LeavesDimming() },
+    Mutant("P19", "container-is-clean") { FindsByTag() },
     Mutant("P17", "from-view-restored") { KeepsHidden() },
     Mutant("F2.5.9", "from-view-restored") { KeepsFaded() },
     Mutant("P6", "to-view-final") { MissesFinalFrame() },
     Mutant("P27", "to-view-final") { MovesAnchor() },
     Mutant("Q19", "to-view-final") { FramesTransformed() },
     Mutant("F2.5.9", "to-view-final") { StaysFaded() },
+    Mutant("F2.5.9", "to-view-final") { KeepsMask() },
+    Mutant("F2.5.9", "from-view-restored") { LeavesMask() },
     Mutant("F2.7.5", "interaction-is-on") { ForgetsTouches() },
     Mutant("F2.7.5", "interaction-is-on") { IgnoresTouches() },
     Mutant("Q9", "appearance-paired") { BeginsAppearance() },
@@ -98,10 +114,14 @@ enum Mutants {
     Mutant("P8, Q15", "no-blank-frame") { ShowsNothing() },
     Mutant("Q7", "no-flash") { Flashes() },
     Mutant("Q25", "starts-from-before") { BeginsLate() },
+    Mutant("P18", "starts-from-before") { UncoversAbove() },
+    Mutant("Q16", "starts-from-before") { ForgetsLayout() },
     Mutant("Q26", "ends-at-after") { CutsSpring() },
     Mutant("P28", "no-vanishing") { Vanishes() },
     Mutant("Q17", "decoration-moves") { SnapsCorners() },
     Mutant("Q17", "decoration-moves") { SnapsShadow() },
+    Mutant("B17", "decoration-moves") { SnapsMask() },
+    Mutant("B19", "blur-is-whole") { FadesBlur() },
     Mutant("Q17", "no-ghost") { LeavesGhost() },
     Mutant("P30", "ends-at-after") { DropsDimming() },
     Mutant("Q29", "no-jump") { Leaps() },
@@ -111,6 +131,11 @@ enum Mutants {
     Mutant("P13", "geometry-from-container") { UsesScreen() }.showing(
       in: "forward-finish-small-window"),
     Mutant("Q10, Q23", "survives-resize") { PlacesOnce() }.showing(in: "forward-finish-resized"),
+    Mutant("B6", "survives-resize") { StopsFollowing() }
+      .showing(in: "forward-finish-resized-after"),
+    Mutant("B21", "text-size-harmless") { FitsSmallText() }
+      .showing(in: "forward-finish-large-text"),
+    Mutant("F2.12", "uikit-rules") { Overconstrains() },
     Mutant("F2.7.6", "works-unanimated", style: .custom) { NeedsMotion() }.showing(
       in: "forward-not-animated"),
     Mutant("Q18, Q20", "animator-rules") { MakesMany() },
@@ -123,6 +148,8 @@ enum Mutants {
     Mutant("PopsAlone", "Q13", "edge-swipe-kept", .pushing("PopsAlone") { PopsAlone() }),
     Mutant("B21", "reduce-motion") { SlideAnimator() }
       .showing(in: "forward-finish-reduce-motion"),
+    Mutant("Overlay", "B21", "overlay-is-modal", FlowMutants.overlay),
+    Mutant("Overlay", "B21", "overlay-is-escapable", FlowMutants.overlay),
     Mutant("CoversTwice", "Q8", "second-request-harmless", FlowMutants.coversTwice)
       .showing(in: "forward-twice-at-once"),
     Mutant("DismissesAll", "P22", "nested-dismissal", FlowMutants.dismissesAll)
@@ -136,6 +163,8 @@ enum Mutants {
       KeepsPresentationController()
     }.showing(in: "forward-twice-in-a-row"),
     Mutant("P2", "animates-given-view", style: .custom) { MovesInside() },
+    Mutant("P29", "completes-truthfully", style: .overFullScreen) { TogglesDirection() }
+      .showing(in: "forward-finish-after-cancel"),
     Mutant("Q28, P11, Q6", "follows-finger", style: .overFullScreen) { MovesOutside() },
     Mutant("HoldsEachOther", "P15", "nothing-leaks", HoldsEachOther.flow),
     Mutant("LosesDelegate", "Q21", "delegate-kept-alive", LosesDelegate.flow),

@@ -132,6 +132,29 @@ final class MovesOutside: SlideDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { Animator() }
 }
 
+/// P29: one object for both ways, which takes every second transition for the way back.
+final class TogglesDirection: SlideDelegate {
+  final class Animator: SlideAnimator {
+    private var comes = false
+
+    override func isComing(_ context: any UIViewControllerContextTransitioning) -> Bool {
+      comes.toggle()
+      return comes
+    }
+  }
+
+  private let animator = Animator()
+
+  override func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  override func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  { animator }
+}
+
 /// P15: the interactor holds its controller, which holds it.
 final class HoldsEachOther: SlideDelegate {
   final class Interactor: UIPercentDrivenInteractiveTransition {

@@ -70,6 +70,76 @@ final class SlowsDown: SwipeScreen {
   }
 }
 
+/// What is left of the way takes twenty times as long as it should.
+final class StopsDead: SwipeScreen {
+  override func end(_ progress: CGFloat) {
+    interactor.completionSpeed = 0.05
+    super.end(progress)
+  }
+}
+
+/// A list that a downward pan dismisses when it is at its top.
+class ListScreen: SwipeScreen, UIGestureRecognizerDelegate {
+  let list = UIScrollView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.contentInsetAdjustmentBehavior = .never
+    list.contentSize = CGSize(width: 100, height: 3000)
+    list.bounces = false
+    view.addSubview(list)
+    pan.delegate = self
+  }
+
+  var isAtTop: Bool { list.contentOffset.y <= 0 }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isAtTop }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
+/// B4: dismisses wherever the list is.
+final class StealsScroll: ListScreen {
+  override var isAtTop: Bool { true }
+}
+
+/// B4: waits for the list's own pan to fail, which it never does.
+final class StarvesPan: ListScreen {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pan.require(toFail: list.panGestureRecognizer)
+  }
+
+  override func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+/// What covers the screen under the finger is taken away when it lets go.
+final class SwapsAtRelease: SwipeScreen {
+  private let cover = UIView()
+
+  override func panned() {
+    if pan.state == .began {
+      cover.frame = view.bounds
+      cover.backgroundColor = .systemPink
+      view.addSubview(cover)
+    }
+    super.panned()
+  }
+
+  override func end(_ progress: CGFloat) {
+    cover.removeFromSuperview()
+    super.end(progress)
+  }
+}
+
 /// P10: tells the context beside the interactor.
 final class EndsTwice: SwipeScreen {
   override func end(_ progress: CGFloat) {
@@ -118,6 +188,14 @@ enum SwipeMutants {
       .showing(in: "back-swipe-early"),
     Mutant("SlowsDown", "P12", "interactor-rules", flow("SlowsDown") { SlowsDown() })
       .showing(in: "back-swipe"),
+    Mutant("StopsDead", "P12", "keeps-speed", flow("StopsDead") { StopsDead() })
+      .showing(in: "back-swipe-fling"),
+    Mutant("StealsScroll", "B4", "pan-yields-to-scroll", flow("StealsScroll") { StealsScroll() })
+      .showing(in: "back-swipe-scrolled"),
+    Mutant("StarvesPan", "B4", "pan-yields-to-scroll", flow("StarvesPan") { StarvesPan() })
+      .showing(in: "back-swipe"),
+    Mutant("SwapsAtRelease", "B8", "no-jump", flow("SwapsAtRelease") { SwapsAtRelease() })
+      .showing(in: "back-swipe-back"),
     Mutant("EndsTwice", "P10", "interactor-rules", flow("EndsTwice") { EndsTwice() })
       .showing(in: "back-swipe"),
   ]

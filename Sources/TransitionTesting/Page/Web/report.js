@@ -29,7 +29,7 @@ const filters = [["All", () => true], ["Failing", (entry) => entry.state === "ba
   ["With films", (entry) => entry.scenario.film || entry.scenario.comparison]];
 let filter = bad.length ? 1 : 0;
 
-find(".masthead h1").textContent = bad.length ? `${plural(bad.length, "scenario")} of ${scenarios.length} fail` : "Every scenario passes";
+find(".masthead h1").textContent = bad.length ? `${plural(bad.length, "scenario")} of ${scenarios.length} ${bad.length === 1 ? "fails" : "fail"}` : "Every scenario passes";
 find("#count").textContent = [plural(data.flows.length, "transition"), plural(scenarios.length, "scenario"),
   idle ? plural(idle, "note") : "", `renderer ${data.renderer}`].filter(Boolean).join(" · ");
 document.title = (bad.length ? `✗ ${bad.length} · ` : "✓ ") + "Rehearsal report";

@@ -119,6 +119,8 @@ private struct ZoomScene {
   /// The frame's places, in the container, and how round it is there.
   private let closed: CGRect
   private let open: CGRect
+  /// The container's size when it began, to tell whether the screen fills it.
+  private let room: CGSize
   private let closedRadius: CGFloat
   /// The part of the screen that stands for the source, in the screen's view.
   private let aligned: CGRect
@@ -133,6 +135,7 @@ private struct ZoomScene {
     self.container = container
     closed = source.convert(source.bounds, to: container)
     open = zoomed.frame
+    room = container.bounds.size
     closedRadius = source.layer.cornerRadius
     picture = source.snapshotView(afterScreenUpdates: true)
     let wanted = options.alignmentRectProvider?(.init(source: source, zoomed: controller))
@@ -177,7 +180,8 @@ private struct ZoomScene {
   /// The screen is in the container again, as if nothing had been.
   func clear() {
     zoomed.transform = .identity
-    zoomed.frame = open
+    let fills = open == CGRect(origin: .zero, size: room)
+    zoomed.frame = fills ? container.bounds : open
     container.insertSubview(zoomed, aboveSubview: frame)
     for view in [dimming, frame] { view.removeFromSuperview() }
     picture?.removeFromSuperview()

@@ -1,0 +1,102 @@
+import Rehearsal
+import UIKit
+
+// What is looked at when all is over.
+extension ScenarioRun {
+  func gather(into evidence: inout Evidence, breachesFrom former: Int) {
+    if let watch = watcher.last { WatchNotes.afterEnd(watch, in: stage.window) }
+    evidence.transitions = watcher.watches.map(\.note)
+    evidence.frames = frames
+    evidence.after = TreeNote(of: stage.window)
+    evidence.breaches = stage.violations.dropFirst(former).map {
+      Evidence.Breach(rule: $0.rule, message: $0.message, time: max($0.time - start, 0))
+    }
+    evidence.releases = releases
+    evidence.progressAtRelease = progress
+    evidence.moments = watcher.moments
+    evidence.scroll = scroll
+    evidence.length = elapsed
+    evidence.unsupported = stage.unsupported
+    evidence.ignoresTouches = stage.environment.application.isIgnoringInteractionEvents
+    noteScreens(&evidence)
+    evidence.overlay = overlay()
+  }
+
+  /// What assistive technology is told of an overlay with a look of its own, asked once.
+  private func overlay() -> Evidence.OverlayNote? {
+    guard scenario == Scenario(.forward, .finish), let watch = watcher.last,
+      case .modal(.presentation, _) = watch.note.kind, watch.note.outcome == true,
+      let shown = watch.to, let view = watch.toView, watch.from?.viewIfLoaded?.window != nil,
+      !watch.note.isSystems || shown.modalPresentationStyle == .custom
+    else { return nil }
+    let views = sequence(first: view) { $0 === watch.container ? nil : $0.superview }
+    let isModal =
+      shown.viewIfLoaded?.accessibilityViewIsModal == true
+      || views.contains { $0.accessibilityViewIsModal }
+    let escapes = stage.perform { shown.view.accessibilityPerformEscape() }
+    return Evidence.OverlayNote(
+      view: "\(type(of: shown)).view", isModal: isModal, escapes: escapes)
+  }
+
+  /// Whether the screen that should be seen is, and whether both controllers know.
+  private func noteScreens(_ evidence: inout Evidence) {
+    guard let watch = watcher.last, let completed = watch.note.outcome else { return }
+    let (shown, gone) = completed ? (watch.to, watch.from) : (watch.from, watch.to)
+    evidence.fromViewID = watch.fromView.map { ObjectIdentifier($0) }
+    evidence.toViewID = watch.toView.map { ObjectIdentifier($0) }
+    evidence.expectedScreen = shown.map { "\(type(of: $0))" } ?? ""
+    let view = shown?.viewIfLoaded
+    evidence.expectedIsInWindow = view?.window != nil
+    evidence.expectedHides = view.flatMap(hidingView)
+    if watch.note.isModal, let shown { evidence.statusBarGap = statusBarGap(shown) }
+    for (controller, isShown) in [(shown, true), (gone, false)] {
+      guard let controller else { continue }
+      let phase = controller.appearance.phase
+      let covered = !isShown && controller.viewIfLoaded?.window != nil
+      let right: AppearanceState.Phase = isShown || covered ? .appeared : .disappeared
+      if phase != right {
+        evidence.wrongPhases.append("\(type(of: controller)) is \(phase), not \(right)")
+      }
+    }
+  }
+
+  /// What a screen under the status bar asks of it and does not get.
+  private func statusBarGap(_ shown: UIViewController) -> String? {
+    guard shown.childForStatusBarStyle == nil, let view = shown.viewIfLoaded,
+      view.window != nil, shown.presentedViewController == nil
+    else { return nil }
+    let frame = view.convert(view.bounds, to: stage.window)
+    let isUnderBar = frame.minY < 1 && frame.width > stage.window.bounds.width - 1
+    guard isUnderBar, shown.preferredStatusBarStyle != stage.statusBarStyle else { return nil }
+    return "it asks for \(shown.preferredStatusBarStyle), and the bar is \(stage.statusBarStyle)"
+  }
+
+  /// The view that keeps another from being seen.
+  private func hidingView(_ view: UIView) -> String? {
+    var place: UIView? = view
+    while let current = place {
+      if current.isHidden { return "\(ViewName.of(current)).isHidden is true" }
+      if current.alpha < 0.02 { return "\(ViewName.of(current)).alpha is \(short(current.alpha))" }
+      place = current.superview
+    }
+    let frame = view.convert(view.bounds, to: stage.window)
+    if !frame.intersects(stage.window.bounds) {
+      return "\(ViewName.of(view)).frame lies outside the window"
+    }
+    return nil
+  }
+
+  /// Takes everything off, and looks who lives on. After a way there the screens still refer to
+  /// each other, as UIKit has them do: only the way back is asked.
+  func tearDown(_ evidence: inout Evidence) {
+    stage.environment.witness = nil
+    let isAsked =
+      scenario.direction == .back && evidence.completed == true && !watcher.isInFlight
+    stage.perform { stage.window.rootViewController = nil }
+    root = nil
+    stage.settle(limit: 1)
+    if isAsked, scenario.ending == .finish, scenario.surroundings == .plain {
+      evidence.leaks = watcher.living.uniqued()
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Geometry
+import Raster
+import Rehearsal
+
+/// How closely the frames of a check are looked at.
+public enum FrameDetail: String, CaseIterable, Hashable, Sendable {
+  /// From the frozen layers, at a coarse grid of points, without painting: milliseconds a scenario.
+  case sketched
+  /// Painted at a pixel a point, so that text, shapes, masks and blur count as well: some ten
+  /// times as long.
+  case painted
+}
+
+/// Looks at frames of one stage.
+@MainActor
+struct FrameEye {
+  private let renderer: Renderer?
+
+  init(_ detail: FrameDetail) {
+    renderer = detail == .painted ? Renderer(scale: 1, threads: 1) : nil
+  }
+
+  func sketch(of stage: Stage) -> Sketch {
+    let node = stage.frame()
+    guard let renderer else { return Sketch(of: node) }
+    let size = stage.device.size
+    let picture = renderer.draw(
+      node, width: Int(size.width.rounded()), height: Int(size.height.rounded()),
+      background: RGBA(red: 0, green: 0, blue: 0))
+    return Sketch(
+      of: picture, over: node.backgroundColor ?? RGBA(red: 0, green: 0, blue: 0))
+  }
+}

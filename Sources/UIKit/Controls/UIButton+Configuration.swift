@@ -1,0 +1,134 @@
+import QuartzCore
+
+extension UIButton {
+  /// The look of a button as one value: words, a picture, colours and room.
+  ///
+  /// Radii, insets and the shares of tinted colours are guesses; see `Documentation/Fidelity.md`.
+  @preconcurrency @MainActor
+  public struct Configuration {
+    /// How round the corners are.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+
+    public var title: String?
+    /// A title with attributes, which goes before the plain one.
+    public var attributedTitle: NSAttributedString?
+    public var image: UIImage?
+    /// The edge of the title at which the picture is.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Points between picture and title.
+    public var imagePadding: CGFloat = 0
+    /// Default: 7 points above and below, 12 at the sides.
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// nil is the colour of the kind.
+    public var baseForegroundColor: UIColor?
+    /// nil is the colour of the kind.
+    public var baseBackgroundColor: UIColor? { didSet { paint() } }
+    public var cornerStyle = CornerStyle.dynamic { didSet { paint() } }
+    public var background = UIBackgroundConfiguration()
+    private let kind: Kind
+
+    private enum Kind { case plain, gray, tinted, filled }
+
+    private init(_ kind: Kind) {
+      self.kind = kind
+      paint()
+    }
+
+    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+    private mutating func paint() {
+      switch kind {
+      case .plain: background.fill = baseBackgroundColor.map { .colour($0) } ?? .none
+      case .gray: background.fill = .colour(baseBackgroundColor ?? .tertiarySystemFill)
+      case .tinted: background.fill = baseBackgroundColor.map { .share($0) } ?? .shareOfTint
+      case .filled: background.fill = baseBackgroundColor.map { .colour($0) } ?? .tint
+      }
+      background.style = cornerStyle
+    }
+
+    func foreground(of button: UIButton) -> UIColor {
+      baseForegroundColor ?? (kind == .filled ? .white : button.tintColor)
+    }
+
+    var margins: ButtonMargins {
+      let insets = UIEdgeInsets(
+        top: contentInsets.top, left: contentInsets.leading, bottom: contentInsets.bottom,
+        right: contentInsets.trailing)
+      return ButtonMargins(content: insets, gap: imagePadding)
+    }
+  }
+}
+
+/// What lies behind a button's content.
+@preconcurrency @MainActor
+public struct UIBackgroundConfiguration {
+  /// nil is what the button's configuration says.
+  public var backgroundColor: UIColor?
+  /// Of a fixed corner style, points.
+  public var cornerRadius: CGFloat = 0
+  public var strokeColor: UIColor?
+  /// Points.
+  public var strokeWidth: CGFloat = 0
+  fileprivate(set) var fill = Fill.none
+  fileprivate(set) var style = UIButton.Configuration.CornerStyle.dynamic
+
+  enum Fill {
+    case none, tint, shareOfTint
+    case colour(UIColor), share(UIColor)
+  }
+
+  /// No background.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+  public init() {}
+
+  /// How much of a colour a tinted button has behind it.
+  private static let share: CGFloat = 0.18
+
+  func dress(_ button: UIButton) {
+    if let colour = colour(for: button), button.backgroundColor != colour {
+      button.backgroundColor = colour
+    }
+    let layer = button.layer
+    let radius = radius(of: button.bounds.height)
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
+    guard let strokeColor, layer.borderWidth != strokeWidth else { return }
+    layer.borderWidth = strokeWidth
+    layer.borderColor = strokeColor.cgColor
+  }
+
+  private func colour(for button: UIButton) -> UIColor? {
+    if let backgroundColor { return backgroundColor }
+    return switch fill {
+    case .none: nil
+    case .tint: button.tintColor
+    case .shareOfTint: button.tintColor.withAlphaComponent(Self.share)
+    case .colour(let colour): colour
+    case .share(let colour): colour.withAlphaComponent(Self.share)
+    }
+  }
+
+  private func radius(of height: CGFloat) -> CGFloat {
+    switch style {
+    case .fixed: cornerRadius
+    case .dynamic, .medium: 6
+    case .small: 4
+    case .large: 12
+    case .capsule: height / 2
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RehearseCommands
+
+/// Packages as they are for iOS, built where they lie.
+@MainActor @Suite(.serialized) struct PackageTests {
+  private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Fixtures")
+
+  nonisolated private static let isSoak = ProcessInfo.processInfo.environment["SOAK"] != nil
+
+  /// The bytes of everything in a folder, by path.
+  private func contents(of folder: URL) throws -> [String: Data] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return Dictionary(
+      uniqueKeysWithValues: paths.compactMap { path in
+        FileManager.default.contents(atPath: folder.appendingPathComponent(path).path)
+          .map { (path, $0) }
+      })
+  }
+
+  private func rehearse(_ line: [String]) -> (code: ExitCode, out: String) {
+    var said = ""
+    let console = Console(isTerminal: false, out: { said += $0 }, err: { said += $0 })
+    return (Tool(studio: StageStudio(), console: console).run(line), said)
+  }
+
+  /// Packages that lie beside each other, so that they find each other, in a folder to write to.
+  private func withCopy(_ body: (URL) throws -> Void) throws {
+    try withFolder { folder in
+      let copy = folder.appendingPathComponent("Packages")
+      try FileManager.default.copyItem(at: Self.fixtures, to: copy)
+      try body(copy)
+    }
+  }
+
+  @Test(
+    "an iOS package is built and its tests pass, and nothing in it is touched",
+    .enabled(if: isSoak), arguments: ["Cards", "Pager"])
+  func tests(_ name: String) throws {
+    try withCopy { packages in
+      let before = try contents(of: packages)
+      let (code, out) = rehearse(["check", "--package", packages.appendingPathComponent(name).path])
+      #expect(code == .well, "\(out)")
+      #expect(out.contains("passed"))
+      #expect(try contents(of: packages) == before)
+    }
+  }
+
+  @Test(
+    "errors name the person's file, line and column, and quote it as it is",
+    .enabled(if: isSoak))
+  func errors() throws {
+    try withCopy { packages in
+      let package = packages.appendingPathComponent("Cards")
+      let link = packages.appendingPathComponent("Link")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: package)
+      let file = package.appendingPathComponent("Sources/Cards/CardViewController.swift")
+      let text = try String(contentsOf: file, encoding: .utf8)
+        .replacing("action: #selector(tapped))", with: "action: #selector(tapped), on: 3)")
+      try Data(text.utf8).write(to: file)
+      let scratch = packages.appendingPathComponent("scratch").path
+      let (code, out) = rehearse(["build", "--package", link.path, "--scratch", scratch])
+      #expect(code == .different)
+      #expect(out.contains("Sources/Cards/CardViewController.swift:"), "\(out)")
+      #expect(out.contains("action: #selector(tapped), on: 3)"), "\(out)")
+      #expect(!out.contains("Selector (\"tapped\""), "\(out)")
+    }
+  }
+
+  @Test(
+    "an override that is put into an extension of another file is seen by the next build",
+    .enabled(if: isSoak))
+  func overrides() throws {
+    try withCopy { packages in
+      let package = packages.appendingPathComponent("Cards")
+      let added = package.appendingPathComponent("Sources/Cards/Appearing.swift")
+      try Data("import UIKit\n".utf8).write(to: added)
+      #expect(rehearse(["check", "--package", package.path]).code == .well)
+      let text = """
+        import UIKit
+        extension CardViewController {
+          open override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+          open override var canBecomeFirstResponder: Bool { true }
+        }
+        """
+      try Data(text.utf8).write(to: added)
+      let test = package.appendingPathComponent("Tests/CardsTests/CardTests.swift")
+      let former = try String(contentsOf: test, encoding: .utf8)
+      try Data(
+        former.replacing(
+          "func testTitle",
+          with: "func testFirst() { XCTAssertTrue((CardViewController() as "
+            + "UIResponder).canBecomeFirstResponder) }\n    func testTitle"
+        ).utf8
+      ).write(to: test)
+      let (code, out) = rehearse(["check", "--package", package.path])
+      #expect(code == .well, "\(out)")
+    }
+  }
+
+  @Test("what a package cannot have here is said before it is built")
+  func refusals() throws {
+    try withFolder { folder in
+      let manifest = """
+        // swift-tools-version:5.7
+        import PackageDescription
+        let package = Package(
+          name: "Clash", platforms: [.iOS(.v14)],
+          targets: [
+            .target(name: "Timing"),
+            .target(name: "Mine", dependencies: [
+              .target(name: "Timing", condition: .when(platforms: [.iOS])),
+            ]),
+          ])
+        """
+      for target in ["Timing", "Mine"] {
+        let sources = folder.appendingPathComponent("Sources/\(target)")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try Data("public let a = 1\n".utf8).write(to: sources.appendingPathComponent("A.swift"))
+      }
+      try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+      let targets = try PackageTargets(
+        of: folder.resolvingSymlinksInPath(), scratch: folder.appendingPathComponent("scratch"))
+      #expect(targets.modules.map(\.count) == [1, 1])
+      #expect(targets.leftOut().map(\.line) == [8])
+      #expect(throws: UsageError.self) { try targets.checkNames(against: Kit.ofThisProgram()) }
+    }
+  }
+}

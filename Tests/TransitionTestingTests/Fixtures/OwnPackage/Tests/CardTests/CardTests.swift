@@ -1,0 +1,28 @@
+import Card
+import Testing
+import TransitionTesting
+import UIKit
+
+let card = ScreenFlow.animator("card") { CardAnimator() }
+let hasty = ScreenFlow.animator("hasty") { HastyAnimator() }
+
+@MainActor @Suite struct CardTests {
+  @Test func keepsTheContractInEveryEnding() throws {
+    let report = try TransitionCheck.run(card)
+    #expect(report.isClean, "\(report)")
+  }
+
+  @Test func aMistakeIsNamed() throws {
+    let report = try TransitionCheck.run(hasty)
+    #expect(report.violations.contains { $0.rule.name == "completes-truthfully" })
+  }
+
+  @Test(arguments: Mode.matrix(appearances: [.light, .dark]))
+  func keepsItInEveryMode(mode: Mode) throws {
+    #expect(try TransitionCheck.run(card, scenarios: ["forward-finish"], mode: mode).isClean)
+  }
+
+  @Test func looksAsItDid() throws {
+    try assertSnapshot(of: card, in: "back-finish", as: .timeline)
+  }
+}
