@@ -55,7 +55,8 @@ void cr_pop(cr_band *band, const cr_command *push);
 // Makes room in `row`; what it held is lost.
 bool cr_reserve_row(cr_band *band, size_t size);
 
-// Sample positions of n ≤ BLOCK pixels from (x, y) on.
+// Sample positions of n ≤ BLOCK pixels from (x, y) on. Whole vectors are written: u and v have room
+// for BLOCK.
 void cr_map(
     const cr_band *band, const cr_picture *picture, int32_t x, int32_t y, int32_t n, int32_t *u,
     int32_t *v);

@@ -90,7 +90,7 @@ static bool is_shifted(const cr_picture *picture, const int32_t *at, int32_t n) 
 
 // How many texels further on in memory the pixels some rows below (x, y) are found, about.
 static ptrdiff_t way_down(const cr_picture *p, int32_t x, int32_t y, int32_t u, int32_t v) {
-  enum { ROWS = 8 };
+  enum { ROWS = 16 };
   double across, down;
   if (p->sampling == CR_PROJECTIVE) {
     double depth = (p->plane[6] * x + p->plane[7] * y + p->plane[8]) * 256;
@@ -111,10 +111,10 @@ static void fetch_ahead(
     const cr_picture *picture, int32_t x, int32_t y, const int32_t *u, const int32_t *v,
     int32_t n) {
   ptrdiff_t ahead = way_down(picture, x + n / 2, y, u[n / 2], v[n / 2]);
-  ptrdiff_t end = (ptrdiff_t)picture->width * picture->height;
+  ptrdiff_t last = (ptrdiff_t)picture->width * picture->height - 1;
   for (int32_t i = 0; i < n; i += 8) {
     ptrdiff_t at = (ptrdiff_t)(v[i] >> 8) * picture->width + (u[i] >> 8) + ahead;
-    if (at >= 0 && at < end) __builtin_prefetch(picture->pixels + 4 * at);
+    __builtin_prefetch(picture->pixels + 4 * (at < 0 ? 0 : at < last ? at : last));
   }
 }
 

@@ -66,9 +66,9 @@ static void cover_upright(
 static bool paint_upright(
     cr_band *band, const cr_command *command, int32_t x, int32_t y, int32_t n) {
   const cr_picture *picture = command->picture;
-  int32_t u, v;
-  cr_map(band, picture, x, y, 1, &u, &v);
-  int32_t at = folded(v, picture->fold_y, picture->full_height, picture->height);
+  int32_t u[BLOCK], v[BLOCK];
+  cr_map(band, picture, x, y, 1, u, v);
+  int32_t at = folded(v[0], picture->fold_y, picture->full_height, picture->height);
   cr_cover *kept = &band->cover;
   if (kept->command != command || kept->x != x || kept->n != n || kept->row != at) {
     const uint16_t *row = mixed_row(band, picture, at);

@@ -109,4 +109,25 @@ import Timing
     #expect(rig.number("zPosition", at: 0.5) == 0)
     #expect(notes.count == 2)
   }
+
+  @Test("of what a text layer cannot animate is reported by its name")
+  func textLayers() {
+    let former = Unsupported.listener
+    defer { Unsupported.listener = former }
+    nonisolated(unsafe) var notes: [String] = []
+    Unsupported.listener = { notes.append($0) }
+    let rig = Rig()
+    rig.perform {
+      let text = CATextLayer()
+      rig.root.addSublayer(text)
+      for path in ["fontSize", "foregroundColor", "opacity"] {
+        text.add(CABasicAnimation(keyPath: path), forKey: nil)
+        rig.layer.add(CABasicAnimation(keyPath: path), forKey: nil)
+      }
+    }
+    #expect(
+      notes == [
+        "an animation of CATextLayer.fontSize", "an animation of CATextLayer.foregroundColor",
+      ])
+  }
 }

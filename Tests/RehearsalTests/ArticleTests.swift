@@ -9,8 +9,15 @@ import UIKit
 struct GalleryFingerTests {
   nonisolated static let swiped = [
     "swipe-dismiss", "semi-modal", "swipe-back", "card-stack", "side-menu", "spring-drawer",
-    "bottom-sheet",
+    "bottom-sheet", "parallax-push", "cube", "fold", "page-curl", "departures", "lens",
   ]
+
+  @Test("are all here")
+  func complete() {
+    let slugs = Catalogue.items.filter { $0.interaction != nil || $0.cancelScript != nil }
+      .map(\.slug)
+    #expect(Set(slugs) == Set(Self.swiped))
+  }
 
   @Test("given up, they leave everything as it was", arguments: swiped)
   func givenUp(slug: String) throws {
@@ -109,7 +116,7 @@ struct GalleryFingerTests {
   func sheet() throws {
     let rehearsal = try Rehearsing("bottom-sheet")
     try rehearsal.play(RehearsalScript(parsing: "open\nsettle\n"))
-    let sheet = try #require(rehearsal.top.view)
+    let sheet = try #require(rehearsal.top.view.superview)
     #expect(sheet.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
     try rehearsal.play(
       RehearsalScript(parsing: "pan from 196,480 by 0,-280 over 0.4 s\nrelease\nsettle\n"))
@@ -189,79 +196,5 @@ struct ArticleTests {
     #expect(card.layer.cornerRadius == 15 && card.layer.masksToBounds)
     let scales = card.superview?.subviews.map { $0.transform.a } ?? []
     #expect(scales.filter { $0 == 0.85 }.count == 1)
-  }
-}
-
-/// An item of the gallery on a stage.
-@MainActor
-private struct Rehearsing {
-  let item: GalleryItem
-  let stage = Stage(scale: 1)
-  let root: UIViewController
-
-  init(_ slug: String) throws {
-    let item = try #require(Catalogue.item(slug))
-    let root = item.makeRoot()
-    (self.item, self.root) = (item, root)
-    stage.perform { [stage] in stage.window.rootViewController = root }
-    stage.perform { item.prepare(root) }
-    stage.settle()
-  }
-
-  func play(_ script: RehearsalScript) throws {
-    try stage.play(script) { [item, root] verb, name in
-      guard let act = item.act(called: verb, name) else { return false }
-      act.perform(root)
-      return true
-    }
-    stage.settle()
-  }
-
-  /// A script cut before its first finger.
-  func parts(of text: String?) throws -> (opening: RehearsalScript, rest: RehearsalScript) {
-    let steps = try RehearsalScript(parsing: try #require(text)).steps
-    let cut = try #require(
-      steps.firstIndex {
-        if case .pan = $0 { true } else { false }
-      })
-    return (RehearsalScript(Array(steps[..<cut])), RehearsalScript(Array(steps[cut...])))
-  }
-
-  /// The screen on top.
-  var top: UIViewController {
-    root.presentedViewController ?? (root as? UINavigationController)?.topViewController ?? root
-  }
-
-  var isOpen: Bool {
-    root.presentedViewController != nil
-      || ((root as? UINavigationController)?.viewControllers.count ?? 0) > 1
-  }
-
-  /// Where a finger comes down, the way back at full speed, and a third of it.
-  var place: String {
-    guard let start = item.interaction?.start else { return "196,480" }
-    return "\(Int(393 * start.x)),\(Int(852 * start.y))"
-  }
-
-  private var way: CGVector { item.interaction?.way ?? CGVector(dx: 0, dy: 400) }
-
-  var flick: String { "\(sign(way.dx) * 3000),\(sign(way.dy) * 3000)" }
-
-  var half: String { "\(Int(way.dx * 0.35)),\(Int(way.dy * 0.35))" }
-
-  private func sign(_ number: CGFloat) -> Int { number > 0 ? 1 : number < 0 ? -1 : 0 }
-
-  /// Every view by class, place and look.
-  var tree: [String] { lines(stage.window) }
-
-  private func lines(_ view: UIView) -> [String] {
-    ["\(type(of: view)) \(view.frame) \(view.alpha) \(view.isHidden) \(view.transform.a)"]
-      + view.subviews.flatMap(lines)
-  }
-
-  func expectClean(_ location: SourceLocation = #_sourceLocation) {
-    #expect(stage.isSettled, sourceLocation: location)
-    #expect(stage.violations.isEmpty, "\(stage.violations)", sourceLocation: location)
-    #expect(stage.unsupported.isEmpty, "\(stage.unsupported)", sourceLocation: location)
   }
 }

@@ -32,22 +32,18 @@ struct HostileLayerTests {
 
   @Test("ten thousand layers inside one another: the outer ones show, and that is noted")
   func deep() {
-    let outermost = box()
-    var innermost = outermost
+    // From the inside out: each looks for itself in what is around it.
+    var layer = CALayer()
     for _ in 0..<10_000 {
-      let layer = CALayer()
-      innermost.addSublayer(layer)
-      innermost = layer
+      let outer = CALayer()
+      outer.addSublayer(layer)
+      layer = outer
     }
+    let outermost = box()
+    outermost.addSublayer(layer)
     #expect(pixel(outermost) == [0, 0, 0, 255])
     #expect(stage.unsupported.contains { $0.contains("layers inside one another") })
     stage.perform { outermost.removeFromSuperlayer() }
-    // Taken apart from the outside: a chain that ends at once ends recursively.
-    var next: CALayer? = outermost
-    while let layer = next {
-      next = layer.sublayers?.first
-      next?.removeFromSuperlayer()
-    }
   }
 
   @Test("a layer put into itself, or into what is in it, stays where it was, and that is noted")

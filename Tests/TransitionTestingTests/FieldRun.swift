@@ -14,8 +14,11 @@ struct FieldRun {
   private let root: UIViewController
   private let watcher = Watcher()
 
-  init(_ item: GalleryItem, reducesMotion: Bool = false) {
-    let (stage, root) = (Stage(scale: 1), item.makeRoot())
+  init(
+    _ item: GalleryItem, reducesMotion: Bool = false, isMirrored: Bool = false
+  ) {
+    let stage = Stage(scale: 1, layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+    let root = item.makeRoot()
     (self.item, self.stage, self.root) = (item, stage, root)
     stage.environment.reducesMotion = reducesMotion
     stage.perform { stage.window.rootViewController = root }
@@ -49,6 +52,95 @@ struct FieldRun {
   private func perform(_ act: Int) {
     stage.perform { item.acts[act].perform(root) }
     stage.advance(to: stage.now + 1e-4)
+  }
+}
+
+// MARK: - Screens
+
+extension FieldRun {
+  /// Plays a script, in which acts go by their names.
+  func play(_ script: RehearsalScript) throws {
+    try stage.play(script) { [item, root] verb, name in
+      guard let act = item.act(called: verb, name) else { return false }
+      act.perform(root)
+      return true
+    }
+    stage.settle(limit: 5)
+  }
+
+  /// The screen on top.
+  var top: UIViewController {
+    root.presentedViewController ?? (root as? UINavigationController)?.topViewController ?? root
+  }
+
+  /// Whether there is something to come back from.
+  var isOpen: Bool {
+    root.presentedViewController != nil
+      || ((root as? UINavigationController)?.viewControllers.count ?? 0) > 1
+  }
+
+  /// The screens that stay in the window under the one on top.
+  var covered: [UIView] {
+    root.presentedViewController == nil ? [] : [root.view].filter { $0.window != nil }
+  }
+
+  /// Whether a view is not read out, for one beside it or beside what it is in is modal.
+  func isSilent(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { place in
+      (place.superview?.subviews ?? []).contains { $0 !== place && $0.accessibilityViewIsModal }
+    }
+  }
+
+  /// Takes the screen on top away at once, and brings it back at once.
+  /// - Parameter between: Looks at what is there meanwhile.
+  func blink(_ between: () -> Void) {
+    let top = top
+    if let stack = root as? UINavigationController {
+      stage.perform { _ = stack.popViewController(animated: false) }
+      stage.settle(limit: 1)
+      between()
+      stage.perform { stack.pushViewController(top, animated: false) }
+    } else {
+      stage.perform { root.dismiss(animated: false) }
+      stage.settle(limit: 1)
+      between()
+      stage.perform { root.present(top, animated: false) }
+    }
+    stage.settle(limit: 1)
+  }
+
+  /// Gives the window another size.
+  func resize() {
+    stage.perform {
+      stage.environment.resize(
+        to: CGSize(width: 375, height: 600), safeArea: stage.environment.screen.safeArea,
+        turn: .identity, duration: 0)
+    }
+  }
+
+  /// Runs an act, and gives the window another size when half of its time is over.
+  func finishResized(_ act: Int) {
+    let half = stage.now + item.acts[act].duration / 2
+    perform(act)
+    stage.advance(to: half)
+    resize()
+    stage.settle(limit: 5)
+  }
+
+  /// Where the two screens are while an act runs, frame by frame: the one that comes, then the one
+  /// that goes.
+  func tracks(_ act: Int) -> [[ShownView]] {
+    let end = stage.now + item.acts[act].duration
+    perform(act)
+    var tracks: [[ShownView]] = [[], []]
+    while stage.now < end {
+      stage.advance(to: stage.now + 1 / 30)
+      let watch = watcher.last
+      if let view = watch?.toView { tracks[0].append(ShownView(view, at: stage.now)) }
+      if let view = watch?.fromView { tracks[1].append(ShownView(view, at: stage.now)) }
+    }
+    stage.settle(limit: 5)
+    return tracks
   }
 }
 
@@ -121,5 +213,15 @@ extension FieldRun {
     if layer.mask != nil { words.append("mask") }
     if layer.animationKeys()?.isEmpty == false { words.append("animated") }
     return words.joined(separator: ", ")
+  }
+}
+
+/// What has come and gone of lines, the first few.
+func changes(_ before: [String], _ after: [String]) -> [String] {
+  after.difference(from: before).prefix(6).map {
+    switch $0 {
+    case .insert(_, let line, _): "+ \(line)"
+    case .remove(_, let line, _): "- \(line)"
+    }
   }
 }

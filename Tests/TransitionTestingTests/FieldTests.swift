@@ -85,16 +85,6 @@ struct FieldTests {
     #expect(2 * short >= sources.count, "\(short) of \(sources.count)")
   }
 
-  private func changes(_ before: [String], _ after: [String]) -> [String] {
-    let difference = after.difference(from: before)
-    return difference.prefix(6).map {
-      switch $0 {
-      case .insert(_, let line, _): "+ \(line)"
-      case .remove(_, let line, _): "- \(line)"
-      }
-    }
-  }
-
   private static func sources(in folder: String) throws -> [(name: String, text: String)] {
     let place = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/TransitionGallery/\(folder)").standardized

@@ -5,6 +5,9 @@ import UIKit
 final class CardContainer: UIViewController {
   private let log: CallLog
   private(set) var shown: UIViewController?
+  private var isChanging = false
+  /// What was asked for on the way has its turn afterwards.
+  private var waiting: (() -> Void)?
 
   init(log: CallLog) {
     self.log = log
@@ -24,11 +27,15 @@ final class CardContainer: UIViewController {
   }
   override func viewDidDisappear(_ animated: Bool) { shown?.endAppearanceTransition() }
 
-  /// Shows a child in the place of the one on show.
+  /// Shows a child in the place of the one on show, after a transition that is under way.
   func show(
     _ child: UIViewController, animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerInteractiveTransitioning)?
   ) {
+    guard !isChanging else {
+      waiting = { [weak self] in self?.show(child, animator: animator, interactor: interactor) }
+      return
+    }
     addChild(child)
     guard let old = shown, view.window != nil else {
       view.addSubview(child.view)
@@ -36,12 +43,14 @@ final class CardContainer: UIViewController {
       child.didMove(toParent: self)
       return shown = child
     }
+    isChanging = true
     old.willMove(toParent: nil)
     old.beginAppearanceTransition(false, animated: animator != nil)
     child.beginAppearanceTransition(true, animated: animator != nil)
     let context = CardContext(in: view, from: old, to: child) { [weak self] completed in
       self?.finish(from: old, to: child, completed: completed)
       animator?.animationEnded(completed)
+      self?.showNext()
     }
     context.isInteractive = interactor != nil
     if let interactor {
@@ -71,6 +80,13 @@ final class CardContainer: UIViewController {
     if completed { new.didMove(toParent: self) }
     shown = stays
     log.note("container", "finish(completed: \(completed))")
+    isChanging = false
+  }
+
+  private func showNext() {
+    let show = waiting
+    waiting = nil
+    show?()
   }
 }
 
@@ -98,7 +114,10 @@ final class CardContext: NSObject, UIViewControllerContextTransitioning {
   var targetTransform: CGAffineTransform { .identity }
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
   func finishInteractiveTransition() { isInteractive = false }
-  func pauseInteractiveTransition() { isInteractive = true }
+  func pauseInteractiveTransition() {
+    isInteractive = true
+    transitionWasCancelled = false
+  }
   func cancelInteractiveTransition() {
     isInteractive = false
     transitionWasCancelled = true

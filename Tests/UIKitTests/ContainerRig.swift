@@ -25,7 +25,7 @@ final class ContainerRig {
     stage.perform { kind.request(container, children, animated: animated, delegate: delegate) }
   }
 
-  func secondRequest() { stage.perform { kind.second(container, children) } }
+  func secondRequest() { stage.perform { kind.second(container, children, delegate: delegate) } }
 
   /// Who is in the stack, or selected.
   var place: String { kind.place(container) }
@@ -119,12 +119,17 @@ enum ContainerKind: String, CaseIterable, Sendable {
 
   /// Another request, which comes while the first is under way.
   @MainActor
-  func second(_ container: UIViewController, _ children: [UIViewController]) {
+  func second(
+    _ container: UIViewController, _ children: [UIViewController],
+    delegate: LoggedContainerDelegate
+  ) {
     switch container {
     case let tabs as UITabBarController: tabs.selectedIndex = 2
     case let navigation as UINavigationController:
       let spare = children.first { !navigation.viewControllers.contains($0) }
       navigation.pushViewController(spare ?? children[0], animated: true)
+    case let cards as CardContainer:
+      cards.show(children[2], animator: delegate.animator, interactor: nil)
     default: break
     }
   }

@@ -8,8 +8,7 @@ struct ContainerTimelineTests {
   @Test("is what the goldens say, in every ending", arguments: ContainerKind.allCases)
   func timelines(kind: ContainerKind) throws {
     let head = kind.facts.map { "# " + $0 }
-    let endings = Ending.allCases.filter { $0.exists(for: kind) }
-    let text = (head + endings.flatMap { timeline(of: kind, $0) }).joined(separator: "\n") + "\n"
+    let text = (head + Ending.allCases.flatMap { timeline(of: kind, $0) }).joined(separator: "\n") + "\n"
     try expectGolden(text, "container-\(kind.rawValue)")
   }
 
@@ -19,12 +18,6 @@ struct ContainerTimelineTests {
     case end = "cancelled at the end", secondRequest = "another request on the way"
     case reversed = "let go to the end, taken hold of again and cancelled"
     case resized = "the screen gets another size half way"
-
-    /// A context of one's own knows no percent-driven interactor, and a container of one's own no
-    /// requests that wait.
-    func exists(for kind: ContainerKind) -> Bool {
-      kind != .custom || (self != .secondRequest && self != .reversed)
-    }
 
     /// How far the finger goes; nil without one.
     var progress: CGFloat? {
@@ -44,9 +37,8 @@ struct ContainerTimelineTests {
     let interactor = HandInteractor()
     interactor.log = rig.log
     rig.delegate.animator = ending == .unanimated ? nil : animator
-    let drive = UIPercentDrivenInteractiveTransition()
-    rig.delegate.interactor =
-      ending == .reversed ? drive : ending.progress == nil ? nil : interactor
+    rig.delegate.interactor = ending.progress == nil ? nil : interactor
+    let grip = ending == .reversed ? rig.makeGrip() : nil
     let before = rig.log.lines.count
     rig.request(animated: ending != .unanimated)
     rig.log.heading("the turn is over")
@@ -62,7 +54,7 @@ struct ContainerTimelineTests {
       rig.log.heading("the other request")
       rig.secondRequest()
     }
-    if ending == .reversed { letGoAndTakeBack(drive, rig) }
+    grip.map { letGoAndTakeBack($0, rig) }
     if ending == .resized {
       rig.stage.advance(to: rig.stage.now + 0.2)
       rig.log.heading("500×700")
@@ -74,18 +66,17 @@ struct ContainerTimelineTests {
       + violations
   }
 
-  private func letGoAndTakeBack(_ drive: UIPercentDrivenInteractiveTransition, _ rig: ContainerRig)
-  {
+  private func letGoAndTakeBack(_ grip: Grip, _ rig: ContainerRig) {
     rig.stage.perform {
-      drive.update(0.5)
+      grip.update(0.5)
       rig.log.heading("the finger is lifted, to finish")
-      drive.finish()
+      grip.end(false)
     }
     rig.stage.advance(to: rig.stage.now + 0.1)
     rig.stage.perform {
       rig.log.heading("it takes hold again, and lets go to cancel")
-      drive.pause()
-      drive.cancel()
+      grip.pause()
+      grip.end(true)
     }
   }
 }

@@ -54,11 +54,17 @@ struct ValueControlTests {
     rig.play(.tap(at: CGPoint(x: 110, y: 166)))
     rig.play(.tap(at: CGPoint(x: 40, y: 166)))
     #expect(stepper.value == 1)
+    // Held for 1.05 s: after half a second a step, and five more.
+    rig.play(.tap(at: CGPoint(x: 110, y: 166), for: 1.05))
+    #expect(stepper.value == 7)
+    stepper.autorepeat = false
+    rig.play(.tap(at: CGPoint(x: 40, y: 166), for: 1.05))
+    #expect(stepper.value == 6)
     let pages = put(UIPageControl(), CGRect(x: 0, y: 250, width: 375, height: 26))
     pages.numberOfPages = 3
     rig.play(.tap(at: CGPoint(x: 350, y: 263)))
     #expect(pages.currentPage == 1)
-    #expect(rig.log.lines.count == 5)
+    #expect(rig.log.lines.count == 12)
   }
 }
 

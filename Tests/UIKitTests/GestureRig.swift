@@ -31,15 +31,25 @@ final class GestureRig {
   }
 
   private func detail(_ recognizer: UIGestureRecognizer) -> String {
-    guard let pan = recognizer as? UIPanGestureRecognizer else { return "" }
-    let (way, speed) = (pan.translation(in: nil), pan.velocity(in: nil))
     let whole = { (value: CGFloat) in Int(value.rounded()) }
-    return " by \(whole(way.x)),\(whole(way.y)) at \(whole(speed.x)),\(whole(speed.y))"
+    switch recognizer {
+    case let pan as UIPanGestureRecognizer:
+      let (way, speed) = (pan.translation(in: nil), pan.velocity(in: nil))
+      return " by \(whole(way.x)),\(whole(way.y)) at \(whole(speed.x)),\(whole(speed.y))"
+    case let pinch as UIPinchGestureRecognizer: return " to \(whole(pinch.scale * 100)) %"
+    case let turn as UIRotationGestureRecognizer:
+      return " by \(whole(turn.rotation * 180 / .pi)) degrees"
+    default: return ""
+    }
   }
 
   /// Plays to the end, and long enough for every timer.
   func play(_ fingers: Finger..., samplesPerSecond: Double = 20) {
-    stage.touch(TouchScript(fingers, samplesPerSecond: samplesPerSecond))
+    play(TouchScript(fingers, samplesPerSecond: samplesPerSecond))
+  }
+
+  func play(_ script: TouchScript) {
+    stage.touch(script)
     _ = stage.settle()
   }
 }
@@ -68,6 +78,18 @@ final class Answers: NSObject, UIGestureRecognizerDelegate {
   var simultaneous = false
   var begins = true
   var receives = true
+  var waits = false
+  var isAwaited = false
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { waits }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { isAwaited }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
 

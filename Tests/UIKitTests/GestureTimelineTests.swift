@@ -74,6 +74,9 @@ struct GestureTimelineTests {
       ("two pans, together by a delegate", { Self.pair($0).0.delegate = Self.together }, drag),
       ("a pan waits for a swipe that fails", { Self.panAndSwipe($0) }, drag),
       ("a pan waits for a swipe that comes", { Self.panAndSwipe($0) }, dash),
+      ("a pan waits by its delegate, the swipe fails", { Self.waiting($0) }, drag),
+      ("a pan waits by its delegate, the swipe comes", { Self.waiting($0) }, dash),
+      ("a swipe has itself awaited by its delegate", { Self.awaited($0) }, drag),
       ("a pan in a pan", { Self.nested($0) }, drag),
       ("one tap or two: one", { Self.taps($0) }, tap),
       ("one tap or two: two", { Self.taps($0) }, twice),
@@ -95,6 +98,51 @@ struct GestureTimelineTests {
     try expectGolden(text.joined(), "gestures-together")
   }
 
+  @Test func `two fingers`() throws {
+    let middle = CGPoint(x: 180, y: 300)
+    let (left, right) = (CGPoint(x: 120, y: 300), CGPoint(x: 240, y: 300))
+    let down = CGVector(dx: 0, dy: 60)
+    let rows: [(String, TouchScript)] = [
+      ("apart", .pinch(at: middle, from: 100, to: 220, over: 0.3)),
+      ("hardly apart", .pinch(at: middle, from: 100, to: 109, over: 0.2)),
+      ("turned", .rotate(at: middle, by: 60, over: 0.3)),
+      (
+        "side by side",
+        TouchScript(
+          .press(at: left).drag(by: down, over: 0.2).release(),
+          .press(at: right).drag(by: down, over: 0.2).release())
+      ),
+      (
+        "one comes later and leaves sooner",
+        TouchScript(
+          .press(at: left).drag(by: down, over: 0.4).release(),
+          .press(at: right, after: 0.1).drag(by: CGVector(dx: 40, dy: 20), over: 0.1).release())
+      ),
+      (
+        "one is taken away by the system",
+        TouchScript(
+          .press(at: left).drag(by: CGVector(dx: -40, dy: 0), over: 0.2).cancel(),
+          .press(at: right).drag(by: CGVector(dx: 40, dy: 0), over: 0.2).release())
+      ),
+    ]
+    let text = rows.map { name, script in
+      let rig = GestureRig()
+      rig.log.heading(name)
+      let gestures = [
+        rig.add(UIPanGestureRecognizer(), "pan"), rig.add(UIPinchGestureRecognizer(), "pinch"),
+        rig.add(UIRotationGestureRecognizer(), "turn"),
+      ]
+      for gesture in gestures { gesture.delegate = Self.together }
+      var script = script
+      script.samplesPerSecond = 20
+      rig.play(script)
+      #expect(gestures.allSatisfy { $0.state == .possible }, "\(name)")
+      #expect(rig.stage.violations.isEmpty, "\(name)")
+      return rig.log.text
+    }
+    try expectGolden(text.joined(), "gestures-two-fingers")
+  }
+
   private func pan() -> UIPanGestureRecognizer { UIPanGestureRecognizer() }
 
   private func edgePan() -> UIScreenEdgePanGestureRecognizer {
@@ -108,6 +156,8 @@ extension GestureTimelineTests {
   private static let together = answers { $0.simultaneous = true }
   private static let never = answers { $0.begins = false }
   private static let deaf = answers { $0.receives = false }
+  private static let waits = answers { $0.waits = true }
+  private static let isAwaited = answers { $0.isAwaited = true }
 
   private static func answers(_ edit: (Answers) -> Void) -> Answers {
     let answers = Answers()
@@ -125,6 +175,16 @@ extension GestureTimelineTests {
   private static func panAndSwipe(_ rig: GestureRig) {
     let pan = rig.add(UIPanGestureRecognizer(), "pan")
     pan.require(toFail: rig.add(UISwipeGestureRecognizer(), "swipe"))
+  }
+
+  private static func waiting(_ rig: GestureRig) {
+    rig.add(UIPanGestureRecognizer(), "pan").delegate = waits
+    rig.add(UISwipeGestureRecognizer(), "swipe")
+  }
+
+  private static func awaited(_ rig: GestureRig) {
+    rig.add(UIPanGestureRecognizer(), "pan")
+    rig.add(UISwipeGestureRecognizer(), "swipe").delegate = isAwaited
   }
 
   private static func nested(_ rig: GestureRig) {

@@ -134,23 +134,6 @@ struct MachineryGapTests {
       ])
   }
 
-  @Test("a popover that would now be a sheet stays what it was, and that is said")
-  func staysAdapted() {
-    let stage = Stage(device: .iPad, scale: 1)
-    let (root, next) = (UIViewController(), UIViewController())
-    stage.perform { stage.window.rootViewController = root }
-    stage.settle()
-    next.modalPresentationStyle = .popover
-    next.popoverPresentationController?.sourceView = root.view
-    stage.perform { root.present(next, animated: false) }
-    stage.settle()
-    #expect(stage.unsupported.isEmpty)
-    stage.resize(to: CGSize(width: 320, height: 700))
-    stage.settle()
-    #expect(stage.unsupported.contains { $0.hasPrefix("adapting a presentation") })
-    #expect(next.view.window != nil)
-  }
-
   @Test("a tab bar is away while a screen below the top wants it away, and back at the root")
   func bottomBar() {
     let stage = Stage(scale: 1)

@@ -80,17 +80,16 @@ struct MachineryLawTests {
     for part in Self.parts { #expect(run(until: part) == running, "\(kind) \(direction) \(part)") }
   }
 
-  @Test("in containers too", arguments: ContainerKind.allCases.filter { $0 != .custom })
+  @Test("in containers too, one of an application's own among them", arguments: ContainerKind.allCases)
   func scrubbedContainers(kind: ContainerKind) {
     func run(until part: CGFloat?) -> String {
       let rig = ContainerRig(kind)
       rig.delegate.animator = SlideAnimator()
-      let drive = UIPercentDrivenInteractiveTransition()
-      rig.delegate.interactor = part == nil ? nil : drive
+      let grip = part == nil ? nil : rig.makeGrip()
       rig.request(animated: true)
-      if let part {
-        rig.stage.perform { drive.update(part) }
-        rig.stage.perform { drive.finish() }
+      if let part, let grip {
+        rig.stage.perform { grip.update(part) }
+        rig.stage.perform { grip.end(false) }
       }
       #expect(rig.stage.settle())
       return rig.condition
@@ -101,50 +100,52 @@ struct MachineryLawTests {
 
   @Test("one finger moves the same animator the same way, whatever carries it")
   func sameUnderFinger() {
-    let pushed = fingerMotion { stage, objects in
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      navigation.delegate = objects
-      stage.perform { stage.window.rootViewController = navigation }
-      stage.settle()
-      stage.perform { navigation.pushViewController(objects.next, animated: true) }
-    }
-    let selected = fingerMotion { stage, objects in
-      let tabs = UITabBarController()
-      tabs.delegate = objects
-      tabs.viewControllers = [UIViewController(), objects.next]
-      stage.perform { stage.window.rootViewController = tabs }
-      stage.settle()
-      stage.perform { tabs.selectedIndex = 1 }
-    }
-    let presented = fingerMotion { stage, objects in
-      let root = UIViewController()
-      stage.perform { stage.window.rootViewController = root }
-      stage.settle()
-      objects.next.modalPresentationStyle = .fullScreen
-      objects.next.transitioningDelegate = objects
-      stage.perform { root.present(objects.next, animated: true) }
-    }
+    let presented = drivenMotion(SlideAnimator(), .modal)
     #expect(presented.count > 20)
-    #expect(pushed == presented)
-    #expect(selected == presented)
+    for carrier in [Carrier.push, .tab] {
+      #expect(drivenMotion(SlideAnimator(), carrier) == presented, "\(carrier)")
+    }
+  }
+
+  @Test("one that can be held moves the same way in a container of one's own, whoever holds it")
+  func sameHold() {
+    let driven = drivenMotion(HoldableSlide(), .modal)
+    #expect(Set(driven.map(\.minX)).count > 10)
+    for carrier in Carrier.allCases {
+      let animator = HoldableSlide()
+      let interactor = GripInteractor(animator)
+      let held = fingerMotion(
+        OneForAll(animator, interactor), carrier, update: { interactor.update($0) },
+        finish: { interactor.end(cancelled: false) })
+      #expect(held == driven, "\(carrier)")
+    }
+  }
+
+  private func drivenMotion(
+    _ animator: any UIViewControllerAnimatedTransitioning, _ carrier: Carrier
+  ) -> [CGRect] {
+    let drive = UIPercentDrivenInteractiveTransition()
+    return fingerMotion(
+      OneForAll(animator, drive), carrier, update: { drive.update($0) }, finish: { drive.finish() })
   }
 
   /// Where the next screen shows, in the window, while a finger moves it and lets it go.
-  private func fingerMotion(_ start: (Stage, OneForAll) -> Void) -> [CGRect] {
+  private func fingerMotion(
+    _ objects: OneForAll, _ carrier: Carrier, update: (CGFloat) -> Void, finish: () -> Void
+  ) -> [CGRect] {
     let stage = Stage(scale: 1)
-    let objects = OneForAll()
-    start(stage, objects)
+    carrier.start(on: stage, objects)
     var places: [CGRect] = []
     func note() {
       let layer = objects.next.view.layer
       places.append((layer.presentation() ?? layer).frame)
     }
     for part in [0.1, 0.5, 0.3, 0.7] {
-      stage.perform { objects.drive.update(part) }
+      stage.perform { update(part) }
       stage.advance(to: stage.now + 0.02)
       note()
     }
-    stage.perform { objects.drive.finish() }
+    stage.perform { finish() }
     for _ in 0..<24 {
       stage.advance(to: stage.now + 1.0 / 60)
       note()
@@ -152,45 +153,6 @@ struct MachineryLawTests {
     #expect(stage.settle())
     return places
   }
-}
-
-/// The delegate of everything, with one animator and one interactor.
-private final class OneForAll: NSObject, UIViewControllerTransitioningDelegate,
-  UINavigationControllerDelegate, UITabBarControllerDelegate
-{
-  let next = UIViewController()
-  let animator = SlideAnimator()
-  let drive = UIPercentDrivenInteractiveTransition()
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
 }
 
 extension ModalRig {

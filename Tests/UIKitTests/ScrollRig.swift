@@ -58,6 +58,7 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
     calls.append("didScroll \(scrolls) times, to \(whole(place))")
   }
   func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("didScrollToTop") }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging") }
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,

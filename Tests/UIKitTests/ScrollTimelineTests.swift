@@ -128,13 +128,18 @@ struct ScrollHandOverTests {
         .none
       ),
       ("both, and the pan takes over at the top", 60, CGVector(dx: 0, dy: 200), .takesOver),
+      ("both, down from the top and up again", 0, CGVector(dx: 0, dy: 120), .givesBack),
+      ("both, down from the middle and up again", 60, CGVector(dx: 0, dy: 160), .givesBack),
     ]
     let text = rows.map { name, offset, way, relation in
       let rig = ScrollRig()
       rig.stage.perform { rig.scroll.contentOffset.y = offset }
       rig.log.calls = []
       let dismissal = Dismissal(rig, relation)
-      rig.play(.press(at: CGPoint(x: 180, y: 300)).drag(by: way, over: 0.3).hold(0.1).release())
+      let there = Finger.press(at: CGPoint(x: 180, y: 300)).drag(by: way, over: 0.3)
+      let back = CGVector(dx: 0, dy: -2 * way.dy)
+      let finger = relation == .givesBack ? there.drag(by: back, over: 0.5) : there
+      rig.play(finger.hold(0.1).release())
       #expect(rig.isAtRest && dismissal.pan.state == .possible)
       return "\(name)\n\(rig.log.text)"
     }
@@ -172,7 +177,7 @@ struct ScrollHandOverTests {
 }
 
 /// How the pan gets along with the scroll view.
-private enum Relation { case none, yields, takesOver }
+private enum Relation { case none, yields, takesOver, givesBack }
 
 /// A pan of the screen around a scroll view.
 @MainActor
@@ -193,21 +198,27 @@ private final class Dismissal: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    relation == .takesOver
+    isTogether
       || rig.scroll.contentOffset.y <= 0 && pan.velocity(in: nil).y > 0
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { relation == .takesOver }
+  ) -> Bool { isTogether }
+
+  private var isTogether: Bool { relation == .takesOver || relation == .givesBack }
 
   func heard(_ pan: UIPanGestureRecognizer) {
-    guard relation == .takesOver else { return rig.log.note("pan \(pan.state)") }
+    guard isTogether else { return rig.log.note("pan \(pan.state)") }
     if !hasFinger, rig.scroll.contentOffset.y <= 0 {
       hasFinger = true
       pan.setTranslation(.zero, in: nil)
       rig.log.note("pan takes over")
+    }
+    if hasFinger, relation == .givesBack, pan.translation(in: nil).y < 0 {
+      hasFinger = false
+      rig.log.note("scroll view takes over")
     }
     if hasFinger {
       rig.scroll.contentOffset.y = 0

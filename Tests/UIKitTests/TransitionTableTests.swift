@@ -13,7 +13,7 @@ struct TransitionTableTests {
     for direction in TransitionDirection.allCases {
       for kind in ModalKind.allCases { text += modal(kind, direction) }
     }
-    for kind in ContainerKind.allCases where kind != .custom { text += container(kind) }
+    for kind in ContainerKind.allCases { text += container(kind) }
     try expectGolden(text, "transition-table")
   }
 

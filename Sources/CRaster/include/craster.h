@@ -74,4 +74,7 @@ void cr_alpha_plane(const uint8_t *pixels, uint16_t *out, size_t count);
 // Multiplies pixels with a premultiplied colour, channel by channel.
 void cr_multiply(uint8_t *pixels, size_t count, uint32_t factor);
 
+// Hands memory that was freed back to the system, where it would be kept otherwise.
+void cr_give_back(void);
+
 #endif

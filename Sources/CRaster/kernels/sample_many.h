@@ -7,18 +7,21 @@ typedef struct {
   uint16_t down[64];   // weight of the lower row
 } places;
 
+// Whole vectors of places, of which those from n on are somewhere in the picture, too.
 INLINE void find(
     places *p, const cr_picture *picture, const int32_t *u, const int32_t *v, size_t n) {
   const int32_t last_pair = picture->width - 2, width = picture->width;
   const int32_t last_row = picture->height > 1 ? picture->height - 2 : 0;
-  for (size_t i = 0; i < n; i++) {
-    int32_t left = u[i] >> 8, top = v[i] >> 8;
-    left = left < last_pair ? left : last_pair;
-    top = top < last_row ? top : last_row;
-    int32_t f = u[i] - 256 * left;
-    p->at[i] = top * width + left;
-    p->across[i] = (f << 16) | (256 - f);
-    p->down[i] = (uint16_t)(v[i] - 256 * top);
+  for (size_t i = 0; i < n; i += LANES) {
+    for (size_t k = i; k < i + LANES; k++) {
+      int32_t left = u[k] >> 8, top = v[k] >> 8;
+      left = left < last_pair ? left : last_pair;
+      top = top < last_row ? top : last_row;
+      uint32_t f = (uint32_t)(u[k] - 256 * left);
+      p->at[k] = top * width + left;
+      p->across[k] = (int32_t)((f << 16) | (256 - f));
+      p->down[k] = (uint16_t)(v[k] - 256 * top);
+    }
   }
 }
 
@@ -52,7 +55,12 @@ INLINE i32x8 two_places(
   return (i32x8)_mm256_srai_epi32(_mm256_add_epi32(sum, _mm256_set1_epi32(16384)), 15);
 }
 
-#if CR_BYTES >= 64
+#if CR_BYTES < 64
+INLINE void four_places(
+    uint8_t *out, const places *p, const uint8_t *upper, const uint8_t *lower, size_t i) {
+  store_pairs(out, two_places(p, upper, lower, i), two_places(p, upper, lower, i + 2));
+}
+#else
 // The texel pairs at four places, widened.
 INLINE __m512i four_pairs(const uint8_t *row, const int32_t *at) {
   __m128d low = _mm_loadh_pd(
@@ -100,17 +108,11 @@ static void sample(
   for (size_t done = 0; done < n; done += 64) {
     size_t part = n - done < 64 ? n - done : 64, i = 0;
     find(&p, picture, u + done, v + done, part);
-    for (; i + 4 <= part; i += 4) {
-#if CR_BYTES >= 64
-      four_places(out + 4 * (done + i), &p, upper, lower, i);
-#else
-      store_pairs(
-          out + 4 * (done + i), two_places(&p, upper, lower, i),
-          two_places(&p, upper, lower, i + 2));
-#endif
-    }
-    for (; i < part; i++) {
-      store_channels(out + 4 * (done + i), texel(picture, u[done + i], v[done + i]));
+    for (; i + 4 <= part; i += 4) four_places(out + 4 * (done + i), &p, upper, lower, i);
+    if (i < part) {
+      uint8_t last[16];
+      four_places(last, &p, upper, lower, i);
+      __builtin_memcpy(out + 4 * (done + i), last, 4 * (part - i));
     }
   }
 }

@@ -5,6 +5,11 @@ extension CALayer {
   /// A duration of 0 becomes the transaction's; it begins at the commit unless it says when.
   /// Transitions always go by the key `kCATransition`.
   public func add(_ anim: CAAnimation, forKey key: String?) {
+    if self is CATextLayer, let path = (anim as? CAPropertyAnimation)?.keyPath,
+      ["fontSize", "foregroundColor"].contains(path)
+    {
+      Unsupported.report("an animation of CATextLayer.\(path)")
+    }
     let id = AnimationList.nextIdentity()
     let key = anim is CATransition ? kCATransition : key
     keepCommittedLook()

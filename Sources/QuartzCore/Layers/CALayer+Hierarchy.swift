@@ -116,6 +116,25 @@ extension CALayer {
   }
 }
 
+extension CALayer {
+  /// At the end of a layer: a deep tree that nobody else holds is taken apart from the outside, one
+  /// layer after the other. By itself each would end within the end of the one around it, and the
+  /// thread's stack end with them.
+  func letGoOfLayersInside() {
+    var ending = takeLayersInside()
+    while var layer = ending.popLast() {
+      if isKnownUniquelyReferenced(&layer) { ending += layer.takeLayersInside() }
+    }
+  }
+
+  private func takeLayersInside() -> [CALayer] {
+    guard !tree.sublayers.isEmpty || tree.mask != nil || committed != nil else { return [] }
+    let inside = tree.sublayers + [tree.mask].compactMap { $0 } + (committed?.layers ?? [])
+    (tree.sublayers, tree.mask, committed) = ([], nil, nil)
+    return inside
+  }
+}
+
 /// The events of a layer that comes into or goes out of a tree (F5.5.5).
 public let kCAOnOrderIn = "onOrderIn"
 public let kCAOnOrderOut = "onOrderOut"

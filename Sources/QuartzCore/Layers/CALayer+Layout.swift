@@ -9,6 +9,14 @@ extension CALayer {
 
   /// Lays out this layer and those inside, where it is owed, now.
   public func layoutIfNeeded() {
+    walk { layer in
+      layer.layOutItself()
+      defer { layer.drawing.owesLayoutInside = false }
+      return layer.drawing.owesLayoutInside
+    }
+  }
+
+  private func layOutItself() {
     var rounds = 0
     while drawing.needsLayout, rounds < Self.mostLayoutRounds {
       drawing.needsLayout = false
@@ -18,9 +26,16 @@ extension CALayer {
     if drawing.needsLayout {
       Unsupported.report("layout that asks for itself again more than \(rounds) times")
     }
-    guard drawing.owesLayoutInside else { return }
-    drawing.owesLayoutInside = false
-    for layer in parts { layer.layoutIfNeeded() }
+  }
+
+  /// Visits this layer and those inside, each before what is in it, however deep they are: without a
+  /// piece of the thread's stack for each level.
+  /// - Parameter visit: Says whether to go on inside.
+  func walk(_ visit: (CALayer) -> Bool) {
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      if visit(layer) { waiting += layer.parts.reversed() }
+    }
   }
 
   /// Asks for new contents at the end of the turn.
@@ -35,13 +50,14 @@ extension CALayer {
 
   /// Makes new contents for this layer and those inside, where they are owed, now.
   public func displayIfNeeded() {
-    if drawing.needsDisplay {
-      drawing.needsDisplay = false
-      display()
+    walk { layer in
+      if layer.drawing.needsDisplay {
+        layer.drawing.needsDisplay = false
+        layer.display()
+      }
+      defer { layer.drawing.owesDisplayInside = false }
+      return layer.drawing.owesDisplayInside
     }
-    guard drawing.owesDisplayInside else { return }
-    drawing.owesDisplayInside = false
-    for layer in parts { layer.displayIfNeeded() }
   }
 
   /// Tells the layers around, so that a walk over what is owed passes by everything else. Whoever

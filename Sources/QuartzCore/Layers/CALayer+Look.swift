@@ -120,7 +120,9 @@ extension CALayer {
 
   /// After a change that concerns how layers inside look, though nothing of theirs changed.
   private func forgetSamplesInside() {
-    sampled = nil
-    for layer in tree.sublayers { layer.forgetSamplesInside() }
+    walk { layer in
+      layer.sampled = nil
+      return true
+    }
   }
 }

@@ -50,7 +50,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   public required init?(coder: NSCoder) { super.init() }
 
-  deinit { motions.erase() }
+  deinit {
+    motions.erase()
+    letGoOfLayersInside()
+  }
 
   /// The layer's own rectangle; its size is the layer's size. Default zero.
   open var bounds: CGRect {

@@ -44,13 +44,13 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// Points. Default 36. Not animated here.
+  /// Points. Default 36. Not animated here: an animation of it is reported.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set { redraw { $0.fontSize = newValue } }
   }
 
-  /// Of a plain string. Default white; animated.
+  /// Of a plain string. Default white. Changes are animated; an explicit animation is reported.
   open var foregroundColor: CGColor? {
     get { text.color }
     set {

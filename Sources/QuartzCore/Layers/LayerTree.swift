@@ -34,6 +34,8 @@ final class CommittedLook {
   let animations: AnimationList
   let sublayers: [CALayer]
   let mask: CALayer?
+  /// All that was inside.
+  var layers: [CALayer] { sublayers + [mask].compactMap { $0 } }
 
   init(of layer: CALayer) {
     properties = layer.properties

@@ -44,7 +44,7 @@ package enum LayerSampler {
 
   /// Layers inside one another beyond this many are not shown: the walk takes a piece of the
   /// thread's stack for each level.
-  private static let deepest = 100
+  package static let deepest = 100
 
   private static func sampled(
     _ layer: CALayer, parentTime: Seconds, parent: LayerProperties?, _ pass: Pass

@@ -73,8 +73,11 @@ extension CALayer {
   /// The layer's time in a pass; an ancestor that many layers share is asked once.
   func readClock(_ server: RenderServer, _ pass: UInt64) {
     guard clock.pass != pass else { return }
+    // From the outside in: those around that were not read yet, however many there are.
+    if let parent = tree.superlayer, parent.clock.pass != pass {
+      for layer in parent.ancestry.reversed() { layer.readClock(server, pass) }
+    }
     if let parent = tree.superlayer {
-      parent.readClock(server, pass)
       clock = parent.clock
     } else {
       clock = LayerClock(pass: pass, localTime: server.now, isShown: tree.server === server)

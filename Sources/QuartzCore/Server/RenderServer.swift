@@ -190,9 +190,11 @@ extension RenderServer {
 
 extension CALayer {
   fileprivate func markCommitted() {
-    guard !tree.isCommitted || tree.hasUncommitted else { return }
-    tree.isCommitted = true
-    tree.hasUncommitted = false
-    for layer in parts { layer.markCommitted() }
+    walk { layer in
+      guard !layer.tree.isCommitted || layer.tree.hasUncommitted else { return false }
+      layer.tree.isCommitted = true
+      layer.tree.hasUncommitted = false
+      return true
+    }
   }
 }

@@ -78,12 +78,13 @@ extension CALayer {
 
   /// The layer's own time at an instant of media time, through every ancestor.
   package func localTime(atMediaTime mediaTime: Seconds) -> Seconds {
-    timing.layerTiming.localTime(
-      fromParentTime: tree.superlayer?.localTime(atMediaTime: mediaTime) ?? mediaTime)
+    ancestry.reversed().reduce(mediaTime) {
+      $1.timing.layerTiming.localTime(fromParentTime: $0)
+    }
   }
 
   /// The layer and all that it is in, itself first.
-  private var ancestry: [CALayer] {
+  var ancestry: [CALayer] {
     var result: [CALayer] = []
     var layer: CALayer? = self
     while let current = layer {

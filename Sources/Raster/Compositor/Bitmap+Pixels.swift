@@ -10,6 +10,18 @@ extension Bitmap {
     }
   }
 
+  /// Takes over the pixels of another bitmap, in the memory that this one has if it is of the same
+  /// size.
+  package mutating func become(_ other: Bitmap) {
+    guard (width, height) == (other.width, other.height) else { return self = other }
+    bytes.withUnsafeMutableBufferPointer { target in
+      other.bytes.withUnsafeBufferPointer { source in
+        guard let to = target.baseAddress, let from = source.baseAddress else { return }
+        to.update(from: from, count: source.count)
+      }
+    }
+  }
+
   /// A colour times the picture's alpha, rounded.
   package func stencilled(_ color: RGBA) -> Bitmap { tinted(color.premultipliedWord()) }
 

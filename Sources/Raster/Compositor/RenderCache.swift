@@ -1,19 +1,14 @@
 import Geometry
-import Synchronization
 
 /// What a renderer remembers between frames. It saves time only: the pixels do not depend on it.
 final class RenderCache: Sendable {
-  private struct Entries {
-    var shadows: [ShadowPlane.Key: [UInt8]] = [:]
-    var opaque: [UInt64: Bool] = [:]
-    var pathShadows: [PathShadow: [UInt8]] = [:]
-    var tinted: [Tint: Bitmap] = [:]
-    var multiplied: [Product: Bitmap] = [:]
-    var ramps: [ColorRamp: [UInt8]] = [:]
-    var masks: [MaskKey: CoverageMask?] = [:]
-    /// Bytes of all masks.
-    var maskBytes = 0
-  }
+  private let shadows = Remembered<ShadowPlane.Key, [UInt8]>(ceiling: 16 << 20, size: \.count)
+  private let pathShadows = Remembered<PathShadow, [UInt8]>(ceiling: 16 << 20, size: \.count)
+  private let tinted = Remembered<Tint, Bitmap>(ceiling: 16 << 20, size: \.bytes.count)
+  private let multiplied = Remembered<Product, Bitmap>(ceiling: 32 << 20, size: \.bytes.count)
+  private let ramps = Remembered<ColorRamp, [UInt8]>(ceiling: 1 << 20, size: \.count)
+  private let masks = Remembered<MaskKey, CoverageMask?>(ceiling: 8 << 20) { $0?.byteCount ?? 0 }
+  private let opaque = Remembered<UInt64, Bool>(ceiling: 1 << 20) { _ in 0 }
 
   /// A rounded rectangle and where it is seen.
   struct MaskKey: Hashable {
@@ -21,9 +16,6 @@ final class RenderCache: Sendable {
     let map: PlaneMap
     let clip: PixelBox
   }
-
-  /// What remembered masks may take, in bytes: beyond, all are forgotten.
-  private static let mostMaskBytes = 8 << 20
 
   private struct Tint: Hashable {
     let identity: UInt64
@@ -36,58 +28,37 @@ final class RenderCache: Sendable {
     let factor: UInt32
   }
 
-  private let entries = Mutex(Entries())
+  /// The most bytes that all of it takes.
+  static let ceiling = 90 << 20
 
-  /// The pixels of a shadow, from memory when the same were wanted before.
+  /// Bytes that are remembered now.
+  var bytes: Int {
+    shadows.bytes + pathShadows.bytes + tinted.bytes + multiplied.bytes + ramps.bytes + masks.bytes
+      + opaque.bytes
+  }
+
+  /// The pixels of a shadow.
   func shadow(_ key: ShadowPlane.Key) -> [UInt8] {
-    if let known = entries.withLock({ $0.shadows[key] }) { return known }
-    let pixels = ShadowPlane.pixels(key)
-    entries.withLock {
-      if $0.shadows.count >= 64 { $0.shadows.removeAll() }
-      $0.shadows[key] = pixels
-    }
-    return pixels
+    shadows.recall(key) { ShadowPlane.pixels(key) }
   }
 
   /// The pixels of a path's shadow.
   func shadow(_ key: PathShadow, make: () -> [UInt8]) -> [UInt8] {
-    if let known = entries.withLock({ $0.pathShadows[key] }) { return known }
-    let pixels = make()
-    entries.withLock {
-      if $0.pathShadows.count >= 16 { $0.pathShadows.removeAll() }
-      $0.pathShadows[key] = pixels
-    }
-    return pixels
+    pathShadows.recall(key, make: make)
   }
 
   /// The coverage of a rounded rectangle; nil where it covers nothing.
   func mask(_ key: MaskKey, make: () -> CoverageMask?) -> CoverageMask? {
-    if let known = entries.withLock({ $0.masks[key] }) { return known }
-    let mask = make()
-    entries.withLock {
-      let size = mask?.byteCount ?? 0
-      if $0.masks.count >= 1024 || $0.maskBytes + size > Self.mostMaskBytes {
-        $0.masks.removeAll()
-        $0.maskBytes = 0
-      }
-      $0.masks[key] = .some(mask)
-      $0.maskBytes += size
-    }
-    return mask
+    masks.recall(key, make: make)
   }
 
   /// A colour in the shape of a picture.
   func tinted(_ contents: RenderNode.Contents, _ color: RGBA) -> Bitmap {
     let word = color.premultipliedWord()
     if contents.identity == 0 { return contents.image.tinted(word) }
-    let key = Tint(identity: contents.identity, color: word)
-    if let known = entries.withLock({ $0.tinted[key] }) { return known }
-    let image = contents.image.tinted(word)
-    entries.withLock {
-      if $0.tinted.count >= 64 { $0.tinted.removeAll() }
-      $0.tinted[key] = image
+    return tinted.recall(Tint(identity: contents.identity, color: word)) {
+      contents.image.tinted(word)
     }
-    return image
   }
 
   /// A picture, tinted already where it has a tint, multiplied with its factor.
@@ -96,36 +67,16 @@ final class RenderCache: Sendable {
     if contents.identity == 0 { return contents.image.multiplied(factor) }
     let key = Product(
       identity: contents.identity, tint: contents.tint?.premultipliedWord(), factor: factor)
-    if let known = entries.withLock({ $0.multiplied[key] }) { return known }
-    let image = contents.image.multiplied(factor)
-    entries.withLock {
-      if $0.multiplied.count >= 64 { $0.multiplied.removeAll() }
-      $0.multiplied[key] = image
-    }
-    return image
+    return multiplied.recall(key) { contents.image.multiplied(factor) }
   }
 
   /// The pixels of a gradient's colours.
-  func ramp(_ key: ColorRamp) -> [UInt8] {
-    if let known = entries.withLock({ $0.ramps[key] }) { return known }
-    let pixels = key.pixels
-    entries.withLock {
-      if $0.ramps.count >= 64 { $0.ramps.removeAll() }
-      $0.ramps[key] = pixels
-    }
-    return pixels
-  }
+  func ramp(_ key: ColorRamp) -> [UInt8] { ramps.recall(key) { key.pixels } }
 
   /// Whether every pixel of a picture is opaque; looked up by the picture's identity.
   func isOpaque(_ contents: RenderNode.Contents) -> Bool {
     if let tint = contents.tint, tint.alpha < 1 { return false }
     guard contents.identity != 0, contents.factor.alpha >= 1 else { return false }
-    if let known = entries.withLock({ $0.opaque[contents.identity] }) { return known }
-    let answer = contents.image.isOpaque
-    entries.withLock {
-      if $0.opaque.count >= 4096 { $0.opaque.removeAll() }
-      $0.opaque[contents.identity] = answer
-    }
-    return answer
+    return opaque.recall(contents.identity) { contents.image.isOpaque }
   }
 }

@@ -80,6 +80,7 @@ public struct Film: Sendable {
   ) throws(FilmError) {
     let format = if let format { format } else { try FilmFormat(of: url) }
     try check()
+    defer { Memory.giveBack() }
     if format == .mp4 {
       try WholeFile.write(to: url) { (draft: URL) throws(FilmError) in
         try MovieEncoder(film: self, options: options).write(to: draft)

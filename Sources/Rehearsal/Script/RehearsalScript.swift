@@ -22,7 +22,8 @@ public struct RehearsalScript: Hashable, Sendable {
     case tap(Place)
     /// A finger comes down. Fingers are numbered from 1.
     case press(Place, finger: Int)
-    case move(finger: Int, Way, over: Double)
+    /// nil moves all that are down, side by side.
+    case move(finger: Int?, Way, over: Double)
     /// Comes down and moves, in one line.
     case pan(from: Place, Way, over: Double, finger: Int)
     /// All fingers rest for seconds.
@@ -38,6 +39,12 @@ public struct RehearsalScript: Hashable, Sendable {
     case pinch(at: Place, from: Double, to: Double, over: Double)
     /// Two fingers, 100 points apart, turn about a point: degrees, clockwise.
     case rotate(at: Place, by: Double, over: Double)
+    /// A pointer comes to a place, from where it was in so many seconds.
+    case hover(Place, over: Double)
+    /// The pointer goes away.
+    case unhover
+    /// The device is laid on its side, or stood up again.
+    case turn
   }
 
   /// Where on the screen.
@@ -70,9 +77,37 @@ public struct RehearsalScript: Hashable, Sendable {
     public static let middle = Offset(50, 50)
   }
 
-  public var steps: [Step]
+  public var steps: [Step] { didSet { lines = [] } }
+  /// The line of the text from which each step was read; empty for a script made otherwise. Two
+  /// scripts with the same steps are the same, wherever they came from.
+  private(set) var lines: [ScriptLine] = []
 
   public init(_ steps: [Step] = []) { self.steps = steps }
+
+  init(_ steps: [Step], from lines: [ScriptLine]) {
+    self.steps = steps
+    self.lines = lines
+  }
+
+  public static func == (a: RehearsalScript, b: RehearsalScript) -> Bool { a.steps == b.steps }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
+}
+
+/// A line of a text.
+struct ScriptLine: Hashable, Sendable {
+  /// From 1.
+  let number: Int
+  let source: String
+
+  /// Where a word stands, from 1; the line's first word where it does not.
+  func column(of word: String) -> Int {
+    let characters = Array(source)
+    let wanted = Array(word)
+    let places = characters.indices.dropLast(max(wanted.count - 1, 0))
+    let found = places.first { Array(characters[$0..<$0 + wanted.count]) == wanted }
+    return (found ?? characters.firstIndex { !$0.isWhitespace } ?? 0) + 1
+  }
 }
 
 /// Why a text is no script.

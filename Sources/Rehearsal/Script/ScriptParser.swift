@@ -5,6 +5,7 @@ extension RehearsalScript {
   /// - Throws: What is wrong with the first line that is, with its column.
   public init(parsing text: String) throws(ScriptError) {
     var steps: [Step] = []
+    var origins: [ScriptLine] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       var source = String(line)
@@ -14,8 +15,9 @@ extension RehearsalScript {
       guard !tokens.isEmpty else { continue }
       var parser = ScriptParser(tokens: tokens, line: index + 1, source: source)
       steps.append(try parser.step())
+      origins.append(ScriptLine(number: index + 1, source: source))
     }
-    self.init(steps)
+    self.init(steps, from: origins)
   }
 }
 
@@ -35,7 +37,7 @@ struct ScriptParser {
   /// Verbs that have a form of their own; every other one is the host's.
   static let verbs = [
     "settle", "wait", "tap", "press", "move", "pan", "hold", "fling", "release", "cancel", "pinch",
-    "rotate",
+    "rotate", "hover", "unhover", "turn",
   ]
 
   mutating func step() throws(ScriptError) -> RehearsalScript.Step {
@@ -60,8 +62,12 @@ struct ScriptParser {
       let place = try position()
       return .press(place, finger: try finger() ?? 1)
     case "move":
-      let number = try finger() ?? 1
+      let number: Int? = skip("all") ? nil : try finger() ?? 1
+      let start = place
       let way = try way()
+      if number == nil, case .to = way {
+        throw error(at: start, "all fingers move 'by' a way: at one place there is room for one")
+      }
       try expect("over")
       return .move(finger: number, way, over: try seconds())
     case "pan": return try pan()
@@ -72,6 +78,12 @@ struct ScriptParser {
     case "cancel": return .cancel(finger: try finger())
     case "pinch": return try pinch()
     case "rotate": return try rotate()
+    case "hover":
+      skip("at")
+      let place = try position()
+      return .hover(place, over: skip("over") ? try seconds() : 0)
+    case "unhover": return .unhover
+    case "turn": return .turn
     default: return .act(verb, try act(verb))
     }
   }
@@ -186,7 +198,10 @@ struct ScriptParser {
   }
 
   private mutating func seconds() throws(ScriptError) -> Double {
-    try measure("s", "seconds")
+    let value = try number("seconds", atLeast: 0)
+    if skip("ms") { return value / 1000 }
+    try expectUnit("s")
+    return value
   }
 
   private mutating func measure(_ unit: String, _ what: String) throws(ScriptError) -> Double {

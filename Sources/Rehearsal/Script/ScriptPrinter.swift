@@ -14,7 +14,7 @@ extension RehearsalScript.Step: CustomStringConvertible {
     case .tap(let place): "tap \(place)"
     case .press(let place, let finger): "press \(place)\(suffix(finger))"
     case .move(let finger, let way, let seconds):
-      "move\(suffix(finger)) \(way) over \(n(seconds)) s"
+      "move\(finger.map(suffix) ?? " all") \(way) over \(n(seconds)) s"
     case .pan(let start, let way, let seconds, let finger):
       "pan from \(start) \(way) over \(n(seconds)) s\(suffix(finger))"
     case .hold(let seconds): "hold \(n(seconds)) s"
@@ -26,6 +26,10 @@ extension RehearsalScript.Step: CustomStringConvertible {
       "pinch \(place) from \(n(start)) to \(n(end)) over \(n(seconds)) s"
     case .rotate(let place, let degrees, let seconds):
       "rotate \(place) by \(n(degrees)) degrees over \(n(seconds)) s"
+    case .hover(let place, let seconds):
+      "hover \(place)" + (seconds > 0 ? " over \(n(seconds)) s" : "")
+    case .unhover: "unhover"
+    case .turn: "turn"
     }
   }
 

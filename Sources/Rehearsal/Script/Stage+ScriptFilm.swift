@@ -5,20 +5,18 @@ extension Stage {
   /// rest, or at chosen instants.
   /// - Parameters:
   ///   - times: Seconds from the present instant, rising; nil for every frame.
-  ///   - act: As for `play(_:act:)`.
+  ///   - acts: As for `play(_:acts:act:)`, and so is `act`.
   public func take(
     playing script: RehearsalScript, at times: [Double]? = nil, framesPerSecond: Int = 60,
+    acts: [String] = [],
     act: @escaping @MainActor (_ verb: String, _ name: String) -> Bool = { _, _ in false }
   ) throws(ScriptPlayError) -> Take {
     precondition(
       framesPerSecond >= 1, "frames a second · got \(framesPerSecond) · use 1 or more")
     let filming = ScriptFilming(stage: self, times: times, framesPerSecond: framesPerSecond)
     filming.run(to: now)
-    var player = ScriptPlayer(stage: self, act: act) { filming.run(to: $0) }
-    for (index, step) in script.steps.enumerated() {
-      try player.perform(step, number: index + 1)
-    }
-    player.end()
+    var player = ScriptPlayer(stage: self, acts: acts, act: act) { filming.run(to: $0) }
+    try player.perform(script)
     let limit = now + 60
     while !isSettled || filming.isOwed, now < limit { filming.run(to: now + 1 / refreshRate) }
     return filming.take

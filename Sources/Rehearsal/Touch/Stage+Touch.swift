@@ -24,6 +24,17 @@ extension Stage {
   @discardableResult
   public func tap(_ view: UIView) -> Double { tap(at: point(in: view)) }
 
+  /// A tap on the status bar, which brings the one scroll view that `scrollsToTop` back there.
+  public func tapStatusBar() { perform { environment.tapStatusBar() } }
+
+  /// Puts a pointer over a point of the screen, as a mouse does with no button down; nil takes it away.
+  public func hover(at point: CGPoint?) {
+    environment.touches.schedule([
+      TouchSample(
+        time: now, finger: 0, action: point == nil ? .unhover : .hover, location: point ?? .zero)
+    ])
+  }
+
   /// A point of a view in points of the screen.
   /// - Parameter fraction: Of the view's width and height; the middle unless told.
   public func point(

@@ -39,11 +39,12 @@ public final class TouchRecorder {
   /// What was heard so far: presses, moves, rests and releases at the times at which they came.
   ///
   /// Every report becomes a step of its own, so that playing the script gives the same reports;
-  /// times are from the recording's start, and kept to a microsecond, places to a thousandth of a point.
+  /// times are from the recording's start, and kept to a nanosecond, places to a thousandth of a
+  /// point.
   public var script: RehearsalScript {
     var writing = Writing(clock: start)
     for entry in heard {
-      let gap = ((entry.time - writing.clock) * 1e6).rounded() / 1e6
+      let gap = ((entry.time - writing.clock) * 1e9).rounded() / 1e9
       switch entry {
       case .sample(let sample): writing.add(sample, after: gap)
       case .other(let step, _): writing.add([step], after: gap)
@@ -87,6 +88,8 @@ private struct Writing {
     case .cancel:
       add([.cancel(finger: finger)], after: gap)
       names[sample.finger] = nil
+    case .hover: add([.hover(.point(place), over: 0)], after: gap)
+    case .unhover: add([.unhover], after: gap)
     }
   }
 

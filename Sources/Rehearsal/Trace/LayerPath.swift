@@ -5,13 +5,15 @@ import UIKit
 /// controller, from the window down, numbered among namesakes.
 @MainActor
 enum LayerPath {
-  /// Every layer of a tree with its path, parents first.
+  /// Every layer of a tree that can show, with its path, parents first.
   static func all(in root: CALayer) -> [(path: String, layer: CALayer)] {
     var found: [(String, CALayer)] = []
-    var pending: [(path: String, layer: CALayer)] = [(name(of: root), root)]
-    while let (path, layer) = pending.popLast() {
+    var pending = [(path: name(of: root), layer: root, depth: 0)]
+    while let (path, layer, depth) = pending.popLast() {
       found.append((path, layer))
-      pending += children(of: layer).map { (path + "/" + $0.name, $0.layer) }.reversed()
+      guard depth < LayerSampler.deepest else { continue }
+      pending += children(of: layer)
+        .map { (path + "/" + $0.name, $0.layer, depth + 1) }.reversed()
     }
     return found
   }

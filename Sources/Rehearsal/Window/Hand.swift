@@ -1,7 +1,8 @@
 import UIKit
 
 /// A mouse as fingers: the button presses one; a second one mirrors it about the middle of the
-/// screen; the wheel moves one of its own, which leaves when the wheel has come to rest.
+/// screen; the wheel moves one of its own, which leaves when the wheel has come to rest. With no
+/// button down it is a pointer, where somebody looks out for one.
 struct Hand {
   /// Fingers of the mouse, the first one and its mirror image.
   fileprivate(set) var numbers: [Int] = []
@@ -33,8 +34,15 @@ extension LiveSession {
     touch(.press, at: point)
   }
 
-  /// The mouse moves; without a button down, nothing happens.
-  package func move(to point: CGPoint) { touch(.move, at: point) }
+  /// The mouse moves.
+  package func move(to point: CGPoint) {
+    if hand.numbers.isEmpty, hand.wheel == nil { hover(at: point) } else { touch(.move, at: point) }
+  }
+
+  private func hover(at point: CGPoint) {
+    guard stage.window.hearsPointer else { return }
+    add(.touch(finger: 0, .hover, point.toThousandths))
+  }
 
   package func lift(at point: CGPoint) {
     touch(.lift, at: point)
@@ -45,7 +53,7 @@ extension LiveSession {
   /// - Parameter way: Notches, to the right and away from the person; one is 40 points of a finger.
   package func turnWheel(by way: CGVector, at point: CGPoint) {
     guard hand.numbers.isEmpty else { return }
-    var wheel = hand.wheel ?? (hand.take(), point, clock)
+    var wheel = hand.wheel ?? (hand.take(), point.toThousandths, clock)
     if hand.wheel == nil { add(.touch(finger: wheel.number, .press, point)) }
     wheel.location.x += 40 * way.dx
     wheel.location.y += 40 * way.dy
@@ -70,8 +78,23 @@ extension LiveSession {
     let bounds = stage.environment.screen.bounds
     let opposite = CGPoint(x: bounds.width - point.x, y: bounds.height - point.y)
     let inputs = zip(hand.numbers, [point, opposite]).map { finger, place in
-      InputLog.Input.touch(finger: finger, action, place)
+      InputLog.Input.touch(finger: finger, action, place.toThousandths)
     }
     if !inputs.isEmpty { add(inputs) }
+  }
+}
+
+extension CGPoint {
+  /// As exactly as a script says it.
+  fileprivate var toThousandths: CGPoint {
+    CGPoint(x: (x * 1000).rounded() / 1000, y: (y * 1000).rounded() / 1000)
+  }
+}
+
+extension UIView {
+  /// Whether a recogniser in here looks out for a pointer.
+  fileprivate var hearsPointer: Bool {
+    gestureRecognizers?.contains { $0 is UIHoverGestureRecognizer } ?? false
+      || subviews.contains(where: \.hearsPointer)
   }
 }

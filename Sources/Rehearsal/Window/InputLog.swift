@@ -61,7 +61,10 @@ struct InputLog {
   var fingersDown: [(finger: Int, place: CGPoint)] {
     var down: [Int: CGPoint] = [:]
     for case (.touch(let finger, let action, let place), _) in past {
-      down[finger] = action == .lift || action == .cancel ? nil : place
+      switch action {
+      case .press, .move: down[finger] = place
+      case .lift, .cancel, .hover, .unhover: down[finger] = nil
+      }
     }
     return down.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }

@@ -136,14 +136,18 @@ package final class LiveSession {
     case .act(let index):
       recorder.note(.act("act", Self.names[min(index, Self.names.count - 1)]), at: time)
       stage.perform(acts[index])
-    case .rotation: stage.rotate()
+    case .rotation:
+      recorder.note(.turn, at: time)
+      stage.rotate()
     case .key(let key): stage.perform { enter(key) }
     case .touch: break
     }
   }
 
   /// What a script calls the acts.
-  private static let names = ["first", "second", "third", "fourth"]
+  private static let names = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
+  ]
 
   /// Plays the log again on a fresh stage; nil goes to the start.
   private func rebuild(upTo instant: Double?) {

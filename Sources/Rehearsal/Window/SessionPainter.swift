@@ -21,10 +21,13 @@ package struct Overlays: Hashable, Sendable {
   }()
 }
 
-/// Turns what a session shows into pixels, with or without what is laid over it.
+/// Turns what a session shows into pixels, with or without what is laid over it. Of a frame only
+/// what changed since the one before is drawn.
 @MainActor
 package struct SessionPainter {
-  private var renderer: Renderer
+  /// Holds the frames without what is laid over them.
+  private var canvas: Canvas
+  private var renderer: Renderer { canvas.renderer }
   private let threads: Int
   /// The legend's lines, laid out once.
   private var laidOut: (words: [String], lines: [(key: Paragraph, what: Paragraph)]) = ([], [])
@@ -32,7 +35,15 @@ package struct SessionPainter {
   /// - Parameter threads: How many share a frame; the pixels do not depend on it.
   package init(threads: Int = 1) {
     self.threads = threads
-    renderer = Renderer(scale: 1, threads: threads)
+    canvas = Self.canvas((0, 0), scale: 1, threads: threads)
+  }
+
+  private static func canvas(
+    _ size: (width: Int, height: Int), scale: Double, threads: Int
+  ) -> Canvas {
+    Canvas(
+      width: size.width, height: size.height, renderer: Renderer(scale: scale, threads: threads),
+      background: RGBA(red: 0, green: 0, blue: 0))
   }
 
   /// Paints over a bitmap, which is made anew only when the size is another.
@@ -42,16 +53,13 @@ package struct SessionPainter {
     legend: [(key: String, what: String)] = [],
     status: String? = nil, into bitmap: inout Bitmap
   ) {
-    let size = session.pixelSize
-    if (bitmap.width, bitmap.height) != size {
-      bitmap = Bitmap(width: size.width, height: size.height)
+    let (size, scale) = (session.pixelSize, session.circumstances.scale)
+    if (canvas.bitmap.width, canvas.bitmap.height) != size || renderer.scale != scale {
+      canvas = Self.canvas(size, scale: scale, threads: threads)
     }
-    let scale = session.circumstances.scale
-    if renderer.scale != scale { renderer = Renderer(scale: scale, threads: threads) }
     let frame = session.frame
-    renderer.draw(
-      overlays.borders ? Self.outlined(frame, width: 1 / scale) : frame, into: &bitmap,
-      background: RGBA(red: 0, green: 0, blue: 0))
+    canvas.show(overlays.borders ? Self.outlined(frame, width: 1 / scale) : frame)
+    bitmap.become(canvas.bitmap)
     if overlays.touches { draw(session.fingers.map(Self.mark), into: &bitmap) }
     if overlays.legend { write(legend, into: &bitmap) }
     if let status { write(status: status, into: &bitmap) }

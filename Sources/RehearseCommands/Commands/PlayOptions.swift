@@ -6,6 +6,7 @@ struct PlayOptions {
   let framesPerSecond: Option<Int>
   let times: Option<[Double]?>
   let dark: Option<Bool>
+  let rightToLeft: Option<Bool>
 
   init(studio: any Studio) {
     let devices = studio.devices
@@ -23,6 +24,7 @@ struct PlayOptions {
       optional: "at", .instants(upTo: 600),
       help: "Only these instants, in seconds from the call: 0,0.25,0.5.")
     dark = Option(flag: "dark", help: "Play on a dark screen.")
+    rightToLeft = Option(flag: "rtl", help: "Play where people read from right to left.")
   }
 
   /// The transition a command plays.

@@ -30,7 +30,7 @@ struct RenderCommand: Command {
       positionals: [film.shape],
       options: [
         outputs.shape, play.device.shape, play.scale.shape, play.framesPerSecond.shape,
-        play.times.shape, play.dark.shape, script.shape, cancelled.shape,
+        play.times.shape, play.dark.shape, play.rightToLeft.shape, script.shape, cancelled.shape,
       ],
       examples: [
         Example(
@@ -50,11 +50,12 @@ struct RenderCommand: Command {
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let slug = try arguments[film]
-    let settings = RenderSettings(
+    var settings = RenderSettings(
       device: try arguments[play.device], scale: try arguments[play.scale],
       framesPerSecond: try arguments[play.framesPerSecond], times: try arguments[play.times],
       dark: try arguments[play.dark], script: try arguments[script].map(readScript),
       cancelled: try arguments[cancelled])
+    settings.rightToLeft = try arguments[play.rightToLeft]
     let named = try arguments[outputs]
     let paths = named.isEmpty ? ["\(slug).\(FilmFormat.webp.fileExtension)"] : named
     for path in paths { try checkFilmTarget(path) }

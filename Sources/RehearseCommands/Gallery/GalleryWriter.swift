@@ -47,14 +47,17 @@ struct GalleryWriter {
     guard item.slug.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
     else { throw UsageError("'\(item.slug.printable)' cannot name a folder: a…z, 0…9, - and _") }
     let folder = root.appendingPathComponent("films/\(item.slug)", isDirectory: true)
-    let reel = try film(item, settings, in: folder)
+    // One performance for the pictures and for all that is told beside them.
+    let (reel, account) = try studio.performance(item.slug, settings)
+    try save(reel, of: item, in: folder)
     var givenUp: (any Reel)?
     if item.canBeGivenUp {
       var settings = settings
       settings.cancelled = true
-      givenUp = try film(item, settings, in: folder.appendingPathComponent("given-up"))
+      let reel = try studio.render(item.slug, settings)
+      try save(reel, of: item, in: folder.appendingPathComponent("given-up"))
+      givenUp = reel
     }
-    let account = try studio.account(item.slug, settings)
     let series = mainSeries(of: account.trace, at: reel.times)
     let notes = FilmNotes(
       item: item, series: series, calls: account.calls,
@@ -66,17 +69,13 @@ struct GalleryWriter {
   }
 
   /// Writes the frames of one film.
-  private func film(
-    _ item: StudioItem, _ settings: RenderSettings, in folder: URL
-  ) throws -> any Reel {
-    let reel = try studio.render(item.slug, settings)
+  private func save(_ reel: any Reel, of item: StudioItem, in folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try reel.encodeFrames(quality: quality) { index, bytes in
       console.progress("\(item.slug): frame \(index + 1) of \(reel.times.count)")
       try save(bytes, to: folder.appendingPathComponent(GalleryFilm.fileName(index)))
     }
     for note in reel.notes { console.err("rehearse gallery: \(item.slug): \(note)\n") }
-    return reel
   }
 
   private func report(_ item: StudioItem) throws -> Report? {

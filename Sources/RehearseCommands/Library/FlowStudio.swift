@@ -27,9 +27,7 @@ struct FlowStudio: Studio {
 
   func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel {
     let (take, stage) = try play(slug, settings)
-    return TakeReel(take: take, title: slug, hasChosenTimes: settings.times != nil) {
-      stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
-    }
+    return reel(of: take, on: stage, slug, settings)
   }
 
   func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {
@@ -37,15 +35,30 @@ struct FlowStudio: Studio {
   }
 
   func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount {
+    try performance(slug, settings).account
+  }
+
+  func performance(_ slug: String, _ settings: RenderSettings) throws -> (
+    reel: any Reel, account: PlayAccount
+  ) {
     var witness: (recorder: CallRecorder, began: Double)?
-    let take = try play(slug, settings) { stage in
+    let (take, stage) = try play(slug, settings) { stage in
       witness = (CallRecorder(stage), stage.now)
-    }.take
+    }
     let calls = witness.map { witness in
       witness.recorder.calls.map { CallRecorder.Call(time: $0.time - witness.began, text: $0.text) }
     }
-    return PlayAccount(
+    let account = PlayAccount(
       trace: take.everything, calls: calls ?? [], actors: witness?.recorder.actors ?? [])
+    return (reel(of: take, on: stage, slug, settings), account)
+  }
+
+  private func reel(
+    of take: Take, on stage: Stage, _ title: String, _ settings: RenderSettings
+  ) -> any Reel {
+    TakeReel(take: take, title: title, hasChosenTimes: settings.times != nil) {
+      stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
+    }
   }
 
   func production(_ slug: String) throws -> Production {
@@ -67,7 +80,8 @@ struct FlowStudio: Studio {
     }
     let stage = Stage(
       device: Device.all.first { $0.name == settings.device } ?? .iPhone16, scale: settings.scale,
-      appearance: settings.dark ? .dark : .light)
+      appearance: settings.dark ? .dark : .light,
+      layoutDirection: settings.rightToLeft ? .rightToLeft : .leftToRight)
     let root = flow.open(on: stage)
     atStart(stage)
     stage.play(flow.actions.map { action in { action(root, true) } })

@@ -36,10 +36,7 @@ package struct StageStudio: Studio {
 
   package func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel {
     let (take, stage) = try play(slug, settings)
-    return TakeReel(
-      take: take, title: try item(slug).title, hasChosenTimes: settings.times != nil,
-      isDraft: isDraft
-    ) { stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description) }
+    return reel(of: take, on: stage, title: try item(slug).title, settings)
   }
 
   package func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {
@@ -47,15 +44,35 @@ package struct StageStudio: Studio {
   }
 
   package func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount {
+    try performance(slug, settings).account
+  }
+
+  package func performance(_ slug: String, _ settings: RenderSettings) throws -> (
+    reel: any Reel, account: PlayAccount
+  ) {
     var witness: (recorder: CallRecorder, began: Double)?
-    let (take, _) = try play(slug, settings) { stage in
+    let (take, stage) = try play(slug, settings) { stage in
       witness = (CallRecorder(stage), stage.now)
     }
-    guard let (recorder, began) = witness else { return PlayAccount(trace: take.everything) }
-    return PlayAccount(
+    let reel = reel(of: take, on: stage, title: try item(slug).title, settings)
+    guard let (recorder, began) = witness else {
+      return (reel, PlayAccount(trace: take.everything))
+    }
+    let account = PlayAccount(
       trace: take.everything,
       calls: recorder.calls.map { .init(time: $0.time - began, text: $0.text) },
       actors: recorder.actors)
+    return (reel, account)
+  }
+
+  private func reel(
+    of take: Take, on stage: Stage, title: String, _ settings: RenderSettings
+  ) -> any Reel {
+    TakeReel(
+      take: take, title: title, hasChosenTimes: settings.times != nil, isDraft: isDraft
+    ) {
+      stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
+    }
   }
 
   package func flow(_ slug: String) throws -> ScreenFlow { try item(slug).flow }
@@ -72,10 +89,13 @@ package struct StageStudio: Studio {
       throw UsageError.unknown("device", settings.device, among: devices)
     }
     let stage = Stage(
-      device: device, scale: settings.scale, appearance: settings.dark ? .dark : .light)
+      device: device, scale: settings.scale, appearance: settings.dark ? .dark : .light,
+      layoutDirection: settings.rightToLeft ? .rightToLeft : .leftToRight)
     let root = item.open(on: stage)
     atStart(stage)
-    if let script = try settings.script ?? item.rehearsal(cancelled: settings.cancelled) {
+    var own = try settings.script == nil ? item.rehearsal(cancelled: settings.cancelled) : nil
+    if settings.rightToLeft { own = own?.mirrored(width: device.size.width) }
+    if let script = settings.script ?? own {
       return (try film(script, of: item, root, on: stage, settings), stage)
     }
     stage.play(item.acts.map { act in { act.perform(root) } }, pause: GalleryItem.pause)
@@ -91,7 +111,8 @@ package struct StageStudio: Studio {
   ) throws -> Take {
     do {
       return try stage.take(
-        playing: script, at: settings.times, framesPerSecond: settings.framesPerSecond
+        playing: script, at: settings.times, framesPerSecond: settings.framesPerSecond,
+        acts: item.acts.map(\.name).filter { !$0.isEmpty } + ["act"]
       ) { verb, name in
         guard let act = item.act(called: verb, name) else { return false }
         act.perform(root)

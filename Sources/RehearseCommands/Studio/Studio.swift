@@ -19,6 +19,10 @@ package protocol Studio {
   func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace
   /// All that can be told of one performance beside its pictures.
   func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount
+  /// Film and account of one and the same performance.
+  func performance(_ slug: String, _ settings: RenderSettings) throws -> (
+    reel: any Reel, account: PlayAccount
+  )
   /// What a transition is tested by.
   func flow(_ slug: String) throws -> ScreenFlow
   /// What is played in a window.
@@ -26,6 +30,10 @@ package protocol Studio {
 }
 
 extension Studio {
+  package func performance(_ slug: String, _ settings: RenderSettings) throws -> (
+    reel: any Reel, account: PlayAccount
+  ) { (try render(slug, settings), try account(slug, settings)) }
+
   package func production(_ slug: String) throws -> Production {
     throw UsageError("the transition '\(slug)' cannot be played in a window")
   }
@@ -103,6 +111,8 @@ package struct RenderSettings: Equatable, Sendable {
   package var times: [Double]?
   /// Whether the screen is dark.
   package var dark: Bool
+  /// Whether people read from right to left.
+  package var rightToLeft = false
   /// What fingers do in the place of the transition's own acts.
   package var script: RehearsalScript?
   /// Whether the finger gives up, where the transition has a rehearsal of that.

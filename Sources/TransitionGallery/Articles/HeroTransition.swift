@@ -15,19 +15,34 @@ public protocol HeroScreen: UIViewController {
 /// part, the new screen fades in both ways where the article's push shows it empty at once, and a
 /// cancelled pop shows both pictures again.
 public final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  static let duration: TimeInterval = 0.6
+
   public func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
-  ) -> TimeInterval { CalmChange.duration(0.6) }
+  ) -> TimeInterval { CalmChange.duration(Self.duration) }
 
   public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     let context = transitionContext
     guard !CalmChange.takesOver(context, isForward: true) else { return }
+    guard let motion = Self.motion(context) else { return context.completeTransition(false) }
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 0.6,
+      initialSpringVelocity: 1 / 0.6, options: .curveEaseInOut
+    ) {
+      motion.move()
+    } completion: { _ in
+      motion.land()
+    }
+  }
+
+  /// The same for animators that can be caught.
+  static func motion(_ context: UIViewControllerContextTransitioning) -> CatchableAnimator.Motion? {
     let container = context.containerView
     guard let from = context.viewController(forKey: .from) as? HeroScreen,
       let to = context.viewController(forKey: .to) as? HeroScreen,
       let toView = context.view(forKey: .to),
       let picture = from.heroView.snapshotView(afterScreenUpdates: false)
-    else { return context.completeTransition(false) }
+    else { return nil }
     let places = ScreenPlaces(context)
     places.bringIn(isForward: true)
     toView.layoutIfNeeded()
@@ -39,13 +54,10 @@ public final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning
     let heroes = [from.heroView, to.heroView]
     heroes.forEach { $0.isHidden = true }
     toView.alpha = 0
-    UIView.animate(
-      withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 0.6,
-      initialSpringVelocity: 1 / 0.6, options: .curveEaseInOut
-    ) {
+    return CatchableAnimator.Motion {
       picture.frame = target
       toView.alpha = 1
-    } completion: { _ in
+    } land: {
       heroes.forEach { $0.isHidden = false }
       toView.alpha = 1
       picture.removeFromSuperview()

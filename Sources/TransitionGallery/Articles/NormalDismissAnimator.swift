@@ -5,21 +5,33 @@ import UIKit
 /// From the article "iOS-转场动画". Mended: the to-view is only put beneath where there is one
 /// (it is nil when the presenter never left), and the distance is the container's height.
 public final class NormalDismissAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  static let duration: TimeInterval = 1.5
+
   public func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
-  ) -> TimeInterval { CalmChange.duration(1.5) }
+  ) -> TimeInterval { CalmChange.duration(Self.duration) }
 
   public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     guard !CalmChange.takesOver(transitionContext, isForward: false) else { return }
-    guard let fromView = transitionContext.view(forKey: .from) else {
+    guard let motion = Self.motion(transitionContext) else {
       return transitionContext.completeTransition(false)
     }
-    let places = ScreenPlaces(transitionContext)
-    places.bringIn(isForward: false)
-    let height = transitionContext.containerView.bounds.height
     UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
-      fromView.frame = fromView.frame.offsetBy(dx: 0, dy: height)
+      motion.move()
     } completion: { _ in
+      motion.land()
+    }
+  }
+
+  /// The same for animators that can be caught.
+  static func motion(_ context: UIViewControllerContextTransitioning) -> CatchableAnimator.Motion? {
+    guard let fromView = context.view(forKey: .from) else { return nil }
+    let places = ScreenPlaces(context)
+    places.bringIn(isForward: false)
+    let height = context.containerView.bounds.height
+    return CatchableAnimator.Motion {
+      fromView.frame = fromView.frame.offsetBy(dx: 0, dy: height)
+    } land: {
       places.complete()
     }
   }

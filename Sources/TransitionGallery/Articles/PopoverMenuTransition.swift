@@ -9,7 +9,7 @@ import UIKit
 /// truth; "will dismiss" has a name of its own; the background fades with the menu and goes with it.
 @MainActor
 public final class PopoverMenuTransition: NSObject {
-  /// Where the menu goes, in the container.
+  /// Where the menu goes, in the container; may change while it is there, as by a change of size.
   public var menuFrame = CGRect.zero
   private var isPresenting = true
 
@@ -24,7 +24,7 @@ extension PopoverMenuTransition: UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? {
     let controller = PopoverMenuPresentationController(
       presentedViewController: presented, presenting: presenting)
-    controller.menuFrame = menuFrame
+    controller.menuFrame = { [weak self] in self?.menuFrame ?? .zero }
     return controller
   }
 
@@ -60,19 +60,21 @@ extension PopoverMenuTransition: UIViewControllerAnimatedTransitioning {
     guard let menu = context.view(forKey: .to) else { return context.completeTransition(false) }
     let places = ScreenPlaces(context)
     places.bringIn(isForward: true)
-    Self.hang(menu)
+    Self.hang(menu, by: 0)
     menu.transform = CGAffineTransform(scaleX: 1, y: 0)
     UIView.animate(withDuration: transitionDuration(using: context)) {
       menu.transform = .identity
     } completion: { _ in
+      Self.hang(menu, by: 0.5)
       places.complete()
     }
   }
 
-  /// Has a view turn and scale about the middle of its top edge, in its place.
-  private static func hang(_ menu: UIView) {
+  /// Has a view scale about a point half-way between its sides, in its place.
+  /// - Parameter height: Of the point: 0 at the top edge, 0.5 in the middle.
+  private static func hang(_ menu: UIView, by height: CGFloat) {
     let frame = menu.frame
-    menu.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
+    menu.layer.anchorPoint = CGPoint(x: 0.5, y: height)
     menu.frame = frame
   }
 
@@ -80,66 +82,32 @@ extension PopoverMenuTransition: UIViewControllerAnimatedTransitioning {
   private func fold(_ context: UIViewControllerContextTransitioning) {
     guard let menu = context.view(forKey: .from) else { return context.completeTransition(false) }
     let places = ScreenPlaces(context)
-    Self.hang(menu)
+    Self.hang(menu, by: 0)
     UIView.animate(withDuration: transitionDuration(using: context)) {
       menu.transform = CGAffineTransform(scaleX: 1, y: 0.00001)
     } completion: { _ in
       menu.transform = .identity
+      Self.hang(menu, by: 0.5)
       places.complete()
     }
   }
 }
 
-/// Places the menu and puts the tappable background behind it.
-public final class PopoverMenuPresentationController: UIPresentationController {
-  public var menuFrame = CGRect.zero
-  private let background = UIView()
+/// Places the menu where it was told to, over a background that dismisses it.
+public final class PopoverMenuPresentationController: OverlayPresentationController {
+  /// Says where the menu goes.
+  public var menuFrame: () -> CGRect = { .zero }
+
+  override var dimmingAlpha: CGFloat { 0.18 }
 
   /// The frame from outside; moved inwards where the container is too small for it.
   public override var frameOfPresentedViewInContainerView: CGRect {
-    guard let bounds = containerView?.bounds, bounds.width > 0 else { return menuFrame }
-    var frame = menuFrame
+    var frame = menuFrame()
+    guard let bounds = containerView?.bounds, bounds.width > 0 else { return frame }
     frame.size.width = min(frame.width, bounds.width)
     frame.size.height = min(frame.height, bounds.height)
     frame.origin.x = min(max(frame.minX, 0), bounds.maxX - frame.width)
     frame.origin.y = min(max(frame.minY, 0), bounds.maxY - frame.height)
     return frame
-  }
-
-  public override func presentationTransitionWillBegin() {
-    background.backgroundColor = UIColor.black.withAlphaComponent(0.18)
-    background.alpha = 0
-    background.addGestureRecognizer(
-      UITapGestureRecognizer(target: self, action: #selector(backgroundTapped)))
-    containerView?.insertSubview(background, at: 0)
-    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
-      self.background.alpha = 1
-    })
-  }
-
-  @objc private func backgroundTapped() {
-    presentedViewController.dismiss(animated: true)
-  }
-
-  public override func dismissalTransitionWillBegin() {
-    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
-      self.background.alpha = 0
-    })
-  }
-
-  public override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { background.removeFromSuperview() }
-  }
-
-  public override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { background.removeFromSuperview() } else { background.alpha = 1 }
-  }
-
-  public override func containerViewWillLayoutSubviews() {
-    super.containerViewWillLayoutSubviews()
-    background.frame = containerView?.bounds ?? .zero
-    if presentedViewController.transitionCoordinator == nil {
-      presentedView?.frame = frameOfPresentedViewInContainerView
-    }
   }
 }

@@ -75,18 +75,12 @@ public final class SemiModalAnimator: NSObject, UIViewControllerAnimatedTransiti
 }
 
 /// Puts the card's content on a panel that hangs out of the screen, so that the spring shows no gap
-/// below it; keeps the screen beneath as a picture that shrinks.
-public final class SemiModalPresentationController: UIPresentationController {
-  private var picture: UIView?
-  private let ground = UIView()
-  private let panel = UIView()
+/// below it; the screen beneath steps back.
+public final class SemiModalPresentationController: SteppingPresentationController {
+  // The ground is black as it is.
+  override var dimmingAlpha: CGFloat { 0 }
 
-  public override var presentedView: UIView? { panel }
-
-  /// How the screen beneath looks behind the card.
-  private var distant: CGAffineTransform {
-    UIAccessibility.isReduceMotionEnabled ? .identity : CGAffineTransform(scaleX: 0.85, y: 0.85)
-  }
+  override var distant: CGAffineTransform { CGAffineTransform(scaleX: 0.85, y: 0.85) }
 
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
@@ -94,54 +88,16 @@ public final class SemiModalPresentationController: UIPresentationController {
   }
 
   public override func presentationTransitionWillBegin() {
-    guard let container = containerView else { return }
+    super.presentationTransitionWillBegin()
     panel.layer.cornerRadius = 15
     panel.layer.masksToBounds = true
     panel.backgroundColor = presentedViewController.view.backgroundColor
-    panel.frame = frameOfPresentedViewInContainerView
-    panel.addSubview(presentedViewController.view)
+    presentedViewController.view.autoresizingMask = []
     placeContent()
-    ground.backgroundColor = .black
-    ground.frame = container.bounds
-    ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    ground.addGestureRecognizer(
-      UITapGestureRecognizer(target: self, action: #selector(groundTapped)))
-    container.insertSubview(ground, at: 0)
-    if let picture = presentingViewController.view.snapshotView(afterScreenUpdates: false) {
-      picture.frame = container.bounds
-      picture.isUserInteractionEnabled = false
-      container.insertSubview(picture, aboveSubview: ground)
-      self.picture = picture
-    }
-    alongside { self.picture?.transform = self.distant }
-  }
-
-  @objc private func groundTapped() { presentedViewController.dismiss(animated: true) }
-
-  public override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { strike() }
-  }
-
-  public override func dismissalTransitionWillBegin() {
-    alongside { self.picture?.transform = .identity }
-  }
-
-  public override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed {
-      strike()
-    } else {
-      picture?.transform = distant
-    }
   }
 
   public override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
-    guard let bounds = containerView?.bounds else { return }
-    picture?.bounds = CGRect(origin: .zero, size: bounds.size)
-    picture?.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    if presentedViewController.transitionCoordinator == nil {
-      panel.frame = frameOfPresentedViewInContainerView
-    }
     placeContent()
   }
 
@@ -150,16 +106,5 @@ public final class SemiModalPresentationController: UIPresentationController {
     guard let bounds = containerView?.bounds else { return }
     presentedViewController.view.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height * 2 / 3)
-  }
-
-  private func alongside(_ changes: @escaping () -> Void) {
-    guard let coordinator = presentedViewController.transitionCoordinator else { return changes() }
-    coordinator.animate(alongsideTransition: { _ in changes() })
-  }
-
-  private func strike() {
-    picture?.removeFromSuperview()
-    ground.removeFromSuperview()
-    picture = nil
   }
 }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The hero push, taken back by time or by a finger that may think better of it.
+/// The hero push, taken back by time or by a finger that may think better of it, and may come back
+/// while the picture flies on.
 ///
 /// From the article "iOS-转场动画", where the modal screen's interactor is taught to pop as well:
 /// it is the same `SwipeInteractor` here. Mended as said there; when the finger gives up, the
@@ -15,13 +16,20 @@ public final class SwipeBackTransition: NSObject, UINavigationControllerDelegate
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
     guard fromVC is HeroScreen, toVC is HeroScreen else { return nil }
-    return HeroAnimator()
+    guard operation == .pop else { return HeroAnimator() }
+    let spring = UISpringTimingParameters(
+      dampingRatio: 0.6, initialVelocity: CGVector(dx: 1 / 0.6, dy: 1 / 0.6))
+    return CatchableAnimator(
+      duration: HeroAnimator.duration, timing: spring, isForward: true, interactor: interactor,
+      motion: HeroAnimator.motion)
   }
 
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
-  ) -> UIViewControllerInteractiveTransitioning? { interactor.isInteracting ? interactor : nil }
+  ) -> UIViewControllerInteractiveTransitioning? {
+    animationController is CatchableAnimator ? interactor.takingPart() : nil
+  }
 
   // Also after a push without motion, for which nobody asks for an animator.
   public func navigationController(

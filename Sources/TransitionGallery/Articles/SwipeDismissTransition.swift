@@ -1,6 +1,7 @@
 import UIKit
 
-/// Bounces a screen in and slides it out, by itself or with a finger that may think better of it.
+/// Bounces a screen in and slides it out, by itself or with a finger that may think better of it, and
+/// may come back while the screen runs on.
 @MainActor
 public final class SwipeDismissTransition: NSObject, UIViewControllerTransitioningDelegate {
   private let interactor = SwipeInteractor()
@@ -16,9 +17,14 @@ public final class SwipeDismissTransition: NSObject, UIViewControllerTransitioni
   // Without an animator UIKit would not ask for the interactor.
   public func animationController(
     forDismissed dismissed: UIViewController
-  ) -> UIViewControllerAnimatedTransitioning? { NormalDismissAnimator() }
+  ) -> UIViewControllerAnimatedTransitioning? {
+    CatchableAnimator(
+      duration: NormalDismissAnimator.duration,
+      timing: UICubicTimingParameters(animationCurve: .easeInOut), interactor: interactor,
+      motion: NormalDismissAnimator.motion)
+  }
 
   public func interactionControllerForDismissal(
     using animator: UIViewControllerAnimatedTransitioning
-  ) -> UIViewControllerInteractiveTransitioning? { interactor.isInteracting ? interactor : nil }
+  ) -> UIViewControllerInteractiveTransitioning? { interactor.takingPart() }
 }

@@ -6,16 +6,24 @@ import UIKit
 /// modal screen and towards the trailing edge for a pushed one; past a half it is finished when
 /// the finger leaves. Mended: the screen's controller is held weakly, a cancelled gesture cancels,
 /// the speed after the release stays above zero, a finger that sets out in another direction
-/// starts nothing, and a flick counts for the way it has not gone.
+/// starts nothing, and a flick counts for the way it has not gone. With a `CatchableAnimator` the
+/// finger can come back while the rest runs, or while all runs by itself.
 @MainActor
 public final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
   /// What the way back is: down, towards the trailing edge, or into the leading edge.
   public enum Way { case dismiss, pop, tuckAway }
 
-  /// Whether a finger is at it: hand the interactor out only then.
-  public private(set) var isInteracting = false
+  /// Whether a finger is at it. With an animator that cannot be caught, hand the interactor out
+  /// only then.
+  public var isInteracting: Bool { hand != nil }
   private weak var controller: UIViewController?
   private weak var pan: UIPanGestureRecognizer?
+  /// The gesture that has the transition; another finger has to wait.
+  private weak var hand: UIPanGestureRecognizer?
+  /// Whether a finger has asked for a transition that nobody has handed the interactor out for yet.
+  private var isAsking = false
+  /// The progress at which the finger took hold.
+  private var grip: CGFloat = 0
   private var way = Way.dismiss
 
   /// How much of the screen's height or width the whole way is: half, as in the article.
@@ -31,10 +39,32 @@ public final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
     if let pan { pan.view?.removeGestureRecognizer(pan) }
     self.controller = controller
     self.way = way
-    let pan = UIPanGestureRecognizer(target: self, action: #selector(handle(_:)))
-    pan.delegate = self
+    let pan = makePan()
     controller.view.addGestureRecognizer(pan)
     self.pan = pan
+  }
+
+  /// A pane that catches fingers over a transition under way, in a container.
+  func makePane(over container: UIView) -> UIView {
+    let pane = UIView(frame: container.bounds)
+    pane.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    pane.addGestureRecognizer(makePan())
+    container.addSubview(pane)
+    return pane
+  }
+
+  private func makePan() -> UIPanGestureRecognizer {
+    let pan = UIPanGestureRecognizer(target: self, action: #selector(handle(_:)))
+    pan.delegate = self
+    return pan
+  }
+
+  /// The interactor for a transition with a `CatchableAnimator`: it starts in the hands of the finger
+  /// that asked for it, even if that has left again; else by itself.
+  func takingPart() -> SwipeInteractor {
+    wantsInteractiveStart = isAsking
+    isAsking = false
+    return self
   }
 
   /// The rest runs at this many times the animation's own speed; never at a standstill, which the
@@ -44,21 +74,37 @@ public final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
     set {}
   }
 
+  /// What `completionCurve` is to other animators: ease in and out.
+  public override var timingCurve: UITimingCurveProvider? {
+    get { UICubicTimingParameters(animationCurve: .easeInOut) }
+    set {}
+  }
+
   @objc private func handle(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
-    case .began:
-      isInteracting = true
-      goBack()
-    case .changed:
-      update(progress(of: pan))
-    case .ended, .cancelled, .failed:
-      isInteracting = false
-      if pan.state == .ended, wantsToFinish(pan) { finish() } else { cancel() }
+    case .began: if hand == nil { takeHold(pan) }
+    case .changed: if hand === pan { update(progress(of: pan)) }
+    case .ended, .cancelled, .failed: if hand === pan { letGo(pan) }
     default: break
     }
   }
 
+  private func takeHold(_ pan: UIPanGestureRecognizer) {
+    hand = pan
+    grip = 0
+    guard let running = controller?.transitionCoordinator else { return goBack() }
+    pause()
+    grip = percentComplete
+    if !running.isInteractive { hand = nil }
+  }
+
+  private func letGo(_ pan: UIPanGestureRecognizer) {
+    hand = nil
+    if pan.state == .ended, wantsToFinish(pan) { finish() } else { cancel() }
+  }
+
   private func goBack() {
+    isAsking = true
     switch way {
     case .dismiss, .tuckAway: controller?.dismiss(animated: true)
     case .pop: controller?.navigationController?.popViewController(animated: true)
@@ -71,10 +117,10 @@ public final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
   }
 
   private func progress(of pan: UIPanGestureRecognizer) -> CGFloat {
-    guard let space = controller?.view.window else { return 0 }
+    guard let space = pan.view?.window else { return 0 }
     let size = space.bounds.size
     let whole = (way == .dismiss ? size.height : size.width) * share
-    return min(max(along(pan.translation(in: space)) / whole, 0), 1)
+    return min(max(grip + along(pan.translation(in: space)) / whole, 0), 1)
   }
 
   /// How much of a vector goes the way back.
@@ -91,8 +137,11 @@ public final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
 extension SwipeInteractor: UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
-    let velocity = pan.velocity(in: controller?.view.window)
+    let velocity = pan.velocity(in: pan.view?.window)
+    let along = along(velocity)
     let across = way == .dismiss ? velocity.x : velocity.y
-    return along(velocity) > abs(across)
+    // What is under way can be turned back as well.
+    let isUnderWay = pan !== self.pan
+    return (isUnderWay ? abs(along) : along) > abs(across)
   }
 }

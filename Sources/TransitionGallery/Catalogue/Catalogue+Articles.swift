@@ -49,7 +49,8 @@ extension Catalogue {
       .init("progress", "way / half the height"), .init("finishes", "past 0.5"),
       .init("rest", "at 1 − progress of the speed, at least 0.35"),
     ]
-    $0.interaction = .init(from: CGPoint(x: 0.5, y: 0.3), by: CGVector(dx: 0, dy: 426))
+    $0.interaction = .init(
+      from: CGPoint(x: 0.5, y: 0.3), by: CGVector(dx: 0, dy: 426), isGrabbedInFlight: true)
     $0.mended = swipeMended
     $0.script = pull(by: 290)
     $0.cancelScript = pull(by: 170)
@@ -182,6 +183,7 @@ extension Catalogue {
     "A gesture that is taken away cancels.",
     "The speed of the rest never comes to a standstill.",
     "A finger that sets out sideways starts nothing; a flick counts.",
+    "The finger can come back while the rest runs, or while all runs by itself.",
   ]
 
   static let snapshotNumbers: [GalleryItem.Parameter] = [

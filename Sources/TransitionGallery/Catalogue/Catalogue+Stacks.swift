@@ -24,7 +24,8 @@ extension Catalogue {
   ).telling {
     $0.parameters =
       heroNumbers + [.init("progress", "way / half the width"), .init("finishes", "past 0.5")]
-    $0.interaction = .init(from: CGPoint(x: 0.2, y: 0.6), by: CGVector(dx: 196, dy: 0))
+    $0.interaction = .init(
+      from: CGPoint(x: 0.2, y: 0.6), by: CGVector(dx: 196, dy: 0), isGrabbedInFlight: true)
     $0.mended = heroMended + swipeMended
     $0.script = swipe(by: 150)
     $0.cancelScript = swipe(by: 80)
@@ -74,7 +75,7 @@ extension Catalogue {
   }
 
   /// Opens, swipes towards the trailing edge by so many points, rests, and lets go.
-  private static func swipe(by way: Int) -> String {
+  static func swipe(by way: Int) -> String {
     """
     open
     settle
@@ -95,5 +96,6 @@ extension Catalogue {
     "The target's place is read after the new screen is laid out, in the container.",
     "The new screen fades in, where the article's push shows it empty at once.",
     "A cancelled pop shows the pictures of both screens again.",
+    "On the way back the picture arrives, where the article's has faded away by then.",
   ]
 }

@@ -7,17 +7,23 @@ extension Catalogue {
     systemCurl,
   ]
 
+  private static let asOnIOS = "As the system does it: it moves all the same."
+
   private static let systemPush = GalleryItem(
     slug: "system-push", title: "Push and pop",
     summary: "The system's own: the old screen slides a third of the way and darkens.",
     origin: "UINavigationController", kind: .navigation,
     makeRoot: { PhotographsController(transition: nil) },
-    acts: [
-      .init(0.5057) { root in (root as? PhotographsController)?.openSelected(animated: true) },
-      .init(0.5057) { root in
-        (root as? UINavigationController)?.popViewController(animated: true)
-      },
-    ])
+    acts: [pushPhotograph(0.5057), popPhotograph(0.5057)]
+  ).telling {
+    $0.parameters = [
+      .init("duration", "announces 0.35 s, rests after 0.5057 s"), spring,
+      .init("old screen", "goes 0.3 of the way, darkens by 0.1"),
+      .init("way back", "a finger from the edge"),
+    ]
+    $0.reducedMotion = asOnIOS
+    $0.script = edgeSwipe(by: 110) + "wait 0.2 s\n" + backFromEdge(by: 260)
+  }
 
   private static let systemSheet = GalleryItem(
     slug: "system-sheet", title: "Sheet",
@@ -25,18 +31,24 @@ extension Catalogue {
     origin: "UISheetPresentationController", kind: .modal,
     makeRoot: { SystemFeedController { $0.modalPresentationStyle = .pageSheet } },
     acts: [
-      .init(0.5057) { root in
+      .init(0.5057, "open") { root in
         (root as? SystemFeedController)?.open { story in
           story.sheetPresentationController?.detents = [.medium(), .large()]
           story.sheetPresentationController?.prefersGrabberVisible = true
         }
       },
-      .init(0.5057) { root in
+      .init(0.5057, "grow") { root in
         guard let sheet = root.presentedViewController?.sheetPresentationController else { return }
         sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
       },
-      .init(0.5057) { root in root.dismiss(animated: true) },
-    ])
+      .init(0.5057, "close") { root in root.dismiss(animated: true) },
+    ]
+  ).telling {
+    $0.parameters = [
+      .init("duration", "0.5057 s"), spring, .init("detents", "medium and large"),
+    ]
+    $0.reducedMotion = asOnIOS
+  }
 
   private static let systemPopover = GalleryItem(
     slug: "system-popover", title: "Popover",
@@ -44,9 +56,15 @@ extension Catalogue {
     origin: "UIPopoverPresentationController", kind: .modal,
     makeRoot: { SystemFeedController { $0.modalPresentationStyle = .popover } },
     acts: [
-      .init(0.3) { root in (root as? SystemFeedController)?.openPopover() },
-      .init(0.3) { root in root.dismiss(animated: true) },
-    ])
+      .init(0.3, "open") { root in (root as? SystemFeedController)?.openPopover() },
+      .init(0.3, "close") { root in root.dismiss(animated: true) },
+    ]
+  ).telling {
+    $0.parameters = [
+      .init("duration", "0.3 s"), .init("curve", "ease out"),
+      .init("grows", "about the arrow's tip, as it fades in"),
+    ]
+  }
 
   private static let systemZoom = GalleryItem(
     slug: "system-zoom", title: "Zoom",
@@ -54,23 +72,36 @@ extension Catalogue {
     origin: "UIViewController.Transition.zoom", kind: .modal,
     makeRoot: { SystemFeedController { $0.modalPresentationStyle = .fullScreen } },
     acts: [
-      .init(0.5057) { root in (root as? SystemFeedController)?.openZoomed() },
-      .init(0.5057) { root in root.dismiss(animated: true) },
-    ])
+      .init(0.5057, "open") { root in (root as? SystemFeedController)?.openZoomed() },
+      .init(0.5057, "close") { root in root.dismiss(animated: true) },
+    ]
+  ).telling {
+    $0.parameters = [
+      .init("duration", "0.5057 s"), spring, .init("dimming", "black, 0.2"),
+      .init("corners", "the source's, to none"),
+    ]
+  }
 
   private static let systemCover = styled(
-    .coverVertical, "system-cover", "Cover", "The new screen slides up over the old one.", 0.5057)
+    .coverVertical, "system-cover", "Cover", "The new screen slides up over the old one.", 0.5057,
+    [spring])
   private static let systemFlip = styled(
-    .flipHorizontal, "system-flip", "Flip", "The two screens are the sides of a card.", 0.5)
+    .flipHorizontal, "system-flip", "Horizontal flip", "The two screens are the sides of a card.",
+    0.5, [.init("halves", "ease in, then ease out"), .init("eye", "1000 pt away")])
   private static let systemDissolve = styled(
-    .crossDissolve, "system-dissolve", "Cross dissolve", "The new screen fades in.", 0.5)
+    .crossDissolve, "system-dissolve", "Cross dissolve", "The new screen fades in.", 0.5,
+    [.init("curve", "ease in and out")])
   private static let systemCurl = styled(
     .partialCurl, "system-curl", "Partial curl",
-    "The lower part of the page folds up and uncovers the screen beneath.", 0.5)
+    "The lower part of the page folds up and uncovers the screen beneath.", 0.5,
+    [.init("fold", "at 0.3 of the height, by 165°"), .init("eye", "1500 pt away")])
+
+  private static let spring = GalleryItem.Parameter(
+    "spring", "mass 3, stiffness 1000, critically damped")
 
   private static func styled(
     _ style: UIModalTransitionStyle, _ slug: String, _ title: String, _ summary: String,
-    _ seconds: TimeInterval
+    _ seconds: TimeInterval, _ parameters: [GalleryItem.Parameter]
   ) -> GalleryItem {
     GalleryItem(
       slug: slug, title: title, summary: summary, origin: "UIModalTransitionStyle", kind: .modal,
@@ -81,8 +112,22 @@ extension Catalogue {
         }
       },
       acts: [
-        .init(seconds) { root in (root as? SystemFeedController)?.open() },
-        .init(seconds) { root in root.dismiss(animated: true) },
-      ])
+        .init(seconds, "open") { root in (root as? SystemFeedController)?.open() },
+        .init(seconds, "close") { root in root.dismiss(animated: true) },
+      ]
+    ).telling {
+      $0.parameters = [.init("duration", "\(seconds) s")] + parameters
+      $0.reducedMotion = asOnIOS
+    }
+  }
+
+  /// Opens, pulls from the edge where reading begins, and thinks better of it.
+  private static func edgeSwipe(by way: Int) -> String {
+    "open\nsettle\nwait 0.3 s\n"
+      + "pan from 2,520 by \(way),0 over 0.5 s\nhold 0.15 s\nrelease at 0 pt/s\nsettle\n"
+  }
+
+  private static func backFromEdge(by way: Int) -> String {
+    "pan from 2,520 by \(way),0 over 0.4 s\nrelease\nsettle\n"
   }
 }

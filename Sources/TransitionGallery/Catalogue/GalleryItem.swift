@@ -26,7 +26,7 @@ public struct GalleryItem {
   /// What was mended of what its source does, a sentence each.
   public var mended: [String] = []
   /// A rehearsal that shows it off, in the language of rehearsal scripts: acts by their names, and
-  /// fingers. nil where the acts say it all.
+  /// fingers. Unless told, the acts one after the other; nil where they have no names.
   public var script: String?
   /// The same given up half-way; nil for what cannot be.
   public var cancelScript: String?
@@ -103,6 +103,7 @@ public struct GalleryItem {
     self.makeRoot = makeRoot
     self.prepare = prepare
     self.acts = acts
+    script = Self.script(of: acts)
   }
 }
 
@@ -114,10 +115,20 @@ extension GalleryItem {
     let words = name.isEmpty ? verb : "\(verb) \(name)"
     if let act = acts.first(where: { $0.name == words }) { return act }
     guard ["act", "start", "present", "push"].contains(verb),
-      let number = ["", "first", "second", "third", "fourth"].firstIndex(of: name)
+      let number = Self.numbers.firstIndex(of: name)
     else { return nil }
     let index = max(number - 1, 0)
     return acts.indices.contains(index) ? acts[index] : nil
+  }
+
+  private static let numbers = [
+    "", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
+  ]
+
+  /// Each act to its end, with a pause between two.
+  private static func script(of acts: [Act]) -> String? {
+    guard acts.allSatisfy({ !$0.name.isEmpty }) else { return nil }
+    return acts.map { "\($0.name)\nsettle\n" }.joined(separator: "wait \(pause) s\n")
   }
 
   /// The same item with more told about it.

@@ -5,6 +5,7 @@ extension PieceTransition {
   public static func cards() -> PieceTransition {
     PieceTransition(
       Together(
+        Ground(UIColor.black),
         Rotate(.back, by: 0.35, about: .x, at: CGPoint(x: 0.5, y: 1), eye: 900),
         Corners(.back, 24), Fade(.back, to: 0.5),
         Together(Move(.front, from: .bottom), Corners(.front, 24))

@@ -6,7 +6,7 @@ extension PieceTransition {
   public static func curtain() -> PieceTransition {
     PieceTransition(
       Together(
-        Ground(.front), Folds(9, isParted: true, eye: 800),
+        Ground(UIColor.black), Folds(9, isParted: true, eye: 800),
         Scale(.front, to: 0.9), Veil(.front, 0.7).during(0.1...1)),
       duration: 1, timing: .curve(.easeInOut))
   }

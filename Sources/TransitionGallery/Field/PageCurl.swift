@@ -9,7 +9,10 @@ private struct Curl: Piece {
   /// Of the cylinder, in points.
   var radius: CGFloat = 44
   var strips = 40
-  var paper = UIColor(white: 0.96, alpha: 1)
+  /// Light, and in the dark not too light.
+  var paper = UIColor { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 0.3 : 0.96, alpha: 1)
+  }
 
   func cues(in scene: TransitionScene) -> [Cue] {
     guard let view = scene.back else { return [] }

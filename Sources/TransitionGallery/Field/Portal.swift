@@ -11,6 +11,7 @@ extension PieceTransition {
       return pose
     }
     return PieceTransition(
-      Together(Ground(.front), doors, Scale(.front, to: 0.85), Veil(.front, 0.6)), duration: 0.7)
+      Together(Ground(UIColor.black), doors, Scale(.front, to: 0.85), Veil(.front, 0.6)),
+      duration: 0.7)
   }
 }

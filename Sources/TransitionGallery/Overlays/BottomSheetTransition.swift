@@ -50,43 +50,35 @@ public final class BottomSheetPresentationController: OverlayPresentationControl
 
   public override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    guard let sheet = presentedView else { return }
-    sheet.layer.cornerRadius = 18
-    sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    sheet.layer.masksToBounds = true
+    panel.layer.cornerRadius = 18
+    panel.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    panel.layer.masksToBounds = true
     grabber.backgroundColor = .tertiaryLabel
     grabber.layer.cornerRadius = 2.5
     grabber.isUserInteractionEnabled = false
-    sheet.addSubview(grabber)
-    sheet.addGestureRecognizer(
+    grabber.frame = CGRect(x: panel.bounds.midX - 18, y: 6, width: 36, height: 5)
+    grabber.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    panel.addSubview(grabber)
+    panel.addGestureRecognizer(
       UIPanGestureRecognizer(target: self, action: #selector(dragged(_:))))
   }
 
   override func place() {
-    guard grabbedTop == nil else { return }
-    super.place()
-    placeGrabber()
-  }
-
-  public override func containerViewWillLayoutSubviews() {
-    super.containerViewWillLayoutSubviews()
-    placeGrabber()
+    if grabbedTop == nil { super.place() }
   }
 
   @objc private func dragged(_ pan: UIPanGestureRecognizer) {
-    guard let container = containerView, let sheet = presentedView,
-      presentedViewController.transitionCoordinator == nil
+    guard let container = containerView, presentedViewController.transitionCoordinator == nil
     else { return }
     switch pan.state {
-    case .began: grabbedTop = sheet.frame.minY
+    case .began: grabbedTop = panel.frame.minY
     case .changed:
       guard let start = grabbedTop else { return }
-      sheet.frame = frame(top: resist(start + pan.translation(in: container).y))
-      placeGrabber()
+      panel.frame = frame(top: resist(start + pan.translation(in: container).y))
     case .ended, .cancelled, .failed:
       grabbedTop = nil
       let speed = pan.state == .ended ? pan.velocity(in: container).y : 0
-      settle(from: sheet.frame.minY, speed: speed)
+      settle(from: panel.frame.minY, speed: speed)
     default: break
     }
   }
@@ -126,11 +118,5 @@ public final class BottomSheetPresentationController: OverlayPresentationControl
     guard let bounds = containerView?.bounds else { return .zero }
     let bottom = bounds.maxY - keyboardHeight
     return CGRect(x: 0, y: top, width: bounds.width, height: max(bottom - top, 120))
-  }
-
-  private func placeGrabber() {
-    guard let sheet = presentedView else { return }
-    grabber.frame = CGRect(x: sheet.bounds.midX - 18, y: 6, width: 36, height: 5)
-    sheet.bringSubviewToFront(grabber)
   }
 }

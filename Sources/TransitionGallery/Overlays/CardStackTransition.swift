@@ -30,11 +30,8 @@ public final class CardStackTransition: NSObject, UIViewControllerTransitioningD
   ) -> UIViewControllerInteractiveTransitioning? { interactor.isInteracting ? interactor : nil }
 }
 
-/// Places the card, and a picture of the screen beneath that steps back behind it.
-public final class CardStackPresentationController: OverlayPresentationController {
-  private let ground = UIView()
-  private var picture: UIView?
-
+/// Places the card; behind it the screen steps back to nine tenths.
+public final class CardStackPresentationController: SteppingPresentationController {
   private static let corners: CGFloat = 12
 
   override var dimmingAlpha: CGFloat { 0.3 }
@@ -47,67 +44,18 @@ public final class CardStackPresentationController: OverlayPresentationControlle
     return CGRect(x: 0, y: y, width: bounds.width, height: bounds.height - y)
   }
 
-  /// Nine tenths of its size, its upper edge just below the status bar.
-  private var distant: CGAffineTransform {
-    guard let bounds = containerView?.bounds, !UIAccessibility.isReduceMotionEnabled else {
-      return .identity
-    }
-    let lift = top - bounds.height * 0.05
+  /// Its upper edge just below the status bar.
+  override var distant: CGAffineTransform {
+    let lift = top - (containerView?.bounds.height ?? 0) * 0.05
     return CGAffineTransform(a: 0.9, b: 0, c: 0, d: 0.9, tx: 0, ty: lift)
   }
 
+  override var distantCorners: CGFloat { Self.corners }
+
   public override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    guard let container = containerView, let card = presentedView else { return }
-    card.layer.cornerRadius = Self.corners
-    card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    card.layer.masksToBounds = true
-    ground.backgroundColor = .black
-    ground.isUserInteractionEnabled = false
-    ground.frame = container.bounds
-    container.insertSubview(ground, at: 0)
-    if let picture = presentingViewController.view.snapshotView(afterScreenUpdates: false) {
-      picture.isUserInteractionEnabled = false
-      picture.frame = container.bounds
-      picture.clipsToBounds = true
-      container.insertSubview(picture, aboveSubview: ground)
-      self.picture = picture
-    }
-    recede()
-  }
-
-  public override func dismissalTransitionWillBegin() {
-    super.dismissalTransitionWillBegin()
-    alongside {
-      self.picture?.transform = .identity
-      self.picture?.layer.cornerRadius = 0
-    }
-  }
-
-  public override func dismissalTransitionDidEnd(_ completed: Bool) {
-    super.dismissalTransitionDidEnd(completed)
-    if !completed { stepBack() }
-  }
-
-  public override func containerViewDidLayoutSubviews() {
-    super.containerViewDidLayoutSubviews()
-    guard let bounds = containerView?.bounds else { return }
-    ground.frame = bounds
-    picture?.bounds = CGRect(origin: .zero, size: bounds.size)
-    picture?.center = CGPoint(x: bounds.midX, y: bounds.midY)
-  }
-
-  override func strike() {
-    super.strike()
-    picture?.removeFromSuperview()
-    ground.removeFromSuperview()
-    picture = nil
-  }
-
-  private func recede() { alongside { self.stepBack() } }
-
-  private func stepBack() {
-    picture?.transform = distant
-    picture?.layer.cornerRadius = distant.isIdentity ? 0 : Self.corners / 0.9
+    panel.layer.cornerRadius = Self.corners
+    panel.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    panel.layer.masksToBounds = true
   }
 }

@@ -3,8 +3,10 @@ import UIKit
 /// A screen over another one that stays: what is behind dims, and a tap on it takes the screen
 /// away.
 ///
-/// Says how much the keyboard covers, and places the screen anew when the size changes.
+/// The screen stands on a panel, which is what moves. What is behind is silent to those who hear the
+/// screen. It says how much the keyboard covers, and places the screen anew when the size changes.
 public class OverlayPresentationController: UIPresentationController {
+  let panel: OverlayPanel
   let dimming = UIView()
   /// How much of the container's lower end the keyboard covers, in points.
   private(set) var keyboardHeight: CGFloat = 0
@@ -12,8 +14,22 @@ public class OverlayPresentationController: UIPresentationController {
   /// How dark it gets, 0...1.
   var dimmingAlpha: CGFloat { 0.35 }
 
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    panel = OverlayPanel(for: presentedViewController)
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+
+  public override var presentedView: UIView? { panel }
+
   public override func presentationTransitionWillBegin() {
     guard let container = containerView else { return }
+    container.accessibilityViewIsModal = true
+    panel.frame = frameOfPresentedViewInContainerView
+    panel.hold()
     dimming.backgroundColor = UIColor.black.withAlphaComponent(dimmingAlpha)
     dimming.frame = container.bounds
     dimming.alpha = 0

@@ -51,9 +51,9 @@ public final class SpringDrawerPresentationController: OverlayPresentationContro
 
   public override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    presentedView?.layer.cornerRadius = 24
-    presentedView?.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    presentedView?.layer.masksToBounds = true
+    panel.layer.cornerRadius = 24
+    panel.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    panel.layer.masksToBounds = true
     if let containerView { driver?.attach(to: presentedViewController, in: containerView) }
   }
 

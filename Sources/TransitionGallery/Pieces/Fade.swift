@@ -89,16 +89,20 @@ public struct Veil: Piece {
   }
 }
 
-/// The colour of one screen behind both, where they leave gaps; black is behind them without it.
+/// A colour behind both screens, where they leave gaps; the window's shows without it.
 public struct Ground: Piece {
-  private let actor: Actor
+  private let actor: Actor?
+  private let color: UIColor
 
-  public init(_ actor: Actor) { self.actor = actor }
+  /// The colour of one of the screens.
+  public init(_ actor: Actor) { (self.actor, color) = (actor, .systemBackground) }
+
+  public init(_ color: UIColor) { (actor, self.color) = (nil, color) }
 
   public func cues(in scene: TransitionScene) -> [Cue] {
     let ground = UIView(frame: scene.container.bounds)
     ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    ground.backgroundColor = scene.view(of: actor)?.backgroundColor ?? .systemBackground
+    ground.backgroundColor = actor.flatMap { scene.view(of: $0)?.backgroundColor } ?? color
     scene.container.insertSubview(ground, at: 0)
     return [Cue(away: {}, home: {}, strike: { ground.removeFromSuperview() })]
   }

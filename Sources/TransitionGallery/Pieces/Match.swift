@@ -10,7 +10,7 @@ public protocol MatchedScreen: UIViewController {
 /// Parts that both screens have fly from their places on one to their places on the other.
 ///
 /// Pictures fill the space that they have on the way, as `scaleAspectFill` does. Labels keep their
-/// shape and grow with their fonts. A part that one screen lacks stays where it is.
+/// shape, grow with their fonts, and stay at the side where they begin. A part that one screen lacks stays where it is.
 public struct Match: Piece {
   private let names: [String]
 
@@ -103,9 +103,12 @@ private struct Flight {
     _ away: UIView, _ home: UIView
   ) -> (CGSize, CGSize, Bool) -> CGRect {
     let sizes = [away, home].map { ($0 as? UILabel)?.font.pointSize ?? 17 }
-    return { size, _, isForward in
+    let isMirrored = home.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return { size, space, isForward in
       let scale = isForward ? sizes[1] / sizes[0] : sizes[0] / sizes[1]
-      return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+      let width = size.width * scale
+      return CGRect(
+        x: isMirrored ? space.width - width : 0, y: 0, width: width, height: size.height * scale)
     }
   }
 }

@@ -2,7 +2,8 @@ import UIKit
 
 /// Runs a piece as a transition, in either direction, honest about its ending.
 ///
-/// Where the user asks for less motion, it fades instead.
+/// Where the user asks for less motion, it fades instead. Under a finger it goes evenly, but for
+/// parts that have a timing of their own.
 @MainActor
 public final class PieceAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let piece: Piece
@@ -35,14 +36,14 @@ public final class PieceAnimator: NSObject, UIViewControllerAnimatedTransitionin
     let calm = UIAccessibility.isReduceMotionEnabled
     let cues = (calm ? Fade(.front) : piece).cues(in: scene)
     for cue in cues { isForward ? cue.away() : cue.home() }
-    run(cues) {
+    run(cues, timing: transitionContext.isInteractive ? .curve(.linear) : timing) {
       cues.reversed().forEach { $0.strike() }
       scene.strike()
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }
 
-  private func run(_ cues: [Cue], then end: @escaping () -> Void) {
+  private func run(_ cues: [Cue], timing: PieceTiming, then end: @escaping () -> Void) {
     guard !cues.isEmpty else { return end() }
     var remaining = cues.count
     for cue in cues {

@@ -7,8 +7,10 @@ import UIKit
 public final class PieceTransition: NSObject {
   private let forward: Piece
   private let backward: Piece
-  private let duration: TimeInterval
-  private let timing: PieceTiming
+  /// Seconds.
+  public let duration: TimeInterval
+  /// Of all that has no timing of its own.
+  public let timing: PieceTiming
   /// Follows a finger on the way back, while one is down.
   public var interactor: SwipeInteractor?
 
@@ -31,6 +33,15 @@ public final class PieceTransition: NSObject {
   public func animator(isForward: Bool) -> PieceAnimator {
     PieceAnimator(
       isForward ? forward : backward, duration: duration, timing: timing, isForward: isForward)
+  }
+
+  /// The same with a finger that swipes pushed screens back, over the whole width: UIKit turns its
+  /// own edge swipe off where a pop is not the system's.
+  public func swipedBack() -> PieceTransition {
+    let interactor = SwipeInteractor()
+    interactor.share = 1
+    self.interactor = interactor
+    return self
   }
 
   private var activeInteractor: SwipeInteractor? {
@@ -64,6 +75,14 @@ extension PieceTransition: UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { activeInteractor }
+
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    guard viewController !== navigationController.viewControllers.first else { return }
+    interactor?.attach(to: viewController, way: .pop)
+  }
 }
 
 extension PieceTransition: UITabBarControllerDelegate {

@@ -46,9 +46,9 @@ public final class FeedViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let width = view.bounds.width
     let top = view.safeAreaInsets.top
-    day.frame = CGRect(x: 20, y: top + 12, width: width - 100, height: 18)
-    heading.frame = CGRect(x: 20, y: top + 30, width: width - 100, height: 44)
-    portrait.frame = CGRect(x: width - 58, y: top + 32, width: 38, height: 38)
+    day.frame = view.placed(CGRect(x: 20, y: top + 12, width: width - 100, height: 18))
+    heading.frame = view.placed(CGRect(x: 20, y: top + 30, width: width - 100, height: 44))
+    portrait.frame = view.placed(CGRect(x: width - 58, y: top + 32, width: 38, height: 38))
     portrait.layer.cornerRadius = 19
     for (index, card) in cards.enumerated() {
       card.frame = CGRect(

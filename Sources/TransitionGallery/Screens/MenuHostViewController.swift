@@ -50,10 +50,12 @@ public final class MenuHostViewController: UIViewController {
     let top = view.safeAreaInsets.top
     bar.frame = CGRect(x: 0, y: 0, width: width, height: top + 48)
     let title = heading.sizeThatFits(bar.bounds.size)
-    heading.frame = CGRect(
-      x: (width - title.width) / 2 - 8, y: top + 10, width: title.width, height: 26)
-    arrow.bounds = CGRect(x: 0, y: 0, width: 22, height: 26)
-    arrow.center = CGPoint(x: heading.frame.maxX + 16, y: heading.frame.midY + 1)
+    let (x, y) = ((width - title.width) / 2 - 8, top + 10)
+    heading.frame = view.placed(CGRect(x: x, y: y, width: title.width, height: 26))
+    let place = view.placed(CGRect(x: x + title.width + 5, y: y + 1, width: 22, height: 26))
+    arrow.bounds = CGRect(origin: .zero, size: place.size)
+    arrow.center = CGPoint(x: place.midX, y: place.midY)
+    transition.menuFrame = CGRect(x: (width - 220) / 2, y: top + 52, width: 220, height: 242)
     for (index, card) in cards.enumerated() {
       card.frame = CGRect(
         x: 20, y: top + 68 + CGFloat(index) * 370, width: width - 40, height: 346)
@@ -65,8 +67,6 @@ public final class MenuHostViewController: UIViewController {
     let menu = MenuViewController()
     menu.modalPresentationStyle = .custom
     menu.transitioningDelegate = transition
-    transition.menuFrame = CGRect(
-      x: (view.bounds.width - 220) / 2, y: view.safeAreaInsets.top + 52, width: 220, height: 242)
     present(menu, animated: animated)
   }
 }

@@ -51,9 +51,10 @@ public final class MusicViewController: UIViewController {
     let side = (width - 56) / 2
     heading.frame = CGRect(x: 20, y: top + 16, width: width - 40, height: 44)
     for (index, album) in albums.enumerated() {
-      album.frame = CGRect(
-        x: 20 + CGFloat(index % 2) * (side + 16), y: top + 76 + CGFloat(index / 2) * (side + 58),
-        width: side, height: side + 46)
+      album.frame = view.placed(
+        CGRect(
+          x: 20 + CGFloat(index % 2) * (side + 16), y: top + 76 + CGFloat(index / 2) * (side + 58),
+          width: side, height: side + 46))
     }
     bar.frame = CGRect(
       x: 10, y: view.bounds.height - max(view.safeAreaInsets.bottom, 10) - 66, width: width - 20,

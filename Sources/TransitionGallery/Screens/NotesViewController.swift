@@ -36,9 +36,8 @@ final class NotesViewController: UIViewController {
     field.frame = CGRect(x: 20, y: 74, width: width - 40, height: 40)
     for (index, note) in notes.enumerated() {
       let y = 132 + CGFloat(index) * 76
-      note.photograph.frame = CGRect(
-        x: isMirrored ? width - 80 : 20, y: y, width: 60, height: 60)
-      note.line.frame = CGRect(x: isMirrored ? 20 : 96, y: y, width: width - 116, height: 60)
+      note.photograph.frame = view.placed(CGRect(x: 20, y: y, width: 60, height: 60))
+      note.line.frame = view.placed(CGRect(x: 96, y: y, width: width - 116, height: 60))
       note.line.textAlignment = isMirrored ? .right : .left
     }
   }

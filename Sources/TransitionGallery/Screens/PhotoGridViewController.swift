@@ -35,10 +35,11 @@ public final class PhotoGridViewController: UIViewController, HeroScreen {
     let width = (view.bounds.width - 3 * gap) / 2
     let height = width * 1.25
     for (index, picture) in pictures.enumerated() {
-      picture.frame = CGRect(
-        x: gap + CGFloat(index % 2) * (width + gap),
-        y: view.safeAreaInsets.top + gap + CGFloat(index / 2) * (height + gap), width: width,
-        height: height)
+      picture.frame = view.placed(
+        CGRect(
+          x: gap + CGFloat(index % 2) * (width + gap),
+          y: view.safeAreaInsets.top + gap + CGFloat(index / 2) * (height + gap), width: width,
+          height: height))
     }
   }
 

@@ -32,6 +32,8 @@ public final class PhotoZoomViewController: UIViewController, ZoomDismissing {
 
   @objc private func tapped() { dismiss(animated: true) }
 
+  public override func accessibilityPerformEscape() -> Bool { escape() }
+
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size

@@ -43,10 +43,10 @@ final class PlayerBar: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    cover.frame = CGRect(x: 8, y: 8, width: 48, height: 48)
-    title.frame = CGRect(x: 68, y: 12, width: bounds.width - 130, height: 21)
-    artist.frame = CGRect(x: 68, y: 34, width: bounds.width - 130, height: 18)
-    mark.frame = CGRect(x: bounds.width - 46, y: 20, width: 24, height: 24)
+    cover.frame = placed(CGRect(x: 8, y: 8, width: 48, height: 48))
+    title.frame = placed(CGRect(x: 68, y: 12, width: bounds.width - 130, height: 21))
+    artist.frame = placed(CGRect(x: 68, y: 34, width: bounds.width - 130, height: 18))
+    mark.frame = placed(CGRect(x: bounds.width - 46, y: 20, width: 24, height: 24))
   }
 }
 
@@ -83,6 +83,8 @@ public final class PlayerViewController: UIViewController {
   }
 
   @objc private func closeTapped() { dismiss(animated: true) }
+
+  public override func accessibilityPerformEscape() -> Bool { escape() }
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

@@ -25,7 +25,7 @@ final class SideMenuViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let (width, top) = (view.bounds.width, max(view.safeAreaInsets.top, 20) + 20)
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    portrait.frame = CGRect(x: isMirrored ? width - 88 : 24, y: top, width: 64, height: 64)
+    portrait.frame = view.placed(CGRect(x: 24, y: top, width: 64, height: 64))
     name.frame = CGRect(x: 24, y: top + 76, width: width - 48, height: 32)
     for (index, line) in lines.enumerated() {
       line.frame = CGRect(x: 24, y: top + 132 + CGFloat(index) * 52, width: width - 48, height: 40)

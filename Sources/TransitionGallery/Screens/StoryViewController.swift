@@ -31,6 +31,8 @@ public final class StoryViewController: UIViewController {
 
   @objc private func closeTapped() { dismiss(animated: true) }
 
+  public override func accessibilityPerformEscape() -> Bool { escape() }
+
   private func style(_ label: UILabel, _ words: String, _ font: UIFont, _ color: UIColor) {
     label.text = words
     label.font = font
@@ -43,8 +45,8 @@ public final class StoryViewController: UIViewController {
     let width = view.bounds.width
     let column = width - 48
     photograph.frame = CGRect(x: 0, y: 0, width: width, height: width * 0.97)
-    close.frame = CGRect(
-      x: width - 54, y: max(view.safeAreaInsets.top, 20), width: 34, height: 34)
+    close.frame = view.placed(
+      CGRect(x: width - 54, y: max(view.safeAreaInsets.top, 20), width: 34, height: 34))
     var y = photograph.frame.maxY + 24
     for (label, gap) in [(place, 6.0), (heading, 8.0), (caption, 18.0), (text, 0)] {
       let height = label.sizeThatFits(CGSize(width: column, height: .infinity)).height

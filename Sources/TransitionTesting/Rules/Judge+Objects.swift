@@ -57,7 +57,7 @@ extension Judge {
   }
 
   private static func advice(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
-    guard note.kind == .pop, !note.isSystems, !note.hasOwnInteractor,
+    guard note.kind == .pop, !note.isSystems, !note.hasOwnInteractor, !evidence.hasSwipe,
       evidence.scenario == Scenario(.back, .finish)
     else { return [] }
     return [

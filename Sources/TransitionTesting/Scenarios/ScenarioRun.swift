@@ -57,6 +57,7 @@ final class ScenarioRun {
     var evidence = Evidence(
       flow: flow.name, scenario: scenario, isReached: isReached, initial: initial, before: before,
       after: before, sketchBefore: sketch)
+    evidence.hasSwipe = flow.swipe?.direction == scenario.direction
     let formerBreaches = stage.violations.count
     if isReached { perform() }
     Surround.after(scenario.surroundings, stage)

@@ -6,6 +6,8 @@ struct Evidence {
   var scenario: Scenario
   /// Whether the scenario could be played: its way there ended well.
   var isReached = true
+  /// Whether a finger of the flow's own can drive what is judged.
+  var hasSwipe = false
   /// The transitions since the action, in order; the last is the one that is judged.
   var transitions: [TransitionNote] = []
   var frames: [FrameNote] = []

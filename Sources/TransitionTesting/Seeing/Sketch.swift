@@ -23,7 +23,7 @@ struct Sketch: Hashable, Sendable {
       brush.paint(child, under: root, opacity: window.opacity, clip: window.bounds)
     }
     cells = brush.cells.map { UInt8(clamping: $0) }
-    isBlank = !brush.covered.contains(true)
+    isBlank = !brush.covered.contains(true) && !brush.showsEdge
   }
 
   /// Of a painted frame.
@@ -83,6 +83,9 @@ private struct Brush {
   let size: CGSize
   var cells = [Int](repeating: 0, count: 3 * count)
   var covered = [Bool](repeating: false, count: count)
+  /// Whether something painted stands edge-on, as a card half-way through its turn: too thin for a
+  /// cell, and yet there.
+  var showsEdge = false
 
   init(size: CGSize) { self.size = size }
 
@@ -105,6 +108,9 @@ private struct Brush {
         clip.intersection(CATransform3DConcat(mask.transform, transform).box(of: mask.bounds))
       } ?? clip
     guard !clip.isNull, clip.width > 0, clip.height > 0 else { return }
+    if node.backgroundColor != nil || node.contents != nil, transform.isTurnedAside {
+      showsEdge = showsEdge || clip.intersects(box.insetBy(dx: -0.5, dy: -0.5))
+    }
     if let color = node.backgroundColor { fill(box, color, opacity, clip) }
     if let color = node.gradient?.colors.first { fill(box, color, opacity, clip) }
     if let contents = node.contents { stamp(contents, transform, opacity, clip) }
@@ -186,6 +192,13 @@ private struct Brush {
 extension CATransform3D {
   /// Whether one sees the front of a plane, perspective left out.
   fileprivate var facesFront: Bool { m11 * m22 - m12 * m21 > 0 }
+
+  /// Whether a plane is turned so far about an upright or a level axis that one sees little more
+  /// than its edge.
+  fileprivate var isTurnedAside: Bool {
+    let across = (m13 * m13 + m23 * m23).squareRoot()
+    return across > 0.95 * (m11 * m11 + m12 * m12 + m13 * m13).squareRoot()
+  }
 
   /// The bounding box of a rectangle, perspective left out.
   fileprivate func box(of rect: CGRect) -> CGRect {

@@ -75,6 +75,8 @@ package final class SceneEnvironment {
   package var statusBar = StatusBarState()
   /// Told when that changes.
   package var statusBarChanged: ((StatusBarState) -> Void)?
+  /// Whether a presentation could not take the form that suits the room when the room changed.
+  var owesAdaptation = false
   /// Transitions that have not completed, kept alive until they do.
   var transitions: [TransitionRun] = []
 

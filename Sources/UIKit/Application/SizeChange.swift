@@ -72,7 +72,8 @@ private struct WindowSizeChange {
       window.refreshTraits()
       window.tellOfTraits(traitsBefore)
       window.layoutIfNeeded()
-      reportLostAdaptations()
+      window.adaptPresentations(beside: coordinator)
+      window.layoutIfNeeded()
     }
     coordinator.runAnimations()
   }
@@ -80,24 +81,5 @@ private struct WindowSizeChange {
   func finish() {
     coordinator.finish()
     if window.sizeCoordinator === coordinator { window.sizeCoordinator = nil }
-  }
-}
-
-extension WindowSizeChange {
-  /// A presentation adapts when it begins; that it would now adapt otherwise changes nothing, and
-  /// is said. A sheet in compact height covers the screen by its own layout.
-  private func reportLostAdaptations() {
-    var controller = window.rootViewController?.presentation.presented
-    while let presented = controller {
-      if let asked = presented.presentation.controller, !(asked is UISheetPresentationController) {
-        let style = asked.adaptivePresentationStyle
-        let wanted = style == .none ? asked.presentationStyle : style.resolved
-        if let shown = presented.presentation.active, shown.presentationStyle != wanted {
-          Unsupported.report(
-            "adapting a presentation after it began: \(shown.presentationStyle) to \(wanted)")
-        }
-      }
-      controller = presented.presentation.presented
-    }
   }
 }

@@ -183,6 +183,11 @@ open class UINavigationController: UIViewController {
     tellOfFirstShow(animated: animated)
   }
 
+  /// The gesture for "back" pops.
+  open override func accessibilityPerformEscape() -> Bool {
+    popViewController(animated: true) != nil || super.accessibilityPerformEscape()
+  }
+
   /// The item set for this controller, else the root's.
   open override var tabBarItem: UITabBarItem! {
     get { barWishes.tabBarItem ?? state.stack.first?.tabBarItem ?? super.tabBarItem }

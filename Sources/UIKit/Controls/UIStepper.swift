@@ -7,6 +7,9 @@ open class UIStepper: UIControl {
   private let more = UILabel()
   private let line = UIView()
   private var current = 0.0
+  /// The next step of a finger that stays down.
+  private var ticket: EventQueue.Ticket?
+  private var hasRepeated = false
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -40,8 +43,10 @@ open class UIStepper: UIControl {
   open var stepValue = 1.0
   /// Whether one end follows the other. Default false.
   open var wraps = false
-  /// Kept; a finger that stays down counts once.
+  /// Whether a finger that stays down steps on and on: after half a second, ten times a second
+  /// (guesses). Default true.
   open var autorepeat = true
+  /// Whether actions come with each of those steps, or once, when the finger leaves. Default true.
   open var isContinuous = true
 
   /// Kept between the ends; sends no action.
@@ -58,9 +63,45 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { Self.size }
 
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    hasRepeated = false
+    if autorepeat { repeatStep(of: touch, after: 0.5) }
+    return true
+  }
+
+  private func repeatStep(of touch: UITouch, after delay: Double) {
+    ticket = SceneEnvironment.current.touches.afterDelay(delay) { [weak self, weak touch] in
+      guard let self, let touch, isTracking else { return }
+      if bounds.contains(touch.location(in: self)) {
+        hasRepeated = true
+        step(towards: touch, sends: isContinuous)
+      }
+      repeatStep(of: touch, after: 0.1)
+    }
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
+    stopRepeating()
     guard let touch, bounds.contains(touch.location(in: self)) else { return }
+    if !hasRepeated {
+      step(towards: touch, sends: true)
+    } else if !isContinuous {
+      send([.valueChanged, .primaryActionTriggered], event)
+    }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    stopRepeating()
+  }
+
+  private func stopRepeating() {
+    ticket.map(SceneEnvironment.current.touches.takeBack)
+    ticket = nil
+  }
+
+  private func step(towards touch: UITouch, sends: Bool) {
     let way = touch.location(in: self).x < bounds.midX ? -stepValue : stepValue
     let old = current
     let next = current + way
@@ -71,7 +112,7 @@ open class UIStepper: UIControl {
     } else {
       value = next
     }
-    if value != old { send([.valueChanged, .primaryActionTriggered], event) }
+    if sends, value != old { send([.valueChanged, .primaryActionTriggered], nil) }
   }
 
   open override func layoutSubviews() {

@@ -2,7 +2,13 @@ import QuartzCore
 
 /// What one finger does at one instant.
 package struct TouchSample: Hashable, Sendable {
-  package enum Action: Hashable, Sendable { case press, move, lift, cancel }
+  package enum Action: Hashable, Sendable {
+    case press, move, lift, cancel
+    /// A pointer is over the screen, and no button is pressed.
+    case hover
+    /// The pointer leaves the screen.
+    case unhover
+  }
 
   /// Seconds since the stage's start.
   package var time: Double
@@ -25,7 +31,8 @@ package struct TouchSample: Hashable, Sendable {
 struct EventQueue {
   /// What comes next.
   enum Item {
-    /// What several fingers do at once, each at most one thing.
+    /// What several fingers do at once, each at most one thing; one that comes down after another
+    /// has left comes later.
     case samples([TouchSample])
     case deadline(@MainActor () -> Void)
   }
@@ -73,10 +80,14 @@ struct EventQueue {
     return (sample, .samples(takeGroup()))
   }
 
+  /// Instants closer than this are one: they were worked out in two ways.
+  private static let sameInstant = 1e-9
+
   private mutating func takeGroup() -> [TouchSample] {
     var group: [TouchSample] = []
-    while let next = samples.first, group.allSatisfy({ $0.time == next.time }),
-      !group.contains(where: { $0.finger == next.finger })
+    while let next = samples.first, group.allSatisfy({ next.time - $0.time <= Self.sameInstant }),
+      !group.contains(where: { $0.finger == next.finger }),
+      next.action != .press || group.allSatisfy({ $0.action == .press || $0.action == .move })
     {
       group.append(samples.removeFirst())
     }

@@ -9,6 +9,7 @@ package final class TouchDelivery {
   package var listener: ((TouchSample) -> Void)?
   let gestures = GestureArbiter()
   let views = ViewTouches()
+  private let pointer = HoverDelivery()
   private var queue = EventQueue()
   private var fingers: [(number: Int, touch: UITouch)] = []
   private var event = UIEvent()
@@ -72,14 +73,18 @@ extension TouchDelivery {
 
   /// - Returns: Whether the sample concerns anybody.
   private func apply(_ sample: TouchSample) -> Bool {
-    guard sample.action != .press else { return press(sample) }
+    switch sample.action {
+    case .press: return press(sample)
+    case .hover, .unhover: return hover(sample)
+    case .move, .lift, .cancel: break
+    }
     guard let touch = fingers.first(where: { $0.number == sample.finger })?.touch else {
       return false
     }
     touch.path.move(to: sample.location)
     touch.timestamp = time
     switch sample.action {
-    case .press, .move: touch.phase = .moved
+    case .press, .hover, .unhover, .move: touch.phase = .moved
     case .lift:
       touch.phase = .ended
       taps.lift(touch)
@@ -94,6 +99,7 @@ extension TouchDelivery {
     guard !SceneEnvironment.current.application.isIgnoringInteractionEvents,
       !fingers.contains(where: { $0.number == sample.finger })
     else { return false }
+    pointer.move(to: nil, over: nil, gestures)
     let touch = UITouch(at: sample.location, time: time)
     guard let view = hitView(for: touch), admits(view) else { return false }
     touch.view = view
@@ -104,13 +110,25 @@ extension TouchDelivery {
     return true
   }
 
-  /// The view under a new touch, frontmost window first.
+  /// A pointer is no touch: it concerns hover recognisers alone, and fingers drive it away.
+  private func hover(_ sample: TouchSample) -> Bool {
+    let isOver = sample.action == .hover && fingers.isEmpty
+    let found = isOver ? hitView(at: sample.location) : nil
+    pointer.move(to: isOver ? sample.location : nil, over: found?.view, gestures)
+    return false
+  }
+
   private func hitView(for touch: UITouch) -> UIView? {
+    let found = hitView(at: touch.path.start)
+    touch.window = found?.window
+    return found?.view
+  }
+
+  /// The view at a point of the screen, frontmost window first.
+  private func hitView(at place: CGPoint) -> (view: UIView, window: UIWindow)? {
     for window in SceneEnvironment.current.windows.reversed() {
-      let point = window.convert(touch.path.start, from: nil)
-      guard let view = window.hitTest(point, with: event) else { continue }
-      touch.window = window
-      return view
+      let point = window.convert(place, from: nil)
+      if let view = window.hitTest(point, with: event) { return (view, window) }
     }
     return nil
   }

@@ -42,9 +42,14 @@ final class GestureArbiter {
       for touch in recognizer.tracking.touches {
         touch.gestureRecognizers?.removeAll { $0 === recognizer }
       }
-      recognizer.tracking.lastLocation = recognizer.centroid
+      if recognizer.numberOfTouches > 0 { recognizer.tracking.lastLocation = recognizer.centroid }
       recognizer.tracking.touches = []
     }
+  }
+
+  /// A recogniser begins an attempt without fingers.
+  func include(_ recognizer: UIGestureRecognizer) {
+    if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
   }
 
   /// Stops recognisers whose view has left its window.
@@ -59,7 +64,7 @@ extension GestureArbiter {
     var view = touch.view
     while let current = view {
       for recognizer in current.interaction.recognizers where wants(touch, recognizer) {
-        if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+        include(recognizer)
         recognizer.tracking.touches.append(touch)
         recognizer.tracking.attempt.append(touch)
         touch.gestureRecognizers = (touch.gestureRecognizers ?? []) + [recognizer]
@@ -69,7 +74,7 @@ extension GestureArbiter {
   }
 
   private func wants(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.isEnabled, !recognizer.tracking.machine.isOver,
+    guard recognizer.isEnabled, recognizer.followsTouches, !recognizer.tracking.machine.isOver,
       recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
       recognizer.shouldReceive(event)
     else { return false }

@@ -28,7 +28,7 @@ struct PanTracker: Hashable, Sendable {
     path = CGVector(dx: path.dx + step.dx, dy: path.dy + step.dy)
     if samples.last?.time == time { samples.removeLast() }
     samples.append(Sample(time: time, place: path))
-    samples.removeAll { $0.time < time - Self.memory }
+    samples.removeAll { $0.time < time - Self.memory - Self.hair }
     latest = time
   }
 
@@ -49,18 +49,22 @@ struct PanTracker: Hashable, Sendable {
 
   /// Points a second over the last moments; zero when the fingers rest (F6.3.5).
   var velocity: CGVector {
-    guard let last = samples.last, latest - last.time <= GestureNumbers.restTime else {
+    guard let last = samples.last, latest - last.time <= GestureNumbers.restTime + Self.hair else {
       return .zero
     }
-    let recent = samples.first { $0.time >= last.time - GestureNumbers.velocityWindow }
-    let earlier = samples.dropLast().last
-    guard let from = recent.flatMap({ $0.time < last.time ? $0 : nil }) ?? earlier,
-      last.time - from.time <= Self.memory
+    // Reports closer than a millisecond are one: nothing is that fast.
+    let earlier = samples.filter { $0.time <= last.time - 0.001 }
+    let window = last.time - GestureNumbers.velocityWindow - Self.hair
+    guard let from = earlier.first(where: { $0.time >= window }) ?? earlier.last,
+      last.time - from.time <= Self.memory + Self.hair
     else { return .zero }
     let seconds = last.time - from.time
     return CGVector(
       dx: (last.place.dx - from.place.dx) / seconds, dy: (last.place.dy - from.place.dy) / seconds)
   }
+
+  /// Instants that are so close were worked out in two ways.
+  private static let hair = 1e-6
 
   /// Samples older than this say nothing about the velocity.
   private static let memory = 2 * GestureNumbers.velocityWindow

@@ -106,6 +106,9 @@ open class UIGestureRecognizer: NSObject {
   // Whether views do not hear of a touch yet.
   var holdsBegan: Bool { delaysTouchesBegan }
 
+  // Whether fingers mean anything to it.
+  var followsTouches: Bool { true }
+
   // A gesture of several taps has not ended when no finger is down.
   var isBetweenTouches: Bool { false }
 }

@@ -27,7 +27,7 @@ enum PictureShelf {
 
   private static let places = Mutex(Places())
   /// Bytes of pixels that are kept; one larger picture is kept all the same.
-  private static let most = 128 << 20
+  private static let most = 64 << 20
 
   /// The picture of a file; nil where there is none, or it is broken.
   static func picture(at path: String) -> Picture? {

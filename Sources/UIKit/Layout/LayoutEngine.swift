@@ -129,6 +129,9 @@ final class LayoutEngine {
     return box
   }
 
+  /// Whether constraints speak of an item.
+  func speaks(of item: any LayoutItem) -> Bool { known.contains(ObjectIdentifier(item)) }
+
   /// The views and guides that take part.
   var items: [any LayoutItem] { participants.compactMap(\.item) }
 
@@ -209,6 +212,10 @@ final class LayoutEngine {
       guard let box = view.box, box.engine === self else { continue }
       let rect = box.rect
       if view.layout.applied != rect { view.superview?.setNeedsLayout() }
+    }
+    for case let guide as UILayoutGuide in items where guide.role == .content {
+      guard let view = guide.owner as? UIScrollView else { continue }
+      if view.contentSize != guide.layoutFrame.size { view.setNeedsLayout() }
     }
   }
 

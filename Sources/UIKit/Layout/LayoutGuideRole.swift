@@ -4,6 +4,8 @@ import QuartzCore
 /// Where one of the system's guides lies in its view.
 enum LayoutGuideRole: Hashable {
   case safeArea, margins, readable, keyboard, topBars, bottomBars
+  /// A scroll view's content, and what shows of it.
+  case content, visible
 
   /// The widest that text is read with ease, points; a guess for the default text size.
   static let readableWidth: CGFloat = 672
@@ -12,6 +14,9 @@ enum LayoutGuideRole: Hashable {
   @MainActor func rect(in view: UIView) -> CGRect {
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     switch self {
+    case .content:
+      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? bounds.size)
+    case .visible: return bounds
     case .safeArea: return bounds.inset(by: safe)
     case .margins: return bounds.inset(by: view.layoutMargins)
     case .readable:
@@ -29,6 +34,7 @@ enum LayoutGuideRole: Hashable {
   /// The same as constraints between the guide and its view.
   @MainActor func facts(_ guide: LayoutBox, in view: UIView, _ box: LayoutBox) -> [LinearConstraint]
   {
+    if self == .content { return contentFacts(guide, in: view) }
     let (edges, outer) = (guide.edges, box.edges)
     let insets = insets(in: view)
     let origin = view.bounds.origin
@@ -55,9 +61,22 @@ enum LayoutGuideRole: Hashable {
     return facts.map { LinearConstraint($0, standing: .firm) }
   }
 
+  /// Content begins at the scroll view's origin, and is as large as it was set where no constraint
+  /// says otherwise.
+  @MainActor private func contentFacts(_ guide: LayoutBox, in view: UIView) -> [LinearConstraint] {
+    let size = (view as? UIScrollView)?.contentSize ?? .zero
+    return [
+      LinearConstraint(LinearExpression(guide.minX), standing: .firm),
+      LinearConstraint(LinearExpression(guide.minY), standing: .firm),
+      LinearConstraint(LinearExpression(guide.width) + -size.width, priority: 1),
+      LinearConstraint(LinearExpression(guide.height) + -size.height, priority: 1),
+    ]
+  }
+
   @MainActor private func insets(in view: UIView) -> UIEdgeInsets {
     let safe = view.safeAreaInsets
     switch self {
+    case .content, .visible: return .zero
     case .safeArea: return safe
     case .margins, .readable: return view.layoutMargins
     case .keyboard, .bottomBars:

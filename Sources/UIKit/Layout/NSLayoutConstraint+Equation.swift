@@ -40,9 +40,10 @@ extension NSLayoutConstraint.Attribute {
   @MainActor func expression(
     of item: any LayoutItem, in engine: LayoutEngine, seenFrom holder: UIView
   ) -> LinearExpression? {
-    guard let edges = engine.edges(of: item, seenFrom: holder), let view = item.reference else {
-      return nil
-    }
+    guard
+      let edges = engine.edges(of: item, seenFrom: holder, forLength: kind == .length),
+      let view = item.reference
+    else { return nil }
     if isDirectional {
       let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let place = plain(isMirrored: isMirrored).place(in: edges, of: view)
@@ -116,9 +117,13 @@ extension NSLayoutConstraint.Attribute {
 extension LayoutEngine {
   /// An item's rectangle in the coordinates of a view around it, or of itself. nil when the item is
   /// not inside that view.
-  func edges(of item: any LayoutItem, seenFrom holder: UIView) -> LayoutEdges? {
+  /// - Parameter forLength: Whether width and height are meant, which are a scroll view's own, while
+  ///   its edges are those of its content.
+  func edges(
+    of item: any LayoutItem, seenFrom holder: UIView, forLength: Bool = false
+  ) -> LayoutEdges? {
     if let view = item as? UIView, view === holder {
-      if let content = view.interiorLayoutGuide { return touch(content).edges }
+      if !forLength, let content = view.interiorLayoutGuide { return touch(content).edges }
       var edges = touch(view).edges
       (edges.minX, edges.minY) = (LinearExpression(), LinearExpression())
       return edges

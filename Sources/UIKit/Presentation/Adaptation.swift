@@ -8,7 +8,7 @@ struct Adaptation {
   let style: UIModalPresentationStyle
 
   /// Asks the delegate and, where it has no wish, the controller itself.
-  init(of asked: UIPresentationController, source: UIViewController) {
+  init(of asked: UIPresentationController) {
     let style = asked.adaptedStyle(for: asked.traitsAround)
     guard style != .none, style != asked.presentationStyle else {
       controller = asked

@@ -13,8 +13,9 @@ enum ModalPresentation {
     guard isAllowed(presented, on: outermost, from: source) else { return }
     let original = presentationController(
       for: presented, on: outermost, from: source, style: asked)
-    let adaptation = Adaptation(of: original, source: source)
+    let adaptation = Adaptation(of: original)
     let controller = adaptation.controller
+    let wished = presented
     let presented = controller.presentedViewController
     // A presentation controller can ask for the context too (F2.1.3).
     let isContextual = controller.presentationStyle.isContextual
@@ -34,6 +35,7 @@ enum ModalPresentation {
       return
     }
     presenter.presentation.presented = presented
+    presented.presentation.origin = presented === wished ? nil : wished
     presented.presentation.presenting = presenter
     let site = ModalSite(
       direction: .presentation, presenter: presenter, chain: [controller], completion: completion)

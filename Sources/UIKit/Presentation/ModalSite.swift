@@ -33,7 +33,7 @@ final class ModalSite: TransitionSite {
   var presented: UIViewController { controller.presentedViewController }
 
   /// What shows the presenter: its view, or what its own presentation has put around that (F2.5.5).
-  private var presenterView: UIView {
+  var presenterView: UIView {
     let view: UIView = presenter.view
     guard presenter.presentation.presenting != nil,
       let decorated = presenter.presentation.active?.presentedView,
@@ -42,8 +42,9 @@ final class ModalSite: TransitionSite {
     return decorated
   }
 
-  /// Whether the presenter's view is out of the window while the chain is up.
-  private var coversPresenter: Bool { chain.contains { $0.shouldRemovePresentersView } }
+  /// Whether the presenter's view is out of the window while the chain is up. That is up to the
+  /// lowest presentation: those above it cover what it presents.
+  private var coversPresenter: Bool { chain[0].shouldRemovePresentersView }
 
   /// The transition with its context; the container exists from here on.
   func makeTransition(
@@ -85,6 +86,7 @@ final class ModalSite: TransitionSite {
         : controller.dismissalTransitionDidEnd(completed)
     case .callCompletion:
       unlink(completed: completed)
+      SceneEnvironment.current.adaptWhatWaited()
       let completion = self.completion
       self.completion = nil
       completion?()
@@ -99,7 +101,7 @@ final class ModalSite: TransitionSite {
 // MARK: - Views
 
 extension ModalSite {
-  private func makeContainer() {
+  func makeContainer() {
     guard let host = presenterView.superview else { return }
     // Over the screen, or over the controller that defines the context (2.6).
     let covered = presenter.parent == nil ? host.bounds : presenterView.untransformedFrame
@@ -180,6 +182,8 @@ extension ModalSite {
       controller.presentation.presenting = nil
       controller.presentation.controller = nil
       controller.presentation.adapted = nil
+      controller.presentation.origin?.presentation.controller = nil
+      controller.presentation.origin = nil
       presentation.takeApart()
       presentation.containerView = nil
     }

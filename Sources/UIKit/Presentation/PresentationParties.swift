@@ -13,7 +13,10 @@ struct PresentationParties {
   /// Whether a presentation began with it.
   private(set) var wasUsed = false
   /// Whether the presented controller owns the presentation controller.
-  var areOwned = false { didSet { kept = areOwned ? nil : known } }
+  var areOwned = false { didSet { keep() } }
+  /// Whether another presentation controller owns this one, as a popover does the sheet that it
+  /// becomes: that one keeps the presented controller, or is owned by it.
+  var arePartOfAnother = false { didSet { keep() } }
 
   init(of presented: UIViewController, over presenting: UIViewController?) {
     known = presented
@@ -33,9 +36,11 @@ struct PresentationParties {
     }
     set {
       known = newValue
-      if !areOwned { kept = newValue }
+      keep()
     }
   }
+
+  private mutating func keep() { kept = areOwned || arePartOfAnother ? nil : known }
 
   /// Takes part in a presentation of a controller, as its delegate wants it.
   /// - Returns: Whether it may: not while it manages another presentation.

@@ -23,6 +23,8 @@ package struct PresentationState {
       adapted?.parties.areOwned = true
     }
   }
+  /// The screen that was to be presented, where another one took its place in the adapted form.
+  package var origin: UIViewController?
   package var providesTransitionStyle = false
   package var isModal = false
   package var capturesStatusBar = false

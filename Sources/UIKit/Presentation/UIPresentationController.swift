@@ -22,6 +22,9 @@ open class UIPresentationController: NSObject, UIContentContainer, AdaptivePrese
   public package(set) var presentationStyle: UIModalPresentationStyle = .custom
   /// What `delegate` stands for.
   package weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// Whether it is a sheet or a popover: those who hear the screen hear only it, and leave it by
+  /// their gesture for "back".
+  var isSystemOverlay: Bool { false }
   /// Traits that the presented controller gets whatever those around it are.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presentedViewController.viewIfLoaded?.refreshTraits() }
@@ -171,6 +174,23 @@ package final class TransitionContainerView: UIView {
   var letsTouchesThrough = false
   /// Views behind that hear touches all the same.
   var passthroughViews: [UIView] = []
+
+  /// Behind the system's own overlays nothing is read out.
+  package override var accessibilityViewIsModal: Bool {
+    get {
+      super.accessibilityViewIsModal
+        || presentationController?.isSystemOverlay == true && !letsTouchesThrough
+    }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
+  /// The gesture for "back" takes the system's own overlays away, if the user may.
+  package override func accessibilityPerformEscape() -> Bool {
+    guard let presentationController, presentationController.isSystemOverlay else {
+      return super.accessibilityPerformEscape()
+    }
+    return UserDismissal(controller: presentationController).attempt()
+  }
 
   package override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()

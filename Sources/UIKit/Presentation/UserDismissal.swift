@@ -20,9 +20,13 @@ struct UserDismissal {
   }
 
   /// Begins it if it is allowed, else tells of the attempt.
-  func attempt() {
-    guard presented.presentation.transition == nil else { return }
+  /// - Returns: Whether it begins.
+  @discardableResult
+  func attempt() -> Bool {
+    guard presented.presentation.transition == nil else { return false }
+    let isAllowed = isAllowed
     if isAllowed { begin() } else { refuse() }
+    return isAllowed
   }
 
   /// - Parameters:

@@ -108,6 +108,8 @@ struct ScrollMotion: Hashable, Sendable {
     case deceleration
     /// Application code asked for it.
     case animation
+    /// Somebody tapped the status bar.
+    case toTop
     /// The zoom scale follows from how far the offset has come.
     case zoom(from: CGFloat, to: CGFloat, duration: Seconds)
   }

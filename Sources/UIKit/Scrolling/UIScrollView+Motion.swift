@@ -13,14 +13,14 @@ extension UIScrollView {
     link.add(to: .main, forMode: .common)
   }
 
-  func glide(to offset: CGPoint) {
+  func glide(to offset: CGPoint, kind: ScrollMotion.Kind = .animation) {
     endMotion()
     guard offset != contentOffset else { return }
     let from = contentOffset
     let duration = ScrollNumbers.glideDuration
     run(
       ScrollMotion(
-        kind: .animation,
+        kind: kind,
         x: .glide(from: Double(from.x), to: Double(offset.x), duration: duration),
         y: .glide(from: Double(from.y), to: Double(offset.y), duration: duration),
         start: SceneEnvironment.current.server.now))
@@ -47,6 +47,7 @@ extension UIScrollView {
     switch motion.kind {
     case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
     case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    case .toTop: scrollDelegate?.scrollViewDidScrollToTop(self)
     case .zoom: endZoomMotion()
     }
     if scrolling.motion == nil, scrolling.drag == nil { hideIndicators() }

@@ -40,6 +40,7 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
+      if let guide = layout.systemGuides[.content] { layoutTree?.itemChanged(guide) }
       contentChanged()
       SceneEnvironment.current.observations.changed(self)
     }
@@ -114,7 +115,8 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
   open var isPagingEnabled = false
   /// How quickly it slows down. Default `.normal`.
   open var decelerationRate = DecelerationRate.normal
-  /// Kept; there is no status bar to tap. Default true.
+  /// Whether a tap on the status bar brings the top back: of the one scroll view on the screen that
+  /// has it, of none if there are several. Default true.
   open var scrollsToTop = true
   /// Whether content hears of a finger only when it has rested a while. Default true.
   open var delaysContentTouches = true
@@ -174,9 +176,13 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
   // MARK: Overrides
 
   open override func layoutSubviews() {
+    takeContentSize()
     super.layoutSubviews()
     layOutIndicators()
   }
+
+  /// Constraints to the edges from within speak of the content.
+  package override var interiorLayoutGuide: UILayoutGuide? { contentLayoutGuide }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

@@ -25,6 +25,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// Whether a tap on the status bar may bring the top back. Default true.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -47,6 +50,8 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
 
 /// What gives a scroll view its `delegate`. A protocol, so that tables and collections can narrow

@@ -12,6 +12,12 @@ struct TableLayout: Hashable, Sendable {
 
     var rowCount: Int { edges.count - 1 }
     var bottom: CGFloat { edges[edges.count - 1] + footerHeight }
+
+    func moved(by way: CGFloat) -> Section {
+      Section(
+        top: top + way, headerHeight: headerHeight, edges: edges.map { $0 + way },
+        footerHeight: footerHeight)
+    }
   }
 
   private(set) var sections: [Section] = []
@@ -20,15 +26,33 @@ struct TableLayout: Hashable, Sendable {
   /// - Parameter top: The height of the table's own header.
   init(top: CGFloat = 0) { height = top }
 
-  mutating func add(header: CGFloat, rows: [CGFloat], footer: CGFloat) {
-    var edges = [height + header]
+  /// - Parameter padding: What is left free above the header.
+  mutating func add(
+    header: CGFloat, above padding: CGFloat = 0, rows: [CGFloat], footer: CGFloat
+  ) {
+    let top = height + padding
+    var edges = [top + header]
     for row in rows { edges.append(edges[edges.count - 1] + max(row, 0)) }
-    let section = Section(top: height, headerHeight: header, edges: edges, footerHeight: footer)
+    let section = Section(top: top, headerHeight: header, edges: edges, footerHeight: footer)
     sections.append(section)
     height = section.bottom
   }
 
   mutating func end(footer: CGFloat) { height += footer }
+
+  /// A row takes another height; what lies below it moves.
+  mutating func resize(_ path: IndexPath, to height: CGFloat) {
+    let change = max(height, 0) - row(path).height
+    let section = sections[path.section]
+    let edges = section.edges.enumerated().map { $0 > path.row ? $1 + change : $1 }
+    sections[path.section] = Section(
+      top: section.top, headerHeight: section.headerHeight, edges: edges,
+      footerHeight: section.footerHeight)
+    for later in sections.indices.dropFirst(path.section + 1) {
+      sections[later] = sections[later].moved(by: change)
+    }
+    self.height += change
+  }
 
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section) && path.row >= 0

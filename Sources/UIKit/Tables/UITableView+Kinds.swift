@@ -108,6 +108,8 @@ struct TableState {
   var layout = TableLayout()
   var needsLayout = true
   var width: CGFloat = -1
+  /// Heights of rows that have said how high they want to be.
+  var measured: [IndexPath: CGFloat] = [:]
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]

@@ -10,6 +10,7 @@ extension UITableView {
   func reloadTable() {
     for (path, cell) in table.cells { retire(cell, at: path) }
     table.cells = [:]
+    table.measured = [:]
     for view in [table.headers, table.footers].flatMap(\.values) { view.removeFromSuperview() }
     table.headers = [:]
     table.footers = [:]
@@ -21,15 +22,19 @@ extension UITableView {
   func layoutTableIfNeeded() {
     guard table.needsLayout || table.width != bounds.width else { return }
     table.needsLayout = false
+    if table.width != bounds.width { table.measured = [:] }
     table.width = bounds.width
     var layout = TableLayout(top: tableHeaderView?.bounds.height ?? 0)
     let count = dataSource?.numberOfSections(in: self) ?? 0
     for section in 0..<max(count, 0) { add(section, to: &layout) }
-    let bottom = layout.height
     layout.end(footer: tableFooterView?.bounds.height ?? 0)
     table.layout = layout
-    placeEnds(bottom: bottom)
-    contentSize = CGSize(width: bounds.width, height: layout.height)
+    layoutChanged()
+  }
+
+  func layoutChanged() {
+    placeEnds(bottom: table.layout.height - (tableFooterView?.bounds.height ?? 0))
+    contentSize = CGSize(width: bounds.width, height: table.layout.height)
   }
 
   private func add(_ section: Int, to layout: inout TableLayout) {
@@ -37,10 +42,11 @@ extension UITableView {
     let heights = (0..<max(rows, 0)).map { height(ofRow: IndexPath(row: $0, section: section)) }
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     let note = dataSource?.tableView(self, titleForFooterInSection: section)
+    let header = edge(
+      delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
+      hasTitle: title != nil)
     layout.add(
-      header: edge(
-        delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
-        hasTitle: title != nil),
+      header: header, above: header > 0 && style == .plain ? max(sectionHeaderTopPadding, 0) : 0,
       rows: heights,
       footer: edge(
         delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
@@ -49,7 +55,8 @@ extension UITableView {
 
   private func height(ofRow path: IndexPath) -> CGFloat {
     let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return asked >= 0 ? asked : 44
+    if asked >= 0 { return asked }
+    return table.measured[path] ?? (estimatedRowHeight > 0 ? estimatedRowHeight : 44)
   }
 
   private func edge(_ asked: CGFloat, hasTitle: Bool) -> CGFloat {
@@ -79,6 +86,11 @@ extension UITableView {
   /// Gives views to rows that come into sight and takes them from those that leave it.
   func showRows() {
     backgroundView?.frame = bounds
+    repeat { showRowsOnce() } while measureRows()
+    showHeaders(in: bounds)
+  }
+
+  private func showRowsOnce() {
     let area = bounds
     let wanted = table.layout.rows(from: area.minY, to: area.maxY)
     let keep = Set(wanted)
@@ -89,7 +101,6 @@ extension UITableView {
     for path in wanted {
       if let cell = table.cells[path] { place(cell, at: path) } else { show(path) }
     }
-    showHeaders(in: area)
   }
 
   private func show(_ path: IndexPath) {

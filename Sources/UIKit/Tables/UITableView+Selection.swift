@@ -107,6 +107,7 @@ extension UITableView {
       return
     }
     let before = table.layout
+    forgetHeights(changes)
     table.needsLayout = true
     layoutTableIfNeeded()
     guard isConsistent(changes, before) else {

@@ -38,7 +38,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Points. `automaticDimension`, the default, is 44 here: cells do not size themselves.
+  /// Points. With `automaticDimension`, the default, a cell with constraints in its content view is
+  /// as high as they ask for, any other one 44.
   open var rowHeight: CGFloat = automaticDimension {
     didSet { setNeedsRows() }
   }
@@ -49,12 +50,17 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight: CGFloat = automaticDimension {
     didSet { setNeedsRows() }
   }
-  /// Kept; all heights are asked for at once.
-  open var estimatedRowHeight: CGFloat = automaticDimension
+  /// How high a row counts that sizes itself and has not been seen; 44 unless set.
+  open var estimatedRowHeight: CGFloat = automaticDimension {
+    didSet { setNeedsRows() }
+  }
+  /// Kept; headers and footers do not size themselves.
   open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
   open var estimatedSectionFooterHeight: CGFloat = automaticDimension
-  /// Points above each header of a plain table. Automatic and 0 add nothing here.
-  open var sectionHeaderTopPadding: CGFloat = automaticDimension
+  /// Points above each header of a plain table; automatic adds nothing here.
+  open var sectionHeaderTopPadding: CGFloat = automaticDimension {
+    didSet { setNeedsRows() }
+  }
 
   /// A line under each row. Default `.singleLine`.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -199,6 +205,6 @@ open class UITableView: UIScrollView {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// "The table decides": 44 points for rows.
+  /// "The table decides."
   public nonisolated static let automaticDimension: CGFloat = -1
 }

@@ -166,6 +166,8 @@ open class UITableViewHeaderFooterView: UIView {
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private var style = UITableView.Style.plain
+  /// How much of the table's lower end lies under the keyboard.
+  var coveredByKeyboard: CGFloat = 0
   /// Whether the selection goes when the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
@@ -195,10 +197,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    heedKeyboard()
     guard clearsSelectionOnViewWillAppear else { return }
     for path in tableView?.indexPathsForSelectedRows ?? [] {
       tableView.deselectRow(at: path, animated: animated)
     }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    ignoreKeyboard()
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }

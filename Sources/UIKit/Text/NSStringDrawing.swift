@@ -63,7 +63,20 @@ extension NSAttributedString {
     var origin = rect.origin
     if !options.contains(.usesLineFragmentOrigin) { origin.y -= CGFloat(column.firstBaseline) }
     context?.totalBounds = CGRect(origin: origin, size: column.size)
-    column.drawOnCurrent(at: origin)
+    cut(to: rect, options) { column.drawOnCurrent(at: origin) }
+  }
+
+  /// Runs a drawing with the sides of a rectangle as a clip, where lines are to be cut off there.
+  private func cut(to rect: CGRect, _ options: NSStringDrawingOptions, _ draw: () -> Void) {
+    let clips = pieces(options).contains { $0.style.lineBreak == .clip }
+    guard clips, Self.room(rect.size, options).width.isFinite,
+      let context = UIGraphicsGetCurrentContext()
+    else { return draw() }
+    context.saveGState()
+    let far = CGFloat(TextColumn.far)
+    context.clip(to: CGRect(x: rect.minX, y: -far, width: rect.width, height: 2 * far))
+    draw()
+    context.restoreGState()
   }
 
   private func fitted(
@@ -104,6 +117,9 @@ extension NSAttributedString {
 }
 
 extension TextColumn {
+  /// Points beyond any drawing.
+  fileprivate static var far: Double { 16_384 }
+
   /// Draws with the top left at a point of the current context.
   func drawOnCurrent(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else {

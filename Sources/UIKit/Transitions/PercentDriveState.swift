@@ -43,12 +43,15 @@ struct PercentDriveState: Hashable, Sendable {
   /// What the finger said last, 0...1.
   private(set) var percentComplete = 0.0
   private var early: Early?
+  /// Whether a finger came when the rest had been run: it holds nothing, and lets go of nothing.
+  private var isTooLate = false
 
   /// The transition starts in the finger's hands, or by itself. What was asked for in former turns
   /// was meant for nothing.
   mutating func start(held: Bool, at now: Seconds) {
     phase = held ? .starting : .free
     percentComplete = 0
+    isTooLate = false
     if !held || early?.time != now { early = nil }
   }
 
@@ -109,6 +112,9 @@ struct PercentDriveState: Hashable, Sendable {
       phase = .running(run, since: now)
       let slow = rest.speed > 0 || run.duration == 0
       return (slow ? [] : [.violate(rule: "completion-speed", message: Self.noSpeed)]) + [.run(run)]
+    case .ran where isTooLate:
+      isTooLate = false
+      return []
     case .running, .ran: return [.violate(rule: "releases-once", message: Self.releasedTwice)]
     }
   }
@@ -126,7 +132,10 @@ struct PercentDriveState: Hashable, Sendable {
     case .starting:
       early?.ending = nil
       return []
-    case .idle, .held, .ran: return []
+    case .ran:
+      isTooLate = true
+      return []
+    case .idle, .held: return []
     }
   }
 

@@ -65,6 +65,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: presentingViewController)
     sheet.presentationStyle = .formSheet
+    sheet.parties.arePartOfAnother = true
     return sheet
   }()
 
@@ -82,6 +83,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   open override var frameOfPresentedViewInContainerView: CGRect { place().frame }
+
+  override var isSystemOverlay: Bool { true }
 
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()

@@ -16,13 +16,17 @@ open class UISheetPresentationController: UIPresentationController {
   ) {
     super.init(
       presentedViewController: presentedViewController, presenting: presentingViewController)
-    dimmingView.action = { [weak self] in self.map { UserDismissal(controller: $0).attempt() } }
+    dimmingView.action = { [weak self] in
+      if let self { UserDismissal(controller: self).attempt() }
+    }
   }
 
   /// Hears of detents and dismissals; not kept alive (Q21).
   open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     didSet { adaptiveDelegate = delegate }
   }
+
+  override var isSystemOverlay: Bool { true }
 
   // MARK: Detents
 

@@ -19,7 +19,7 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       return context.completeTransition(!context.transitionWasCancelled)
     }
     if !isDismissing { place(view, in: context) }
-    let small = shrunk(view)
+    let small = SceneEnvironment.current.reducesMotion ? .identity : shrunk(view)
     if !isDismissing {
       view.transform = small
       view.alpha = 0

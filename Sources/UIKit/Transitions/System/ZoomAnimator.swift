@@ -54,9 +54,9 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       mover.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
       return
     }
-    guard let source = wish.source(of: upper, from: lower.nearestShown) else {
-      return dissolve(zoomed, with: mover, in: context)
-    }
+    guard !SceneEnvironment.current.reducesMotion,
+      let source = wish.source(of: upper, from: lower.nearestShown)
+    else { return dissolve(zoomed, with: mover, in: context) }
     let scene = ZoomScene(
       zoomed: zoomed, source: source, container: context.containerView, options: wish.options,
       controller: upper)
@@ -177,7 +177,8 @@ private struct ZoomScene {
     picture?.alpha = isOpen ? 0 : 1
   }
 
-  /// The screen is in the container again, as if nothing had been.
+  /// The screen is in the container again, as if nothing had been. What filled the container fills
+  /// it still, where that has another size by now.
   func clear() {
     zoomed.transform = .identity
     let fills = open == CGRect(origin: .zero, size: room)

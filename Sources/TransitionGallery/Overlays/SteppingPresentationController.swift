@@ -1,0 +1,69 @@
+import UIKit
+
+/// A screen over another one that steps back on black while it is covered.
+///
+/// What steps back is an image, drawn anew when the size changes; the screen itself stays where it
+/// is, so that no ending can leave it out of place.
+public class SteppingPresentationController: OverlayPresentationController {
+  private let ground = UIView()
+  private let picture = UIImageView()
+  private var isCovered = false
+
+  /// How the screen beneath looks while it is covered; the identity where the user asks for less
+  /// motion.
+  var distant: CGAffineTransform { .identity }
+  /// Of the screen beneath while it is covered, in points as one sees them.
+  var distantCorners: CGFloat { 0 }
+
+  public override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let container = containerView else { return }
+    ground.backgroundColor = .black
+    for view in [ground, picture] { view.isUserInteractionEnabled = false }
+    container.insertSubview(ground, at: 0)
+    container.insertSubview(picture, aboveSubview: ground)
+    picture.layer.masksToBounds = true
+    fill(container.bounds, afterScreenUpdates: false)
+    alongside { self.stand(isCovered: true) }
+  }
+
+  public override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    alongside { self.stand(isCovered: false) }
+  }
+
+  public override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if !completed { stand(isCovered: true) }
+  }
+
+  public override func containerViewDidLayoutSubviews() {
+    super.containerViewDidLayoutSubviews()
+    guard let bounds = containerView?.bounds, picture.bounds.size != bounds.size else { return }
+    fill(bounds, afterScreenUpdates: true)
+    stand(isCovered: isCovered)
+  }
+
+  override func strike() {
+    super.strike()
+    for view in [ground, picture] { view.removeFromSuperview() }
+    picture.image = nil
+  }
+
+  private func fill(_ bounds: CGRect, afterScreenUpdates: Bool) {
+    ground.frame = bounds
+    picture.bounds = CGRect(origin: .zero, size: bounds.size)
+    picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    guard let screen = presentingViewController.view else { return }
+    picture.image = UIGraphicsImageRenderer(bounds: screen.bounds).image { _ in
+      screen.drawHierarchy(in: screen.bounds, afterScreenUpdates: afterScreenUpdates)
+    }
+  }
+
+  private func stand(isCovered: Bool) {
+    self.isCovered = isCovered
+    let isBack = isCovered && !UIAccessibility.isReduceMotionEnabled
+    picture.transform = isBack ? distant : .identity
+    picture.layer.cornerRadius = isBack ? distantCorners / max(distant.a, 0.01) : 0
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Rehearsal
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("Pictures by name")
+struct NamedPictureTests {
+  private func dot(_ color: UIColor) -> Data {
+    Stage(scale: 1).perform {
+      UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).pngData { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+    }
+  }
+
+  @Test("have the same pixels while one of them is held, and new ones when the file is another")
+  func held() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("pictures-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("dot.png")
+    let bundle = try #require(Bundle(path: folder.path))
+    try dot(.white).write(to: file)
+    func picture() throws -> UIImage {
+      try #require(UIImage(named: "dot", in: bundle, compatibleWith: nil))
+    }
+    let first = try picture()
+    #expect(try picture().cgImage === first.cgImage)
+    #expect(try picture().size == CGSize(width: 1, height: 1))
+    try dot(.black).write(to: file)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: file.path)
+    let second = try picture()
+    #expect(second.cgImage !== first.cgImage)
+    weak var pixels: CGImage?
+    do {
+      try dot(.red).write(to: file)
+      pixels = try picture().cgImage
+    }
+    #expect(pixels == nil)
+  }
+}
