@@ -23,7 +23,8 @@ extension RehearsalScript.Step {
       .pinch(at: place.mirrored(width), from: start, to: end, over: seconds)
     case .rotate(let place, let degrees, let seconds):
       .rotate(at: place.mirrored(width), by: -degrees, over: seconds)
-    case .act, .settle, .wait, .hold, .release, .cancel: self
+    case .hover(let place, let seconds): .hover(place.mirrored(width), over: seconds)
+    case .act, .settle, .wait, .hold, .release, .cancel, .unhover, .turn: self
     }
   }
 }
