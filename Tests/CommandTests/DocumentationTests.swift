@@ -42,8 +42,6 @@ import TransitionTesting
       page += "| `\(rule.name)` | \(rule.expectation) | `\(rule.remedy)` | \(rule.facts) "
       page += "| \(rule.severity.rawValue) |\n"
     }
-    page += "\nNot judged yet:\n\n"
-    for (name, reason) in Rule.unjudged { page += "- `\(name)`: \(reason)\n" }
     try hold(page, "Rules.md")
   }
 

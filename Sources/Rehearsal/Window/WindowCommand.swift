@@ -67,6 +67,6 @@ package enum WindowCommand: String, CaseIterable, Sendable {
     allCases.map { (key: $0.key, what: $0.meaning) } + [
       (key: "mouse", what: "a finger; with Alt two, opposite one another"),
       (key: "wheel", what: "a finger that scrolls"),
-      (key: "keys", what: "text, in a field that was tapped; with Control what they do else"),
+      (key: "keys", what: "text, in a tapped field; commands with Control"),
     ]
 }

@@ -16,7 +16,7 @@ final class TakeReel: Reel {
   ///     all.
   ///   - isDraft: Whether a film is wanted soon rather than short.
   init(
-    take: Take, title: String, hasChosenTimes: Bool, isDraft: Bool,
+    take: Take, title: String, hasChosenTimes: Bool, isDraft: Bool = false,
     notes: @escaping @MainActor () -> [String]
   ) {
     self.take = take
