@@ -8,7 +8,8 @@ struct ContainerTimelineTests {
   @Test("is what the goldens say, in every ending", arguments: ContainerKind.allCases)
   func timelines(kind: ContainerKind) throws {
     let head = kind.facts.map { "# " + $0 }
-    let text = (head + Ending.allCases.flatMap { timeline(of: kind, $0) }).joined(separator: "\n") + "\n"
+    let lines = head + Ending.allCases.flatMap { timeline(of: kind, $0) }
+    let text = lines.joined(separator: "\n") + "\n"
     try expectGolden(text, "container-\(kind.rawValue)")
   }
 

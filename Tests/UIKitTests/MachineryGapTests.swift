@@ -120,17 +120,11 @@ struct MachineryGapTests {
     stage.perform {
       let tabs = UITabBarController()
       tabs.viewControllers = (0..<6).map { _ in UIViewController() }
-      let stack = UINavigationController(rootViewController: UIViewController())
-      stack.hidesBarsOnSwipe = true
-      stack.hidesBarsOnTap = true
-      stack.hidesBarsWhenKeyboardAppears = true
-      stack.hidesBarsWhenVerticallyCompact = true
-      stack.navigationBar.prefersLargeTitles = true
+      _ = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
     #expect(
       stage.unsupported == [
-        "the More list of more than five tabs", "hidesBarsOnSwipe", "hidesBarsOnTap",
-        "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact", "large titles",
+        "the More list of more than five tabs", "pages that curl: they scroll",
       ])
   }
 

@@ -80,7 +80,8 @@ struct MachineryLawTests {
     for part in Self.parts { #expect(run(until: part) == running, "\(kind) \(direction) \(part)") }
   }
 
-  @Test("in containers too, one of an application's own among them", arguments: ContainerKind.allCases)
+  @Test(
+    "in containers too, one of an application's own among them", arguments: ContainerKind.allCases)
   func scrubbedContainers(kind: ContainerKind) {
     func run(until part: CGFloat?) -> String {
       let rig = ContainerRig(kind)

@@ -85,13 +85,21 @@ extension MachineryWalk {
     case 7: stack?.popToRootViewController(animated: pick(4) > 0)
     case 8: setStack()
     case 9: tabs.selectedIndex = pick(3)
-    case 10: objects.drive.update(CGFloat(pick(140)) / 100 - 0.2)
-    case 11: objects.drive.finish()
-    case 12: objects.drive.cancel()
-    case 13: objects.drive.pause()
+    case 10: drive.update(CGFloat(pick(140)) / 100 - 0.2)
+    case 11: drive.finish()
+    case 12: drive.cancel()
+    case 13: drive.pause()
     case 14: if pick(6) == 0 { objects.context?.completeTransition(pick(2) == 0) }
     default: objects.shuffle()
     }
+  }
+
+  /// One of the latest fingers, or one that still holds a transition.
+  private var drive: UIPercentDrivenInteractiveTransition {
+    let holding = stage.environment.transitions.compactMap {
+      $0.interactor as? UIPercentDrivenInteractiveTransition
+    }
+    return holding.isEmpty || pick(2) == 0 ? objects.drive : holding[pick(holding.count)]
   }
 
   private var top: UIViewController {

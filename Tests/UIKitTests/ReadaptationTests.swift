@@ -93,6 +93,25 @@ struct ReadaptationTests {
     rig.dismissAndLook()
   }
 
+  @Test("who is called on the way can neither dismiss nor present")
+  func fromInside() {
+    let rig = ReadaptationRig()
+    rig.answer = .fullScreen
+    rig.present()
+    rig.whenTold = {
+      rig.root.dismiss(animated: false)
+      rig.next.present(UIViewController(), animated: false)
+    }
+    rig.stage.resize(to: Self.narrow)
+    rig.stage.settle()
+    #expect(
+      rig.stage.violations.map(\.rule) == [
+        "dismiss-during-transition", "present-during-transition",
+      ])
+    #expect(rig.next.view.window != nil && rig.root.view.window == nil)
+    #expect(rig.stage.window.subviews.count == 1)
+  }
+
   @Test("nobody who took part is kept alive")
   func lifetimes() {
     weak var screen: UIViewController?
@@ -126,6 +145,8 @@ private final class ReadaptationRig: NSObject, UIPopoverPresentationControllerDe
   var wraps = false
   private(set) var styles: [UIModalPresentationStyle] = []
   private(set) var prepared = 0
+  /// Runs when the delegate is told of a style.
+  var whenTold: @MainActor () -> Void = {}
 
   init(_ stage: Stage = Stage(device: .iPad, scale: 1)) {
     self.stage = stage
@@ -188,5 +209,8 @@ private final class ReadaptationRig: NSObject, UIPopoverPresentationControllerDe
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) { styles.append(style) }
+  ) {
+    styles.append(style)
+    whenTold()
+  }
 }

@@ -8,12 +8,18 @@ final class NavigationBarPage: UIView {
   private let previous: UINavigationItem?
   private let title: UIView
   private let back = BackButton()
+  private let large: LargeTitle?
+  private var place = Place.atRest
   private var left: [BarButton] = []
   private var right: [BarButton] = []
 
-  init(_ item: UINavigationItem, previous: UINavigationItem?, goBack: @escaping () -> Void) {
+  init(
+    _ item: UINavigationItem, previous: UINavigationItem?, isLarge: Bool,
+    goBack: @escaping () -> Void
+  ) {
     self.item = item
     self.previous = previous
+    large = isLarge ? LargeTitle(item.title) : nil
     title = item.titleView ?? Self.titleLabel(item.title)
     super.init(frame: .zero)
     back.action = goBack
@@ -22,12 +28,34 @@ final class NavigationBarPage: UIView {
     if showsBack { addSubview(back) }
     for view in left + right { addSubview(view) }
     addSubview(title)
+    if let large { addSubview(large) }
+    title.alpha = restingTitleAlpha
   }
 
   required init?(coder: NSCoder) { nil }
 
   var titleColor: UIColor? {
-    didSet { (title as? UILabel)?.textColor = titleColor ?? .label }
+    didSet {
+      (title as? UILabel)?.textColor = titleColor ?? .label
+      large?.label.textColor = titleColor ?? .label
+    }
+  }
+
+  var isLarge: Bool { large != nil }
+
+  /// How much shows of the large title; the small one comes when hardly any does.
+  var largeHeight: CGFloat {
+    get { large?.height ?? 0 }
+    set {
+      guard let large, newValue != large.height else { return }
+      large.height = newValue
+      if place == .atRest { title.alpha = restingTitleAlpha }
+      setNeedsLayout()
+    }
+  }
+
+  private var restingTitleAlpha: CGFloat {
+    isLarge && largeHeight > BarMetrics.largeTitleRest ? 0 : 1
   }
 
   /// The button back, if the page has one.
@@ -56,6 +84,8 @@ final class NavigationBarPage: UIView {
     let end = layOutRight()
     layOutTitle(between: start, and: end)
     if isMirrored { mirrorSubviews() }
+    large?.placeUntransformed(
+      CGRect(x: 0, y: bounds.height, width: bounds.width, height: largeHeight))
   }
 
   /// - Returns: Where the left buttons end.
@@ -122,13 +152,17 @@ extension NavigationBarPage {
   /// Puts the parts where they are when the page is ahead of or behind another: titles turn into
   /// the names of back buttons and back again, all else fades. How far is a guess (D).
   func stand(_ place: Place, beside other: NavigationBarPage?) {
+    self.place = place
     layoutIfNeeded()
     other?.layoutIfNeeded()
     for view in [back, title] + buttons { view.alpha = place == .atRest ? 1 : 0 }
     for button in buttons where place == .atRest && !button.item.isEnabled {
       button.alpha = BarMetrics.disabledAlpha
     }
+    if place == .atRest { title.alpha = restingTitleAlpha }
     title.transform = shift(place == .behind ? distanceToBack(of: other) : titleLead(place))
+    large?.alpha = place == .atRest ? 1 : 0
+    large?.label.transform = largeShift(place, beside: other)
     back.label.transform = shift(place == .ahead ? other?.distanceToBack(of: self).negated ?? 0 : 0)
   }
 
@@ -146,6 +180,22 @@ extension NavigationBarPage {
   private func titleLead(_ place: Place) -> CGFloat {
     guard place == .ahead else { return 0 }
     return isMirrored ? -bounds.width / 2 : bounds.width / 2
+  }
+
+  /// Ahead: beyond the trailing edge. Behind: as small as the name of the back button of the page
+  /// that covers this one, and where that is (D).
+  private func largeShift(_ place: Place, beside other: NavigationBarPage?) -> CGAffineTransform {
+    guard let large, place != .atRest else { return .identity }
+    guard place == .behind, let name = other?.backButton?.label else {
+      return shift(isMirrored ? -bounds.width : bounds.width)
+    }
+    large.layoutIfNeeded()
+    let scale = BarMetrics.buttonFont.pointSize / BarMetrics.largeTitleFont.pointSize
+    let target = name.convert(CGPoint(x: name.bounds.minX, y: name.bounds.midY), to: self)
+    let own = convert(large.label.center, from: large)
+    let half = large.label.bounds.width / 2
+    return CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: target.x - own.x + half * scale, ty: target.y - own.y)
   }
 
   private func shift(_ x: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: x, y: 0) }

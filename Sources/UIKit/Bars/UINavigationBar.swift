@@ -56,10 +56,13 @@ open class UINavigationBar: UIView {
       completion: { _ in turn.finish(completed: true) })
   }
 
-  /// Whether titles are shown in large letters under the bar. They stay in the bar: true says so.
-  /// Default false.
+  /// Whether titles are shown in large letters under the row of buttons, where their items let
+  /// them. Inside a navigation controller only. Default false.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles { Unsupported.report("large titles") } }
+    didSet {
+      itemsChanged()
+      superview?.setNeedsLayout()
+    }
   }
 
   /// The colour of the bar; nil is the system's.
@@ -92,7 +95,12 @@ open class UINavigationBar: UIView {
     let above = content.reach
     background.frame = CGRect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    for page in content.pages { page.placeUntransformed(bounds) }
+    for page in content.pages { page.placeUntransformed(row) }
+  }
+
+  /// The upper part, with the buttons.
+  private var row: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width, height: BarMetrics.navigationBarHeight)
   }
 }
 
@@ -126,7 +134,9 @@ extension UINavigationBar {
       content.isStale = true
       return
     }
+    let height = old.largeHeight
     show([makePage()].compactMap { $0 })
+    if old.isLarge { page?.largeHeight = height }
     old.removeFromSuperview()
   }
 
@@ -149,8 +159,9 @@ extension UINavigationBar {
   private func makePage() -> NavigationBarPage? {
     guard let item = content.items.last else { return nil }
     for item in content.items { item.bar = self }
-    return NavigationBarPage(item, previous: content.items.dropLast().last) { [weak self] in
-      self?.backTapped()
+    let isLarge = goBack != nil && item.isLarge(in: self, over: content.items.dropLast())
+    return NavigationBarPage(item, previous: content.items.dropLast().last, isLarge: isLarge) {
+      [weak self] in self?.backTapped()
     }
   }
 
@@ -158,9 +169,18 @@ extension UINavigationBar {
     content.pages = pages
     for page in pages where page.superview !== self { addSubview(page) }
     UIView.performWithoutAnimation {
-      for page in pages { page.placeUntransformed(bounds) }
+      for page in pages { page.placeUntransformed(row) }
     }
   }
+
+  /// How much shows of the large title of the item on view. While content stands at its top nothing
+  /// lies behind the bar, and it shows no background.
+  func showLargeTitle(_ height: CGFloat) {
+    page?.largeHeight = height
+    showBackground(height < BarMetrics.largeTitleHeight)
+  }
+
+  func showBackground(_ shows: Bool) { background.alpha = shows ? 1 : 0 }
 
   private func settle(_ page: NavigationBarPage?, items: [UINavigationItem]) {
     guard page == nil || content.pages.contains(where: { $0 === page }) else { return }

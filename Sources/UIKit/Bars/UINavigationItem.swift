@@ -63,11 +63,9 @@ open class UINavigationItem: NSObject {
     case inline = 3
   }
 
-  /// Whether the title is shown in large letters. It stays in the bar: `always` says so. Default
-  /// `.automatic`.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { if largeTitleDisplayMode == .always { Unsupported.report("large titles") } }
-  }
+  /// Whether the title is shown in large letters, in a bar that prefers them. Default `.automatic`:
+  /// as the item below.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
   /// What a back button to this item says.
   var backWords: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "" }

@@ -5,8 +5,8 @@ import QuartzCore
 protocol TransitioningContainer: UIViewController {
   /// Where its children's views are, and where its transitions happen.
   var transitionView: UIView { get }
-  /// What its bars cover.
-  var barSpace: BarSpace { get }
+  /// What its bars cover of a child.
+  func barSpace(over controller: UIViewController?) -> BarSpace
   /// Performs what only the container can: the steps about parents and delegates, and the end.
   func perform(_ step: TransitionStep, of site: ContainerSite, completed: Bool)
 }
@@ -77,7 +77,7 @@ final class ContainerSite: TransitionSite {
     if !completed, !view.isDescendant(of: container.transitionView) {
       container.transitionView.addSubview(view)
     }
-    stays.lieUnderBars(container.barSpace, in: container.transitionView)
+    stays.lieUnderBars(container.barSpace(over: stays), in: container.transitionView)
   }
 
   private func link(to transition: TransitionRun?) {
@@ -90,15 +90,17 @@ final class ContainerSite: TransitionSite {
   private func participants() -> TransitionContext.Participants {
     guard let container else { preconditionFailure("container transition · got no container") }
     let view = container.transitionView
-    let (to, place) = (self.to, container.barSpace.frame(of: self.to, in: view.bounds))
-    to.setBarInsets(container.barSpace.insets(for: to, safeArea: view.safeAreaInsets))
+    let to = self.to
+    let space = container.barSpace(over: to)
+    let place = space.frame(of: to, in: view.bounds)
+    to.setBarInsets(space.insets(for: to, safeArea: view.safeAreaInsets))
     return .init(
       from: .init(
         controller: from, view: from.view, initialFrame: from.view.frame, finalFrame: .zero),
       to: .init(
         controller: to, view: to.view, initialFrame: .zero, finalFrame: place,
         finalFrameAnew: { [weak container] in
-          container?.barSpace.frame(of: to, in: view.bounds) ?? place
+          container?.barSpace(over: to).frame(of: to, in: view.bounds) ?? place
         }))
   }
 }

@@ -5,14 +5,25 @@ import QuartzCore
 struct NavigationBars {
   /// Holds the children's views; transitions happen in it.
   let content = TransitionContainerView()
-  let navigationBar = UINavigationBar()
-  let toolbar = UIToolbar()
+  private(set) var navigationBar = UINavigationBar()
+  private(set) var toolbar = UIToolbar()
   var isNavigationBarHidden = false
   var isToolbarHidden = true
+  /// How much of a large title shows, points.
+  var largeTitle: CGFloat = 0
+  /// The content that the large title goes along with.
+  weak var followed: UIScrollView?
   /// Whether the bars move to a new place or have just done so, and are still drawn.
   var isMoving = false
 
   init() { toolbar.isHidden = true }
+
+  /// Bars of an application's own classes; nil keeps UIKit's.
+  mutating func take(_ navigationBar: UINavigationBar?, _ toolbar: UIToolbar?) {
+    self.navigationBar = navigationBar ?? self.navigationBar
+    self.toolbar = toolbar ?? self.toolbar
+    self.toolbar.isHidden = true
+  }
 
   func connect(to controller: UINavigationController) {
     navigationBar.goBack = { [weak controller] in controller?.popViewController(animated: true) }
@@ -20,10 +31,12 @@ struct NavigationBars {
 }
 
 extension UINavigationController {
-  var barSpace: BarSpace {
+  func barSpace(over controller: UIViewController?) -> BarSpace {
     let safeArea = view.safeAreaInsets
     return BarSpace(
-      top: bars.isNavigationBarHidden ? 0 : safeArea.top + BarMetrics.navigationBarHeight,
+      top: bars.isNavigationBarHidden
+        ? 0
+        : safeArea.top + BarMetrics.navigationBarHeight + largeTitleSpace(of: controller),
       bottom: bars.isToolbarHidden ? 0 : safeArea.bottom + BarMetrics.toolbarHeight,
       isTopTranslucent: navigationBar.isTranslucent)
   }
@@ -32,15 +45,20 @@ extension UINavigationController {
   func layOut() {
     bars.content.placeUntransformed(view.bounds)
     popDrag.followDirection()
+    if state.work == nil { bars.largeTitle = largeTitleHeight(of: state.shown) }
     placeBars()
-    if state.running == nil { state.shown?.lieUnderBars(barSpace, in: bars.content) }
+    if state.running == nil {
+      state.shown?.lieUnderBars(barSpace(over: state.shown), in: bars.content)
+    }
+    if state.work == nil { followContent(of: state.shown) }
     startDeferredTransition()
   }
 
   /// Bars at the edges of the safe area, or outside when hidden.
   func placeBars() {
     let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
-    let height = BarMetrics.navigationBarHeight
+    let height = BarMetrics.navigationBarHeight + bars.largeTitle
+    if state.running?.turn == nil { navigationBar.showLargeTitle(bars.largeTitle) }
     navigationBar.placeUntransformed(
       CGRect(
         x: 0, y: bars.isNavigationBarHidden ? -height : safeArea.top, width: bounds.width,
@@ -84,11 +102,11 @@ extension UINavigationController {
   private func moveBars() {
     placeBars()
     if let running = state.running {
-      let space = barSpace
+      let space = barSpace(over: running.site.to)
       running.site.to.setBarInsets(
         space.insets(for: running.site.to, safeArea: bars.content.safeAreaInsets))
     } else {
-      state.shown?.lieUnderBars(barSpace, in: bars.content)
+      state.shown?.lieUnderBars(barSpace(over: state.shown), in: bars.content)
       view.layoutIfNeeded()
     }
   }
@@ -107,8 +125,22 @@ extension UINavigationController {
       animation: { [weak self] _ in
         guard let self, let turn = self.makeTurn() else { return }
         self.state.running?.turn = turn
+        self.moveLargeTitle()
         turn.run()
       }, completion: nil)
+  }
+
+  /// The bar gets the height that the coming screen wants, within an animation block.
+  private func moveLargeTitle() {
+    guard navigationBar.prefersLargeTitles else { return }
+    bars.largeTitle = largeTitleHeight(of: state.running?.site.to)
+    UIView.performWithoutAnimation {
+      navigationBar.page?.largeHeight = bars.largeTitle
+      navigationBar.page?.layoutIfNeeded()
+    }
+    navigationBar.showBackground(bars.largeTitle < BarMetrics.largeTitleHeight)
+    placeBars()
+    navigationBar.layoutIfNeeded()
   }
 
   private func makeTurn() -> BarTurn? {

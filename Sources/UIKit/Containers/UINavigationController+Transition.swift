@@ -92,8 +92,10 @@ extension UINavigationController {
   }
 
   private func settleInsets(of controller: UIViewController) {
+    bars.largeTitle = largeTitleHeight(of: controller)
+    navigationBar.showLargeTitle(bars.largeTitle)
     placeBars()
-    controller.lieUnderBars(barSpace, in: bars.content)
+    controller.lieUnderBars(barSpace(over: controller), in: bars.content)
   }
 }
 

@@ -16,15 +16,29 @@ open class UINavigationController: UIViewController {
   var state = NavigationState()
   var bars = NavigationBars()
   private(set) lazy var popDrag = PopDrag(self)
+  private lazy var barHiding = BarHiding(self)
+  private var hidesBars: Bool {
+    hidesBarsOnSwipe || hidesBarsOnTap || hidesBarsWhenVerticallyCompact
+  }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bars.connect(to: self)
   }
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    bars.connect(to: self)
     change(.push(rootViewController), animated: false)
+  }
+
+  /// With bars of an application's own classes; nil is UIKit's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    bars.take(
+      (navigationBarClass as? UIView.Type)?.makeRegistered() as? UINavigationBar,
+      (toolbarClass as? UIView.Type)?.makeRegistered() as? UIToolbar)
+    bars.connect(to: self)
   }
 
   public required init?(coder: NSCoder) {
@@ -133,24 +147,24 @@ open class UINavigationController: UIViewController {
     barsChanged(animated: animated)
   }
 
-  /// Bars that go and come by themselves are not there: setting one of these to true says so.
-  /// Default false.
-  open var hidesBarsOnSwipe = false {
-    didSet { if hidesBarsOnSwipe { Unsupported.report("hidesBarsOnSwipe") } }
-  }
-  open var hidesBarsOnTap = false {
-    didSet { if hidesBarsOnTap { Unsupported.report("hidesBarsOnTap") } }
-  }
-  open var hidesBarsWhenKeyboardAppears = false {
-    didSet {
-      if hidesBarsWhenKeyboardAppears { Unsupported.report("hidesBarsWhenKeyboardAppears") }
-    }
-  }
-  open var hidesBarsWhenVerticallyCompact = false {
-    didSet {
-      if hidesBarsWhenVerticallyCompact { Unsupported.report("hidesBarsWhenVerticallyCompact") }
-    }
-  }
+  /// Whether the bars go with a finger that moves up and come with one that moves down. Default
+  /// false.
+  open var hidesBarsOnSwipe = false { didSet { barHiding.wishesChanged() } }
+
+  /// Whether a tap on what is no control makes the bars go, and come. Default false.
+  open var hidesBarsOnTap = false { didSet { barHiding.wishesChanged() } }
+
+  /// Whether the bars go when the keyboard comes; they do not come back by themselves. Default false.
+  open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.wishesChanged() } }
+
+  /// Whether the bars are away in compact height. Default false.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { barHiding.wishesChanged() } }
+
+  /// The finger of `hidesBarsOnSwipe`.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
+
+  /// The tap of `hidesBarsOnTap`.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
   /// Seconds that a bar takes to slide out or in.
   public class var hideShowBarDuration: CGFloat { SystemMotion.hideShowBarDuration }
@@ -164,7 +178,24 @@ open class UINavigationController: UIViewController {
     for part in [bars.content, bars.navigationBar, bars.toolbar] { view.addSubview(part) }
     view.addGestureRecognizer(popDrag.pan)
     self.view = view
+    if hidesBars { barHiding.wishesChanged() }
   }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if hidesBars { barHiding.heightChanged() }
+  }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? ownOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
+  }
+
+  /// What counts where the delegate does not say.
+  var ownOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
 
   /// The screen on top has the say about hiding, and about the style when no bar is above it.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
@@ -180,12 +211,18 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    if hidesBars { barHiding.heightChanged() }
     tellOfFirstShow(animated: animated)
   }
 
   /// The gesture for "back" pops.
   open override func accessibilityPerformEscape() -> Bool {
     popViewController(animated: true) != nil || super.accessibilityPerformEscape()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if state.work == nil { letGoOfStrays() }
   }
 
   /// The item set for this controller, else the root's.

@@ -3,7 +3,8 @@ import QuartzCore
 extension UITabBarController {
   var barSpace: BarSpace {
     BarSpace(
-      bottom: state.isBarAway ? 0 : BarMetrics.tabBarHeight + view.safeAreaInsets.bottom,
+      bottom: state.isBarAway || state.isBarHidden
+        ? 0 : BarMetrics.tabBarHeight + view.safeAreaInsets.bottom,
       isBottomTranslucent: state.bar.isTranslucent)
   }
 
@@ -38,6 +39,25 @@ extension UITabBarController {
       completion: nil)
   }
 
+  /// The application hides or shows the bar.
+  func moveBar(animated: Bool) {
+    viewIfLoaded?.setNeedsLayout()
+    guard animated, viewIfLoaded?.window != nil, !state.isBarAway else { return }
+    let hides = state.isBarHidden
+    let away = CGAffineTransform(translationX: 0, y: state.bar.bounds.height)
+    state.isBarMoving = true
+    state.bar.isHidden = false
+    UIView.performWithoutAnimation { state.bar.transform = hides ? .identity : away }
+    UIView.animate(withDuration: SystemMotion.hideShowBarDuration) {
+      self.state.bar.transform = hides ? away : .identity
+      self.view.layoutIfNeeded()
+    } completion: { _ in
+      guard self.state.isBarHidden == hides else { return }
+      self.state.isBarMoving = false
+      self.settleBar()
+    }
+  }
+
   /// The outgoing screen keeps the layout it has while the safe area around it changes.
   private func keepInsets(of controller: UIViewController, goesAway: Bool) {
     var insets = controller.containment.barInsets
@@ -49,8 +69,10 @@ extension UITabBarController {
   func settleBar() {
     let stack = state.shown as? UINavigationController
     state.isBarAway = stack?.hidesBottomBar ?? false
-    state.bar.isHidden = state.isBarAway
-    state.bar.transform = .identity
+    if !state.isBarMoving {
+      state.bar.isHidden = state.isBarAway || state.isBarHidden
+      state.bar.transform = .identity
+    }
     guard let stack else { return }
     stack.setBarInsets(barSpace.insets(for: stack, safeArea: state.content.safeAreaInsets))
   }

@@ -79,6 +79,8 @@ extension UITabBarController {
 extension UITabBarController: TransitioningContainer {
   var transitionView: UIView { state.content }
 
+  func barSpace(over controller: UIViewController?) -> BarSpace { barSpace }
+
   func startWaitingTransition() {
     guard state.running == nil, let to = state.selected else { return }
     guard let from = state.shown else { return showSelectedAtOnce() }

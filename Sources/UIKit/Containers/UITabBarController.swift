@@ -50,6 +50,19 @@ open class UITabBarController: UIViewController {
 
   open var tabBar: UITabBar { state.bar }
 
+  /// Whether the bar is away, whatever the screens want. Default false.
+  open var isTabBarHidden: Bool {
+    get { state.isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Slides the bar out over the lower edge, or in.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != state.isBarHidden else { return }
+    state.isBarHidden = hidden
+    moveBar(animated: animated)
+  }
+
   open override func loadView() {
     let view = ContainerView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -85,6 +98,10 @@ struct TabState {
   let taps = TabBarTaps()
   /// Whether the bar is out of the way of a pushed screen.
   var isBarAway = false
+  /// Whether the application has hidden the bar.
+  var isBarHidden = false
+  /// Whether it is sliding out or in for that.
+  var isBarMoving = false
 }
 
 /// Hears taps on the bar.

@@ -72,7 +72,9 @@ extension UIViewController {
     if toVisible, !parentIsComing { return }
     if toVisible { loadViewIfNeeded() }
     send(appearance.begin(appearing: toVisible), animated: animated)
-    forward { $0.appearanceWillChange(toVisible: toVisible, animated: animated) }
+    forward(alsoToComing: !toVisible) {
+      $0.appearanceWillChange(toVisible: toVisible, animated: animated)
+    }
   }
 
   /// Whether there is no parent that will bring this controller on show when it comes itself.
@@ -105,9 +107,14 @@ extension UIViewController {
     }
   }
 
-  private func forward(_ message: (UIViewController) -> Void) {
+  /// - Parameter alsoToComing: Whether a child hears that has been told it comes, and whose view is
+  ///   not in this one's yet.
+  private func forward(alsoToComing: Bool = false, _ message: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
+    for child in children
+    where child.viewIfLoaded?.isDescendant(of: view) == true
+      || (alsoToComing && child.appearance.phase == .appearing)
+    {
       message(child)
     }
   }

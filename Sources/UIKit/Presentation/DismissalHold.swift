@@ -56,6 +56,7 @@ final class SlideOutAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       duration: SystemMotion.screenDuration,
       timingParameters: UICubicTimingParameters(animationCurve: ._system))
     self.mover = mover
+    context.uncover()
     let view = context.view(forKey: .from)
     let way = context.containerView.bounds.maxY - (view?.frame.minY ?? 0)
     mover.addAnimations { view?.transform = CGAffineTransform(translationX: 0, y: way) }

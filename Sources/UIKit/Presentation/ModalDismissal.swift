@@ -34,7 +34,9 @@ enum ModalDismissal {
     _ presenter: UIViewController, _ chain: [UIPresentationController]
   ) -> Bool {
     let members = [presenter] + chain.map(\.presentedViewController)
-    let isQuiet = members.allSatisfy { $0.presentation.transition == nil }
+    let isQuiet = members.allSatisfy {
+      $0.presentation.transition == nil && !$0.presentation.isAdapting
+    }
     if isQuiet, self.chain(above: presenter).elementsEqual(chain, by: ===) { return true }
     SceneEnvironment.current.violate(
       "dismiss-during-transition",

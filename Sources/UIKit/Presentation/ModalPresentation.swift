@@ -88,7 +88,7 @@ enum ModalPresentation {
         "present-twice", "\(type(of: presented)) is presented already; the request was ignored")
       return false
     }
-    if let transition = presenter.presentation.transition, !transition.context.isOver {
+    if presenter.presentation.isAdapting || presenter.presentation.isOnItsWay {
       environment.violate(
         "present-during-transition",
         "\(type(of: presenter)) is coming or going; the request was ignored · "

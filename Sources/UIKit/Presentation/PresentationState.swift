@@ -31,10 +31,15 @@ package struct PresentationState {
   /// What lets a finger drag a zoomed screen.
   var zoomDrag: ZoomDrag?
   package var wishedTransition: UIViewController.Transition?
+  /// Whether its presentation takes another form just now.
+  var isAdapting = false
   /// The transition that the controller is part of.
   weak var transition: TransitionRun?
   /// Whether the appearance change under way moves.
   package var isAnimating = false
+
+  /// Whether the controller is coming or going.
+  var isOnItsWay: Bool { transition.map { !$0.context.isOver } ?? false }
 
   /// The one that presents.
   package var active: UIPresentationController? { adapted ?? controller }

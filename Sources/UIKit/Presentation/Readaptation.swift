@@ -34,7 +34,15 @@ struct Readaptation {
       && oldScreen.presentation.presented == nil && old.containerView?.superview != nil
   }
 
+  /// Whoever is called on the way can present and dismiss nothing here: the forms are changing.
   func perform(beside coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    let busy = [presenter, oldScreen, original]
+    for controller in busy { controller.presentation.isAdapting = true }
+    adapt(beside: coordinator)
+    for controller in busy { controller.presentation.isAdapting = false }
+  }
+
+  private func adapt(beside coordinator: (any UIViewControllerTransitionCoordinator)?) {
     asked.presentedViewController = original
     let adaptation = Adaptation(of: asked)
     let new = adaptation.controller

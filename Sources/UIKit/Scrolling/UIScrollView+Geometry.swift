@@ -13,6 +13,7 @@ extension UIScrollView {
 
   func offsetChanged() {
     setNeedsLayout()
+    scrolling.whenMoved?()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 

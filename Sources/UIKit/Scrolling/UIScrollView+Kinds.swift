@@ -124,6 +124,10 @@ struct ScrollState {
   var isStepping = false
   /// The insets that the offset was last reconciled with.
   var knownInsets = UIEdgeInsets.zero
+  /// Told when the offset has changed; for a bar with a large title.
+  var whenMoved: (() -> Void)?
+  /// How much of the upper inset a bar has given up for now, points.
+  var freedTop: CGFloat = 0
   var zoomScale: CGFloat = 1
   var pinch: ScrollPinch?
   var isZoomBouncing = false

@@ -177,7 +177,7 @@ extension UITableView {
 
   private func headerTop(_ part: TableLayout.Section) -> CGFloat {
     guard style == .plain else { return part.top }
-    let line = bounds.minY + adjustedContentInset.top
+    let line = bounds.minY + adjustedContentInset.top - scrolling.freedTop
     return max(part.top, min(line, part.bottom - part.headerHeight))
   }
 

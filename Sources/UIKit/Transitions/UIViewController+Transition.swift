@@ -50,6 +50,8 @@ extension UIViewController.Transition {
   public class ZoomOptions: NSObject {
     /// What lies over the rest while the screen is up; nil, the default, darkens a little.
     public var dimmingColor: UIColor?
+    /// A blur over the rest instead; nil, the default, for none.
+    public var dimmingVisualEffect: UIBlurEffect?
     /// The part of the zoomed screen, in its view, that stands for the source; nil for the whole.
     public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
     /// Whether a drag may begin to dismiss; nil leaves it to the system.

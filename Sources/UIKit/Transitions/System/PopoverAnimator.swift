@@ -18,7 +18,7 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let view = context.view(forKey: isDismissing ? .from : .to) else {
       return context.completeTransition(!context.transitionWasCancelled)
     }
-    if !isDismissing { place(view, in: context) }
+    if isDismissing { context.uncover() } else { place(view, in: context) }
     let small = SceneEnvironment.current.reducesMotion ? .identity : shrunk(view)
     if !isDismissing {
       view.transform = small

@@ -112,3 +112,13 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return CATransform3DRotate(transform, angle, 0, 1, 0)
   }
 }
+
+extension UIViewControllerContextTransitioning {
+  /// Puts a screen that was covered behind everything else, where the system's own motion is that of
+  /// the upper one alone: so it is when a chain goes whose lowest screen covered.
+  func uncover() {
+    guard let to = view(forKey: .to), let controller = viewController(forKey: .to) else { return }
+    to.frame = finalFrame(for: controller)
+    containerView.insertSubview(to, at: 0)
+  }
+}

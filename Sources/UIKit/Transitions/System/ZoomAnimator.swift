@@ -113,7 +113,7 @@ private struct ZoomScene {
   let zoomed: UIView
   let source: UIView
   let container: UIView
-  private let dimming = UIView()
+  private let dimming: UIView
   private let frame = UIView()
   private let picture: UIView?
   /// The frame's places, in the container, and how round it is there.
@@ -141,7 +141,10 @@ private struct ZoomScene {
     let wanted = options.alignmentRectProvider?(.init(source: source, zoomed: controller))
     aligned = wanted.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? zoomed.bounds
     wasHidden = source.isHidden
-    dimming.backgroundColor = options.dimmingColor ?? UIColor(white: 0, alpha: 0.2)
+    let effect = options.dimmingVisualEffect
+    dimming = effect.map { UIVisualEffectView(effect: $0) } ?? UIView()
+    dimming.backgroundColor =
+      options.dimmingColor ?? (effect == nil ? UIColor(white: 0, alpha: 0.2) : nil)
   }
 
   /// From back to front: dimming, frame with the screen and, on top, the picture.
