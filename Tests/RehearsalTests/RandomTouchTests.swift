@@ -6,8 +6,8 @@ import TransitionGallery
 @testable import Rehearsal
 @testable import UIKit
 
-/// Random fingers over every screen of the gallery, at rest and while transitions run. A few
-/// hundred sequences here, 100,000 with SOAK=1; FROM=n begins with another seed.
+/// Random fingers over every screen of the gallery, at rest and while transitions run. A hundred and
+/// fifty sequences here, 100,000 with SOAK=1; FROM=n begins with another seed.
 @MainActor @Suite("Random touches over the gallery")
 struct RandomTouchTests {
   private static let environment = ProcessInfo.processInfo.environment
