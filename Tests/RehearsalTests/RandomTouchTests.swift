@@ -6,19 +6,19 @@ import TransitionGallery
 @testable import Rehearsal
 @testable import UIKit
 
-/// Random fingers over every screen of the gallery, at rest and while transitions run. A few
-/// hundred sequences here, 100,000 with SOAK=1; FROM=n begins with another seed.
+/// Random fingers over every screen of the gallery, at rest and while transitions run. A hundred and
+/// fifty sequences here, 100,000 with SOAK=1; FROM=n begins with another seed.
 @MainActor @Suite("Random touches over the gallery")
 struct RandomTouchTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let isSoaking = environment["SOAK"] == "1"
   private static let first = environment["FROM"].flatMap(UInt64.init) ?? 1
   /// Sequences on one stage.
-  private static let perWalk = isSoaking ? 20 : 4
+  private static let perWalk = isSoaking ? 20 : 3
 
   @Test func `leave nobody in the middle of a gesture, and no transition frozen`() {
     let slugs = Catalogue.items.map(\.slug)
-    let wanted = Self.isSoaking ? 100_000 : 260
+    let wanted = Self.isSoaking ? 100_000 : 120
     let walks = wanted / (slugs.count * Self.perWalk) + 1
     var touched = 0
     for seed in Self.first..<Self.first + UInt64(walks) {
