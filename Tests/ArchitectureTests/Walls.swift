@@ -19,7 +19,7 @@ struct Room {
 enum Walls {
   static let rooms: [Room] = [
     Room(name: "Elementary", floor: 0),
-    Room(name: "CRaster", floor: 0, headers: standardC + processors),
+    Room(name: "CRaster", floor: 0, headers: standardC + processors + ["malloc.h"]),
     Room(name: "CWindow", floor: 0, headers: standardC + ["dlfcn.h", "time.h"]),
     Room(name: "CFreeType", floor: 0, headers: ["ft2build.h", "freetype/"]),
     Room(name: "CHarfBuzz", floor: 0, headers: ["hb.h", "hb-ot.h", "hb-ft.h"]),
