@@ -14,6 +14,8 @@ public final class TransitionScene {
   private let looks: [SavedLook]
   private let initialBounds: CGRect
   private let sublayerTransform: CATransform3D
+  /// What stands for a screen at the moment.
+  private var stand: (actor: Actor, view: UIView)?
 
   public var container: UIView { context.containerView }
 
@@ -41,7 +43,18 @@ public final class TransitionScene {
     looks = [incoming, outgoing].compactMap { $0.map(SavedLook.init) }
   }
 
-  public func view(of actor: Actor) -> UIView? { actor == .front ? front : back }
+  public func view(of actor: Actor) -> UIView? {
+    if let stand, stand.actor == actor { return stand.view }
+    return actor == .front ? front : back
+  }
+
+  /// What a piece does where a view stands for one of the screens.
+  func cues(of piece: Piece, with view: UIView, for actor: Actor) -> [Cue] {
+    let former = stand
+    defer { stand = former }
+    stand = (actor, view)
+    return piece.cues(in: self)
+  }
 
   /// Whether a view has been on screen before: only then a snapshot can do without an update.
   public func isIncoming(_ view: UIView) -> Bool { view === context.view(forKey: .to) }

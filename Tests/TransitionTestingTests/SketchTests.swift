@@ -1,0 +1,44 @@
+import Rehearsal
+import Testing
+import UIKit
+
+@testable import TransitionTesting
+
+/// What counts as an empty screen.
+@MainActor @Suite("A blank frame")
+struct SketchTests {
+  @Test("is one with nothing on it; a card seen edge-on is something, wherever it stands")
+  func edge() {
+    let stage = Stage(scale: 1)
+    let card = UIView(frame: stage.window.bounds)
+    card.backgroundColor = .white
+    #expect(Sketch(of: stage.frame()).isBlank)
+    stage.perform { stage.window.addSubview(card) }
+    #expect(!Sketch(of: stage.frame()).isBlank)
+    for (x, y) in [(0.0, 1.0), (1.0, 0.0)] {
+      for degrees in [80.0, 89, 90, 91, 100] {
+        stage.perform {
+          card.transform3D = CATransform3DMakeRotation(degrees * .pi / 180, x, y, 0)
+        }
+        #expect(!Sketch(of: stage.frame()).isBlank, "\(degrees)° about \(x), \(y)")
+      }
+    }
+  }
+
+  @Test("is one whose edge-on card is gone, transparent, or beside the screen")
+  func gone() {
+    let stage = Stage(scale: 1)
+    let card = UIView(frame: stage.window.bounds)
+    card.backgroundColor = .white
+    stage.perform {
+      stage.window.addSubview(card)
+      card.transform3D = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    }
+    stage.perform { card.alpha = 0 }
+    #expect(Sketch(of: stage.frame()).isBlank)
+    stage.perform { (card.alpha, card.center.x) = (1, -300) }
+    #expect(Sketch(of: stage.frame()).isBlank)
+    stage.perform { (card.center.x, card.backgroundColor) = (196, nil) }
+    #expect(Sketch(of: stage.frame()).isBlank)
+  }
+}
