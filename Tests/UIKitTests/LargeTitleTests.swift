@@ -71,6 +71,8 @@ struct LargeTitleTests {
     rig.stage.perform { rig.stack.popViewController(animated: true) }
     rig.stage.settle()
     #expect(rig.stack.navigationBar.frame.height == 44 && rig.table.contentOffset.y == 100)
+    rig.stage.perform { rig.table.contentOffset.y = -155 }
+    #expect(rig.stack.navigationBar.frame.height == 96, "it follows its content again")
   }
 }
 

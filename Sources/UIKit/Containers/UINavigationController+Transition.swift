@@ -92,6 +92,7 @@ extension UINavigationController {
   }
 
   private func settleInsets(of controller: UIViewController) {
+    followContent(of: controller)
     bars.largeTitle = largeTitleHeight(of: controller)
     navigationBar.showLargeTitle(bars.largeTitle)
     placeBars()
