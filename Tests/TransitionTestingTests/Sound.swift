@@ -190,9 +190,9 @@ enum Sound {
         var frame = 0.0
         let link = CADisplayLink { link in
           MainActor.assumeIsolated {
-            frame += 1
+            frame += context.transitionWasCancelled ? -1 : 1
             view?.alpha = isComing ? min(frame / 18, 1) : max(1 - frame / 18, 0)
-            guard frame >= 18 else { return }
+            guard frame >= 18 || frame <= 0 else { return }
             link.invalidate()
             done()
           }

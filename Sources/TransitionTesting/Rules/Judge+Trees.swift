@@ -120,7 +120,8 @@ extension Judge {
           cause: "it was switched off for the transition"))
     }
     // What comes and goes later is looked at when it has: a keyboard, another size.
-    let isOver = [.keyboard, .resizedAfter].contains(evidence.scenario.surroundings)
+    let cameLate = (evidence.changed ?? -1) >= (note.ended ?? .infinity)
+    let isOver = cameLate || [.keyboard, .resizedAfter].contains(evidence.scenario.surroundings)
     let frame = isOver ? view.frame : note.completedFrame ?? view.frame
     if let goal = place(evidence, note), view.hasIdentityTransform, !frame.isNear(goal) {
       found.append(misplaced(view, frame, goal, evidence))

@@ -12,6 +12,7 @@ extension ScenarioRun {
       Evidence.Breach(rule: $0.rule, message: $0.message, time: max($0.time - start, 0))
     }
     evidence.releases = releases
+    evidence.changed = changed
     evidence.progressAtRelease = progress
     evidence.moments = watcher.moments
     evidence.scroll = scroll

@@ -21,6 +21,8 @@ final class ScenarioRun {
   var scroll: ScrollNote?
   var initial: TreeNote
   private var changeIsDue: Bool
+  /// When the window changed, seconds since the action.
+  private(set) var changed: Double?
   /// Sees each frame, for films.
   var onFrame: (@MainActor (Stage) -> Void)?
 
@@ -203,6 +205,8 @@ extension ScenarioRun {
     hold(0.5)
     release(finishing: false)
     waitForEnd(observing: false)
+    // What takes no time was over before it could be given up.
+    guard watcher.last?.note.outcome == false else { return tick() }
     watcher.driver = nil
     (frames, releases, progress) = ([], [], 0)
     go()
@@ -268,6 +272,7 @@ extension ScenarioRun {
       note.ended != nil || isHeldHalf || elapsed >= note.began + note.announced / 2
     else { return }
     changeIsDue = false
+    changed = elapsed
     stage.perform { Surround.during(scenario.surroundings, stage) }
   }
 

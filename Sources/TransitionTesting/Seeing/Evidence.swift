@@ -20,6 +20,8 @@ struct Evidence {
   var breaches: [Breach] = []
   /// When a finger let go, and took hold again.
   var releases: [Double] = []
+  /// When the window changed half way.
+  var changed: Double?
   /// How far a release had brought it, 0…1.
   var progressAtRelease = 0.0
   /// The screen that should be seen is in the window and shows.
