@@ -9,7 +9,8 @@ struct SoundTests {
     let isSoak = ProcessInfo.processInfo.environment["SOAK"] == "1"
     let few = [
       "forward-finish", "forward-cancel-50", "forward-fling", "back-finish", "back-cancel-100",
-      "back-reversed", "forward-twice-at-once",
+      "back-reversed", "forward-twice-at-once", "forward-finish-after-cancel",
+      "forward-finish-resized",
     ]
     #expect(Sound.all.count >= 50)
     for flow in Sound.all {
