@@ -6,10 +6,50 @@
 
 void cr_mask_free(cr_mask *mask) {
   if (mask == NULL) return;
-  free(mask->runs);
-  free(mask->spans);
-  free(mask->bytes);
+  // Without capacities the parts lie in the same block as the mask.
+  if (mask->run_capacity > 0) {
+    free(mask->runs);
+    free(mask->spans);
+    free(mask->bytes);
+  }
   free(mask);
+}
+
+cr_mask *cr_mask_moved(const cr_mask *mask, int32_t dx, int32_t dy) {
+  size_t runs = (size_t)mask->run_count * sizeof(cr_run);
+  size_t spans = (size_t)mask->span_count * sizeof(cr_span), bytes = (size_t)mask->byte_count;
+  cr_mask *moved = malloc(sizeof(cr_mask) + runs + spans + bytes);
+  if (moved == NULL) return NULL;
+  *moved = *mask;
+  moved->run_capacity = moved->span_capacity = moved->byte_capacity = 0;
+  moved->runs = (cr_run *)(moved + 1);
+  moved->spans = (cr_span *)(moved->runs + mask->run_count);
+  moved->bytes = (uint8_t *)(moved->spans + mask->span_count);
+  for (int32_t i = 0; i < mask->run_count; i++) {
+    cr_run run = mask->runs[i];
+    moved->runs[i] = (cr_run){run.y0 + dy, run.y1 + dy, run.first, run.count};
+  }
+  for (int32_t i = 0; i < mask->span_count; i++) {
+    cr_span span = mask->spans[i];
+    moved->spans[i] = (cr_span){span.x0 + dx, span.x1 + dx, span.offset};
+  }
+  if (bytes > 0) memcpy(moved->bytes, mask->bytes, bytes);
+  moved->x0 += dx;
+  moved->x1 += dx;
+  moved->y0 += dy;
+  moved->y1 += dy;
+  return moved;
+}
+
+void cr_mask_fit(cr_mask *mask) {
+  mask->y0 = mask->runs[0].y0;
+  mask->y1 = mask->runs[mask->run_count - 1].y1;
+  mask->x0 = INT32_MAX;
+  mask->x1 = INT32_MIN;
+  for (int32_t s = 0; s < mask->span_count; s++) {
+    if (mask->spans[s].x0 < mask->x0) mask->x0 = mask->spans[s].x0;
+    if (mask->spans[s].x1 > mask->x1) mask->x1 = mask->spans[s].x1;
+  }
 }
 
 uint8_t cr_mask_at(const cr_mask *mask, int32_t x, int32_t y) {

@@ -31,19 +31,6 @@ static bool add_rows(cr_mask *mask, const uint8_t *pixels, int32_t width, int32_
   return true;
 }
 
-// Shrinks the box to what is covered.
-static void fit(cr_mask *mask) {
-  int32_t low = mask->x1, high = mask->x0;
-  for (int32_t s = 0; s < mask->span_count; s++) {
-    low = mask->spans[s].x0 < low ? mask->spans[s].x0 : low;
-    high = mask->spans[s].x1 > high ? mask->spans[s].x1 : high;
-  }
-  mask->x0 = low;
-  mask->x1 = high;
-  mask->y0 = mask->runs[0].y0;
-  mask->y1 = mask->runs[mask->run_count - 1].y1;
-}
-
 cr_mask *cr_mask_of_alpha(
     const uint8_t *pixels, int32_t width, int32_t height, int32_t x0, int32_t y0) {
   cr_mask *mask = calloc(1, sizeof *mask);
@@ -53,6 +40,6 @@ cr_mask *cr_mask_of_alpha(
     cr_mask_free(mask);
     return NULL;
   }
-  fit(mask);
+  cr_mask_fit(mask);
   return mask;
 }

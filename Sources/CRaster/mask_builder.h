@@ -11,4 +11,7 @@ bool cr_mask_add_cover(cr_mask *mask, int32_t first, int32_t x0, int32_t x1, uin
 // Ends rows [y0, y1), which consist of the spans from `first` on.
 bool cr_mask_add_run(cr_mask *mask, int32_t y0, int32_t y1, int32_t first);
 
+// Sets the box of a mask with runs to what its spans cover.
+void cr_mask_fit(cr_mask *mask);
+
 #endif

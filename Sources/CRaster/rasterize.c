@@ -173,17 +173,6 @@ static bool rasterize(cr_rasterizer *r, cr_mask *mask, bool even_odd) {
   return true;
 }
 
-static void find_box(cr_mask *mask) {
-  mask->y0 = mask->runs[0].y0;
-  mask->y1 = mask->runs[mask->run_count - 1].y1;
-  mask->x0 = INT32_MAX;
-  mask->x1 = INT32_MIN;
-  for (int32_t s = 0; s < mask->span_count; s++) {
-    if (mask->spans[s].x0 < mask->x0) mask->x0 = mask->spans[s].x0;
-    if (mask->spans[s].x1 > mask->x1) mask->x1 = mask->spans[s].x1;
-  }
-}
-
 cr_mask *cr_rasterizer_finish(cr_rasterizer *r, bool even_odd) {
   if (r->exhausted || r->count == 0 || r->x0 >= r->x1 || r->y0 >= r->y1) return NULL;
   if (!sort_by_row(r)) return NULL;
@@ -193,6 +182,6 @@ cr_mask *cr_rasterizer_finish(cr_rasterizer *r, bool even_odd) {
     cr_mask_free(mask);
     return NULL;
   }
-  find_box(mask);
+  cr_mask_fit(mask);
   return mask;
 }

@@ -36,6 +36,18 @@ uint8_t cr_mask_at(const cr_mask *mask, int32_t x, int32_t y);
 cr_mask *cr_mask_of_alpha(
     const uint8_t *pixels, int32_t width, int32_t height, int32_t x0, int32_t y0);
 
+// The upright rectangle [x0, x1) × [y0, y1), in 1/256 pixel, as far as it lies in the pixels of
+// `wanted`; the coverage that its four edges would give. Returns NULL when nothing is covered or
+// memory ran out.
+typedef struct {
+  int32_t x0, y0, x1, y1;
+} cr_rectangle;
+
+cr_mask *cr_mask_of_rectangle(cr_rectangle fixed, cr_rectangle wanted);
+
+// The same coverage some whole pixels further. Returns NULL when memory ran out.
+cr_mask *cr_mask_moved(const cr_mask *mask, int32_t dx, int32_t dy);
+
 // Turns polygons into masks; reusable, one shape after another.
 typedef struct cr_rasterizer cr_rasterizer;
 

@@ -109,24 +109,4 @@ struct FrameBuilder {
     frame.push(mask: mask, alpha: 255)
     return true
   }
-
-  /// Coverage of a rounded rectangle of a node, within its clip. Masks with curves are remembered.
-  func mask(of shape: RoundedRectangle, _ drawing: NodeDrawing) -> CoverageMask? {
-    func make() -> CoverageMask? {
-      rasterizer.begin(in: drawing.clip)
-      add(shape, drawing)
-      return rasterizer.finish()
-    }
-    guard shape.radius > 0 else { return make() }
-    let key = RenderCache.MaskKey(shape: shape, map: drawing.projection.map, clip: drawing.clip)
-    return cache.mask(key, make: make)
-  }
-
-  func add(_ shape: RoundedRectangle, _ drawing: NodeDrawing) {
-    guard !shape.isEmpty else { return }
-    let map = drawing.projection.map
-    let radius = map.isAffine ? shape.reach * map.magnification : 1024
-    let fineness = RoundedRectangle.fineness(radius: shape.radius > 0 ? radius : 0)
-    rasterizer.add(drawing.projection(shape.outline(fineness: fineness)))
-  }
 }

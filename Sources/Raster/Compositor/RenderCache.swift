@@ -10,7 +10,8 @@ final class RenderCache: Sendable {
   private let masks = Remembered<MaskKey, CoverageMask?>(ceiling: 8 << 20) { $0?.byteCount ?? 0 }
   private let opaque = Remembered<UInt64, Bool>(ceiling: 1 << 20) { _ in 0 }
 
-  /// A rounded rectangle and where it is seen.
+  /// A rounded rectangle and what of it is seen. Where it lies within a pixel counts, not at which
+  /// pixel: rows of a list have the same corners.
   struct MaskKey: Hashable {
     let shape: RoundedRectangle
     let map: PlaneMap

@@ -8,6 +8,26 @@ package final class CoverageMask: @unchecked Sendable {
 
   init(_ storage: UnsafeMutablePointer<cr_mask>) { self.storage = storage }
 
+  /// The upright rectangle between two corners in device pixels, rounded to 1/256, as far as it
+  /// lies in a box: as a polygon of four points would be.
+  /// - Returns: nil when nothing is covered.
+  convenience init?(_ corner: SIMD3<Double>, _ opposite: SIMD3<Double>, _ box: PixelBox) {
+    let x = (PathRasterizer.fixed(corner.x), PathRasterizer.fixed(opposite.x))
+    let y = (PathRasterizer.fixed(corner.y), PathRasterizer.fixed(opposite.y))
+    let fixed = cr_rectangle(
+      x0: min(x.0, x.1), y0: min(y.0, y.1), x1: max(x.0, x.1), y1: max(y.0, y.1))
+    let wanted = cr_rectangle(x0: box.left, y0: box.top, x1: box.right, y1: box.bottom)
+    guard let storage = cr_mask_of_rectangle(fixed, wanted) else { return nil }
+    self.init(storage)
+  }
+
+  /// The same coverage some whole pixels further; itself when it does not move.
+  func moved(_ dx: Int32, _ dy: Int32) -> CoverageMask {
+    guard dx != 0 || dy != 0 else { return self }
+    guard let moved = cr_mask_moved(storage, dx, dy) else { preconditionFailure("out of memory") }
+    return CoverageMask(moved)
+  }
+
   deinit { cr_mask_free(storage) }
 
   /// The pixels outside of which nothing is covered.

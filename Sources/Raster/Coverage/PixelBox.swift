@@ -26,6 +26,11 @@ package struct PixelBox: Hashable, Sendable {
   /// How many pixels it holds.
   var area: Int { isEmpty ? 0 : (Int(right) - Int(left)) * (Int(bottom) - Int(top)) }
 
+  /// The box some pixels further.
+  func moved(_ dx: Int32, _ dy: Int32) -> PixelBox {
+    PixelBox(left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy)
+  }
+
   /// The pixels in both.
   package func intersection(_ other: PixelBox) -> PixelBox {
     PixelBox(
