@@ -19,21 +19,29 @@ static const uint16_t *mixed_row(cr_band *band, const cr_picture *picture, int32
   return band->row;
 }
 
-// The position of column x in an upright shadow's plane, as `cr_map` has it.
-static int32_t position(const cr_picture *picture, int32_t x, int32_t y) {
+// Positions in an upright shadow's plane, as `cr_map` has them: of column x, of row y.
+static int32_t within(uint64_t position, int32_t full) {
+  return cr_max(0, cr_min((int32_t)(uint32_t)(position >> 24), 256 * (full - 1)));
+}
+
+static int32_t column_at(const cr_picture *picture, int32_t x) {
   uint64_t column = (uint64_t)(int64_t)(x - picture->origin_x);
+  uint64_t u = (uint64_t)picture->u + column * (uint64_t)picture->u_dx;
+  return folded(
+      within(u, picture->full_width), picture->fold_x, picture->full_width, picture->width);
+}
+
+static int32_t row_at(const cr_picture *picture, int32_t y) {
   uint64_t row = (uint64_t)(int64_t)(y - picture->origin_y);
-  uint64_t u = (uint64_t)picture->u + column * (uint64_t)picture->u_dx
-      + row * (uint64_t)picture->u_dy;
-  int32_t at = (int32_t)(uint32_t)(u >> 24);
-  return cr_max(0, cr_min(at, 256 * (picture->full_width - 1)));
+  uint64_t v = (uint64_t)picture->v + row * (uint64_t)picture->v_dy;
+  return folded(
+      within(v, picture->full_height), picture->fold_y, picture->full_height, picture->height);
 }
 
 // Whether all pixels from x on fall on the column where the plane is folded.
-static bool in_fold(const cr_picture *picture, int32_t x, int32_t y, int32_t n) {
-  int32_t fold = picture->fold_x, full = picture->full_width, kept = picture->width;
-  return folded(position(picture, x, y), fold, full, kept) == 256 * fold
-      && folded(position(picture, x + n - 1, y), fold, full, kept) == 256 * fold;
+static bool in_fold(const cr_picture *picture, int32_t x, int32_t n) {
+  return column_at(picture, x) == 256 * picture->fold_x
+      && column_at(picture, x + n - 1) == 256 * picture->fold_x;
 }
 
 static bool is_zero(const uint8_t *cover, size_t n) {
@@ -50,7 +58,7 @@ static void cover_upright(
   for (int32_t done = 0; done < n; done += BLOCK) {
     int32_t part = cr_min(BLOCK, n - done);
     uint8_t *cover = band->cover.bytes + done;
-    if (in_fold(picture, x + done, y, part)) {
+    if (in_fold(picture, x + done, part)) {
       int32_t fold = 256 * picture->fold_x;
       band->kernels->columns_cover(cover, picture, row, &fold, 1);
       memset(cover, cover[0], (size_t)part);
@@ -66,9 +74,7 @@ static void cover_upright(
 static bool paint_upright(
     cr_band *band, const cr_command *command, int32_t x, int32_t y, int32_t n) {
   const cr_picture *picture = command->picture;
-  int32_t u[BLOCK], v[BLOCK];
-  cr_map(band, picture, x, y, 1, u, v);
-  int32_t at = folded(v[0], picture->fold_y, picture->full_height, picture->height);
+  int32_t at = row_at(picture, y);
   cr_cover *kept = &band->cover;
   if (kept->command != command || kept->x != x || kept->n != n || kept->row != at) {
     const uint16_t *row = mixed_row(band, picture, at);

@@ -65,7 +65,9 @@ extension FrameBuilder {
       picture.setMap(back, box: reach.box)
     else { return }
     let word = color.premultipliedWord(opacity: drawing.partOpacity)
-    frame.add(CR_SHADOW, box: reach.box, mask: reach, picture: picture, color: word)
+    // Upright, the box is all that the mask would bound; without it a row is one stretch.
+    let bound = drawing.projection.map.isUpright ? nil : reach
+    frame.add(CR_SHADOW, box: reach.box, mask: bound, picture: picture, color: word)
   }
 }
 
