@@ -38,9 +38,10 @@ struct FrameBuilder {
     var seen = 0
   }
 
+  /// What is still to do. Small values: they are moved about for every node.
   private enum Step {
-    case enter(RenderNode, Surroundings)
-    case border(NodeDrawing)
+    case siblings(ArraySlice<RenderNode>, Surroundings)
+    indirect case border(NodeDrawing)
     case pop(Int)
   }
 
@@ -48,10 +49,12 @@ struct FrameBuilder {
 
   /// - Parameter map: The root's parent's coordinates to device pixels.
   mutating func build(_ root: RenderNode, in map: PlaneMap) {
-    var steps = [Step.enter(root, Surroundings(map: map, clip: box))]
+    var steps = [Step.siblings([root], Surroundings(map: map, clip: box))]
     while let step = steps.popLast() {
       switch step {
-      case .enter(let node, let surroundings): enter(node, surroundings, &steps)
+      case .siblings(let siblings, let surroundings):
+        if siblings.count > 1 { steps.append(.siblings(siblings.dropFirst(), surroundings)) }
+        enter(siblings[siblings.startIndex], surroundings, &steps)
       case .border(let drawing): drawBorder(drawing)
       case .pop(let start): frame.pop(from: start)
       }
@@ -89,7 +92,7 @@ struct FrameBuilder {
       map: drawing.map, clip: drawing.clip, opacity: drawing.partOpacity,
       visibility: surroundings.visibility * drawing.opacity / drawing.partOpacity,
       seen: seenInside)
-    for child in node.children.reversed() { steps.append(.enter(child, inner)) }
+    if !node.children.isEmpty { steps.append(.siblings(node.children[...], inner)) }
     drawShadow(drawing)
     drawBackdrop(drawing, seen: seen)
     drawBackground(drawing)
