@@ -48,8 +48,9 @@ static inline int32_t cr_max(int32_t a, int32_t b) { return a > b ? a : b; }
 // Finds out what later commands do not hide; fills `shown`.
 void cr_plan(cr_band *band);
 
-// Layers begin (false: out of memory) and end.
+// Layers begin (false: out of memory), go on with their second look, and end.
 bool cr_push(cr_band *band, const cr_command *command, cr_shown shown);
+void cr_swap(cr_band *band, const cr_command *push);
 void cr_pop(cr_band *band, const cr_command *push);
 
 // Makes room in `row`; what it held is lost.

@@ -77,6 +77,8 @@ static bool draw_band(cr_band *band) {
     cr_shown shown = band->shown[i];
     if (command->kind == CR_POP) {
       cr_pop(band, &band->commands[command->partner]);
+    } else if (command->kind == CR_SWAP) {
+      cr_swap(band, &band->commands[command->partner]);
     } else if (command->kind == CR_PUSH) {
       if (shown.x0 >= shown.x1) {
         i = command->partner;

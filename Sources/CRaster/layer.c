@@ -2,6 +2,10 @@
 // over D, the result is c·G + (1 − c·Gα)·D. Drawn straight onto D it would be X = G + (1 − Gα)·D,
 // and c·X + (1 − c)·D is the same: so a layer saves what will be mixed, lets everything be drawn
 // in place, and mixes at its end. Under a clip of whole coverage nothing needs saving.
+//
+// The mixture of two groups F and G over D, (1 − c)·F + c·G, is by the same token the mixture of F
+// drawn onto D and G drawn onto D. So between the two what was drawn and what was saved change
+// places, and the end mixes G's outcome with F's.
 #include <stdlib.h>
 #include <string.h>
 
@@ -30,6 +34,23 @@ static uint8_t *save(
   if (alpha == 255) return saved;
   memcpy(saved, cr_pixel(band, x, y), 4 * (size_t)n);
   return saved + 4 * (size_t)n;
+}
+
+static uint8_t *exchange(
+    cr_band *band, uint8_t *saved, int32_t x, int32_t y, int32_t n, const uint8_t *mask,
+    uint8_t alpha) {
+  (void)mask;
+  if (alpha == 255) return saved;
+  uint8_t *drawn = cr_pixel(band, x, y), kept[4 * BLOCK];
+  for (int32_t done = 0; done < n; done += BLOCK) {
+    size_t part = 4 * (size_t)cr_min(BLOCK, n - done);
+    memcpy(kept, saved, part);
+    memcpy(saved, drawn, part);
+    memcpy(drawn, kept, part);
+    saved += part;
+    drawn += part;
+  }
+  return saved;
 }
 
 static uint8_t *mix_bytes(
@@ -111,9 +132,20 @@ bool cr_push(cr_band *band, const cr_command *command, cr_shown shown) {
   return true;
 }
 
-void cr_pop(cr_band *band, const cr_command *push) {
+// Where the innermost layer's part of the stack begins.
+static size_t layer_start(const cr_band *band) {
   size_t start;
   memcpy(&start, band->saved + band->saved_size - sizeof start, sizeof start);
+  return start;
+}
+
+void cr_swap(cr_band *band, const cr_command *push) {
+  uint8_t *saved = band->saved + layer_start(band);
+  visit_rows(band, push, saved + sizeof band->low + sizeof band->high, exchange);
+}
+
+void cr_pop(cr_band *band, const cr_command *push) {
+  size_t start = layer_start(band);
   uint8_t *saved = band->saved + start;
   visit_rows(band, push, saved + sizeof band->low + sizeof band->high, restore);
   memcpy(band->low, saved, sizeof band->low);

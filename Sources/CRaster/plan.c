@@ -69,6 +69,11 @@ void cr_plan(cr_band *band) {
       leave(band, command, --covers);
       continue;
     }
+    if (command->kind == CR_SWAP) {
+      // What the second look hides of the ground is there for the first.
+      covers[0] = covers[-1];
+      continue;
+    }
     cr_shown shown = shown_of(band, command, covers);
     band->shown[i] = shown;
     if (command->kind == CR_POP) {

@@ -34,6 +34,10 @@ package struct RenderNode: Sendable {
   /// Whether the node, with its children, shows its back when it faces away (F5.7.10).
   package var isDoubleSided = true
   package var children: [RenderNode] = []
+  /// How far the second of two children has come in for the first, 0...1: what shows is neither
+  /// over the other but a mixture of both, each as it would look alone. Nil: children lie one over
+  /// the other, as they do unless there are two.
+  package var dissolve: Double?
   /// Pixels a point at which the node is drawn first, to be shown as a picture (F5.8.5); nil: it
   /// is drawn where it shows.
   package var rasterizationScale: Double?

@@ -62,6 +62,15 @@ extension PlateScenes {
     ),
     ("fade-group", fading(true)),
     ("fade-parts", fading(false)),
+    ("dissolve", over(dissolving(0.5))),
+    (
+      "dissolve-under-alpha",
+      {
+        var group = dissolving(0.25)
+        (group.opacity, group.clips, group.cornerRadius) = (0.6, true, 40)
+        return over(group)
+      }()
+    ),
     (
       "rasterized-coarse",
       {
@@ -117,6 +126,26 @@ extension PlateScenes {
     root.children.append(shape(star) { $0.fillColor = red })
     root.children.append(node)
     return root
+  }
+
+  /// Glass with a hole on its way to glass of another colour with another hole: where both are,
+  /// as much shows through as through either.
+  private static func dissolving(_ progress: Double) -> RenderNode {
+    func look(_ color: RGBA, _ hole: CGRect) -> RenderNode {
+      var path = Path(rect: CGRect(x: 10, y: 10, width: 80, height: 80))
+      for element in Path(ellipseIn: hole).elements { path.append(element) }
+      return shape(path) { shape in
+        shape.fillColor = RGBA(red: color.red, green: color.green, blue: color.blue, alpha: 0.8)
+        shape.fillsEvenOdd = true
+      }
+    }
+    var node = RenderNode.box(0, 0, 100, 100)
+    node.children = [
+      look(.black, CGRect(x: 16, y: 30, width: 40, height: 40)),
+      look(.white, CGRect(x: 44, y: 30, width: 40, height: 40)),
+    ]
+    node.dissolve = progress
+    return node
   }
 
   private static func pane(

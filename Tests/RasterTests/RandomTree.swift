@@ -62,6 +62,8 @@ struct RandomTree {
     if depth > 0, dice.chance(0.2) { node.mask = self.node(depth: depth - 2) }
     guard depth > 0 else { return node }
     for _ in 0..<dice.integer(0...3) { node.children.append(self.node(depth: depth - 1)) }
+    var other = dice
+    if hasOpenGroups, node.children.count == 2, other.chance(0.4) { node.dissolve = other.unit() }
     return node
   }
 

@@ -47,11 +47,13 @@ typedef enum {
   CR_SHADOW = 3,   // color times a coverage picture; the mask only bounds it
   CR_PUSH = 4,     // begins a layer: what follows up to the partner …
   CR_POP = 5,      // … is drawn, then mixed with what was there by mask × alpha
+  CR_SWAP = 6,     // within a layer: what follows is drawn over what was there as well, and mixed
+                   // with what the layer had drawn so far instead
 } cr_kind;
 
 typedef struct {
   int32_t kind;                // cr_kind
-  int32_t partner;             // index of the matching push or pop
+  int32_t partner;             // index of the matching push or pop; of a swap, the push
   int32_t x0, y0, x1, y1;      // device pixels that can change
   uint32_t color;              // premultiplied
   uint8_t alpha;               // 0 … 255: pictures and layers

@@ -41,6 +41,16 @@ final class Frame {
     reached.append(.nothing)
   }
 
+  /// Ends the first of two looks in the layer begun at index `start`: what follows is drawn over
+  /// what was there before the layer, too, and at its end mixed with the first look.
+  func swap(in start: Int) {
+    var command = cr_command()
+    command.kind = Int32(CR_SWAP.rawValue)
+    command.partner = Int32(start)
+    commands[start].partner = Int32(commands.count)
+    commands.append(command)
+  }
+
   /// Ends the layer begun at index `start` of the commands; an empty one vanishes.
   func pop(from start: Int) {
     let content = reached.removeLast()
@@ -51,6 +61,8 @@ final class Frame {
       return
     }
     commands[start].set(box)
+    let swap = Int(commands[start].partner)
+    if swap > start { commands[swap].set(box) }
     commands[start].partner = Int32(commands.count)
     var command = commands[start]
     command.kind = Int32(CR_POP.rawValue)
@@ -67,7 +79,8 @@ final class Frame {
     for index in start..<max(start, commands.count) where !open.contains(index) {
       var command = commands[index]
       if command.kind == Int32(CR_PUSH.rawValue) { places[index] = Int32(kept.count) }
-      if command.kind == Int32(CR_POP.rawValue), let push = places[Int(command.partner)] {
+      if command.endsLook {
+        guard let push = places[Int(command.partner)] else { continue }
         command.partner = push
         kept[Int(push)].partner = Int32(kept.count)
       }
@@ -147,6 +160,11 @@ private struct StripedJob: @unchecked Sendable {
 }
 
 extension cr_command {
+  /// Whether it belongs to the beginning of a layer.
+  fileprivate var endsLook: Bool {
+    kind == Int32(CR_POP.rawValue) || kind == Int32(CR_SWAP.rawValue)
+  }
+
   fileprivate mutating func set(_ box: PixelBox) {
     (x0, y0, x1, y1) = (box.left, box.top, box.right, box.bottom)
   }

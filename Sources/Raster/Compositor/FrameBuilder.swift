@@ -42,6 +42,9 @@ struct FrameBuilder {
   private enum Step {
     case siblings(ArraySlice<RenderNode>, Surroundings)
     indirect case border(NodeDrawing)
+    /// Two looks, the second of them by its alpha; then the second one in the layer at an index.
+    case dissolve(ArraySlice<RenderNode>, UInt8, Surroundings)
+    case swap(Int, ArraySlice<RenderNode>, Surroundings)
     case pop(Int)
   }
 
@@ -56,9 +59,25 @@ struct FrameBuilder {
         if siblings.count > 1 { steps.append(.siblings(siblings.dropFirst(), surroundings)) }
         enter(siblings[siblings.startIndex], surroundings, &steps)
       case .border(let drawing): drawBorder(drawing)
+      case .dissolve(let looks, let alpha, let around):
+        let start = frame.commands.count
+        frame.push(mask: nil, alpha: alpha)
+        steps.append(.pop(start))
+        steps.append(.swap(start, looks.dropFirst(), around))
+        steps.append(.siblings(looks.prefix(1), alone(around)))
+      case .swap(let start, let look, let around):
+        frame.swap(in: start)
+        steps.append(.siblings(look, alone(around)))
       case .pop(let start): frame.pop(from: start)
       }
     }
+  }
+
+  /// Surroundings in which nothing has been drawn yet.
+  private func alone(_ surroundings: Surroundings) -> Surroundings {
+    var inner = surroundings
+    inner.seen = frame.commands.count
+    return inner
   }
 
   /// Draws what lies below a node's children and puts on the stack what comes after.
@@ -92,7 +111,7 @@ struct FrameBuilder {
       map: drawing.map, clip: drawing.clip, opacity: drawing.partOpacity,
       visibility: surroundings.visibility * drawing.opacity / drawing.partOpacity,
       seen: seenInside)
-    if !node.children.isEmpty { steps.append(.siblings(node.children[...], inner)) }
+    addChildren(of: node, inner, &steps)
     drawShadow(drawing)
     drawBackdrop(drawing, seen: seen)
     drawBackground(drawing)
@@ -100,6 +119,20 @@ struct FrameBuilder {
     drawContents(drawing)
     drawShapeFill(drawing)
     drawShapeStroke(drawing)
+  }
+
+  private func addChildren(
+    of node: RenderNode, _ surroundings: Surroundings, _ steps: inout [Step]
+  ) {
+    guard let progress = node.dissolve, node.children.count == 2 else {
+      if !node.children.isEmpty { steps.append(.siblings(node.children[...], surroundings)) }
+      return
+    }
+    switch NodeDrawing.byte(RGBA.clamp(progress)) {
+    case 0: steps.append(.siblings(node.children.prefix(1), surroundings))
+    case 255: steps.append(.siblings(node.children.suffix(1), surroundings))
+    case let alpha: steps.append(.dissolve(node.children[...], alpha, surroundings))
+    }
   }
 
   /// Begins the layer of a node with a mask.
