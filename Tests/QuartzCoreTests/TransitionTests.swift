@@ -102,17 +102,40 @@ import Timing
     CGImage(Bitmap(width: 2, height: 2, bytes: (0..<4).flatMap { _ in [level, 0, 0, alpha] }))
   }
 
-  @Test("contents cross-fade: opaque pictures mix exactly, others make room for each other")
+  @Test("a fade between looks that let something through mixes them as they are")
+  func translucentFade() throws {
+    let rig = Rig()
+    rig.quietly { rig.layer.backgroundColor = red.copy(alpha: 0.5) }
+    rig.perform {
+      let transition = CATransition()
+      transition.duration = 1
+      rig.layer.add(transition, forKey: nil)
+      CATransaction.setDisableActions(true)
+      rig.layer.backgroundColor = blue.copy(alpha: 0.5)
+    }
+    var node = LayerSampler.sample(rig.root, atMediaTime: 0.5).children[0]
+    #expect(node.dissolve == 0.5)
+    #expect(node.children.map(\.opacity) == [1, 1])
+    node.transform = CATransform3DIdentity
+    let half = Renderer(scale: 1).draw(
+      node, width: 150, height: 150, background: RGBA(red: 0, green: 0, blue: 0, alpha: 0))
+    let alphas = Set(stride(from: 3, to: half.bytes.count, by: 4).map { half.bytes[$0] })
+    #expect(alphas == [0, 128], "half way no more shows through than at either end")
+  }
+
+  @Test("contents cross-fade: pictures mix as they are")
   func contents() throws {
-    for (alpha, below) in [(UInt8(255), 1.0), (128, 0.75)] {
+    for alpha in [UInt8(255), 128] {
       let rig = Rig()
       let (old, new) = (image(9, alpha: alpha), image(90, alpha: alpha))
       rig.quietly { rig.layer.contents = old }
       rig.add(basic("contents", from: old, to: new))
       let node = LayerSampler.sample(rig.root, atMediaTime: 0.25).children[0]
       #expect(node.contents == nil)
-      #expect(node.children.map(\.opacity) == [below, 0.25])
-      #expect(node.children.map { $0.contents?.identity } == [old.identity, new.identity])
+      let mixture = try #require(node.children.first)
+      #expect(mixture.dissolve == 0.25)
+      #expect(mixture.children.map(\.opacity) == [1, 1])
+      #expect(mixture.children.map { $0.contents?.identity } == [old.identity, new.identity])
     }
   }
 
@@ -122,6 +145,7 @@ import Timing
     rig.quietly { rig.layer.contents = image(9, alpha: 255) }
     rig.turn(at: 1) { rig.layer.contents = image(90, alpha: 255) }
     #expect(rig.layer.animationKeys() == ["contents"])
-    #expect(LayerSampler.sample(rig.root, atMediaTime: 1.1).children[0].children.count == 2)
+    let mixture = LayerSampler.sample(rig.root, atMediaTime: 1.1).children[0].children
+    #expect(mixture.first?.dissolve != nil)
   }
 }

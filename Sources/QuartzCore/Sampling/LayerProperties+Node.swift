@@ -2,7 +2,7 @@ import Geometry
 import Raster
 
 extension LayerProperties {
-  /// These values as the compositor takes them; its only children are pictures that fade.
+  /// These values as the compositor takes them; its only child is a picture that fades into another.
   func node(in parent: LayerProperties?) -> RenderNode {
     var node = RenderNode()
     node.bounds = bounds
@@ -16,7 +16,7 @@ extension LayerProperties {
     node.clips = masksToBounds
     node.isDoubleSided = isDoubleSided
     if let contents, let fade = contentsFade {
-      node.children = crossFade(from: fade.old, to: contents, fade.progress)
+      node.children = [crossFade(from: fade.old, to: contents, fade.progress)]
     } else {
       node.contents = contents.map(placed)
     }
@@ -39,21 +39,18 @@ extension LayerProperties {
       sigma: Double(backdrop.sigma), saturation: Double(backdrop.saturation), tint: backdrop.tint)
   }
 
-  /// The old picture below, the new one coming in above (F4.10.4): their exact mixture where the
-  /// new one is opaque. Under one that is not, the old one goes out as well.
-  private func crossFade(
-    from old: CGImage, to new: CGImage, _ progress: Double
-  ) -> [RenderNode] {
-    let parts: [(image: CGImage, opacity: Double)] = [
-      (old, new.hasOpaqueCorners ? 1 : 1 - progress), (new, progress),
-    ]
-    return parts.map { part in
+  /// The mixture of the old picture and the new one (F4.10.4).
+  private func crossFade(from old: CGImage, to new: CGImage, _ progress: Double) -> RenderNode {
+    var mixture = RenderNode()
+    mixture.bounds = bounds
+    mixture.dissolve = progress
+    mixture.children = [old, new].map { image in
       var node = RenderNode()
       node.bounds = bounds
-      node.opacity = part.opacity
-      node.contents = placed(part.image)
+      node.contents = placed(image)
       return node
     }
+    return mixture
   }
 
   private var border: RenderNode.Border? {
@@ -111,17 +108,5 @@ extension RenderNode {
     behind.mask = cut
     backdrop = nil
     children = [behind]
-  }
-}
-
-extension CGImage {
-  /// Whether the four corner pixels hide what is below: pictures that let something through
-  /// nearly always do so there.
-  fileprivate var hasOpaqueCorners: Bool {
-    guard width > 0, height > 0 else { return false }
-    let lastRow = (height - 1) * width
-    return [0, width - 1, lastRow, lastRow + width - 1].allSatisfy {
-      bitmap.bytes[4 * $0 + 3] == 255
-    }
   }
 }

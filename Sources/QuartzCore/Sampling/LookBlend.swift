@@ -24,6 +24,7 @@ struct LookBlend {
     var former = old?.moved(into: place.bounds)
     var latter = new?.moved(into: place.bounds)
     blend(&former, &latter, in: place.bounds, extent)
+    if style == .fade, let latter, former != nil, !latter.isOpaque { node.dissolve = extent }
     let isOldAbove = style == .reveal || style == .curl
     let looks = isOldAbove ? [latter, former] : [former, latter]
     node.children = looks.compactMap { $0 }
@@ -36,8 +37,10 @@ struct LookBlend {
     let way = start(in: bounds.size)
     switch style {
     case .fade:
-      // Below a look that covers it, the old one must not dim, or what is behind shines through.
-      former?.opacity *= latter?.isOpaque == true ? 1 : 1 - extent
+      // A look that covers the old one comes in above it. Other two are mixed as they are: one
+      // above the other, each faded, they would let more of what is behind show half way.
+      guard former == nil || latter?.isOpaque != false else { return }
+      if latter == nil { former?.opacity *= 1 - extent }
       latter?.opacity *= extent
     case .moveIn: latter?.shift(way, 1 - extent)
     case .push:
