@@ -170,6 +170,28 @@ static uint64_t sum(uint64_t so_far, const void *bytes, size_t size) {
   return so_far;
 }
 
+static uint64_t sum_of_mask(uint64_t so_far, const cr_mask *mask) {
+  so_far = sum(so_far, mask->runs, (size_t)mask->run_count * sizeof(cr_run));
+  so_far = sum(so_far, mask->spans, (size_t)mask->span_count * sizeof(cr_span));
+  return sum(so_far, mask->bytes, (size_t)mask->byte_count);
+}
+
+static uint64_t rectangles(void) {
+  uint64_t all = 14695981039346656037u;
+  for (int shape = 0; shape < 400; shape++) {
+    int32_t x = (int32_t)(next() % 20000) - 4000, y = (int32_t)(next() % 20000) - 4000;
+    int32_t right = x + (int32_t)(next() % 30000), bottom = y + (int32_t)(next() % 30000);
+    cr_mask *mask = cr_mask_of_rectangle(
+        (cr_rectangle){x, y, right, bottom}, (cr_rectangle){-5, 3, 90, 80});
+    if (mask == NULL) continue;
+    cr_mask *moved = cr_mask_moved(mask, (int32_t)(next() % 99) - 50, (int32_t)(next() % 99) - 50);
+    all = sum_of_mask(sum_of_mask(all, mask), moved);
+    cr_mask_free(moved);
+    cr_mask_free(mask);
+  }
+  return all;
+}
+
 static uint64_t polygons(void) {
   uint64_t all = 14695981039346656037u;
   cr_rasterizer *rasterizer = cr_rasterizer_new();
@@ -187,9 +209,7 @@ static uint64_t polygons(void) {
     }
     cr_mask *mask = cr_rasterizer_finish(rasterizer, shape & 1);
     if (mask == NULL) continue;
-    all = sum(all, mask->runs, (size_t)mask->run_count * sizeof(cr_run));
-    all = sum(all, mask->spans, (size_t)mask->span_count * sizeof(cr_span));
-    all = sum(all, mask->bytes, (size_t)mask->byte_count);
+    all = sum_of_mask(all, mask);
     cr_mask_free(mask);
   }
   cr_rasterizer_free(rasterizer);
@@ -224,6 +244,7 @@ static uint64_t blurs(void) {
 int main(int count, char **words) {
   if (count == 2 && strcmp(words[1], "--sums") == 0) {
     printf("polygons %016llx\n", (unsigned long long)polygons());
+    printf("rectangles %016llx\n", (unsigned long long)rectangles());
     printf("blurs    %016llx\n", (unsigned long long)blurs());
     return 0;
   }
