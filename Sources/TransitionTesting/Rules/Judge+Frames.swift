@@ -86,7 +86,7 @@ extension Judge {
     _ evidence: Evidence, _ note: TransitionNote, _ over: Double
   ) -> [Finding] {
     guard let index = evidence.frames.lastIndex(where: \.isInFlight),
-      index + 1 < evidence.frames.count
+      index + 1 < evidence.frames.count, !hasNoFrameLeft(evidence, note)
     else { return [] }
     let (last, next) = (evidence.frames[index], evidence.frames[index + 1])
     let share = last.sketch.difference(from: next.sketch)
@@ -104,6 +104,17 @@ extension Judge {
           remedy: note.cutSpring.map { _ in "spring.duration = spring.settlingDuration" }))
     }
     return found + safeArea(evidence, note, last, next)
+  }
+
+  /// Whether a finger let go so near to the goal that the rest was over before the next frame: the
+  /// frame before the completion is the finger's own, and the way from it is a frame's motion.
+  private static func hasNoFrameLeft(_ evidence: Evidence, _ note: TransitionNote) -> Bool {
+    guard evidence.scenario.ending.isDriven, let release = evidence.releases.last,
+      let last = evidence.frames.last(where: \.isInFlight), last.time <= release + 1e-9
+    else { return false }
+    let progress = evidence.progressAtRelease
+    let rest = evidence.completed == true ? 1 - progress : progress
+    return rest * note.announced <= 1.0 / 60
   }
 
   private static func decoration(

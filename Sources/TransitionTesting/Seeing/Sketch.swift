@@ -4,8 +4,8 @@ import Raster
 /// What a frame looks like from afar: a colour for each cell of a grid.
 ///
 /// It is worked out from the frozen layers, at the middle of each cell, without painting them: a
-/// mask counts as its box, blur and shapes are left out, and perspective is flattened. Or it is
-/// taken from a painted picture, a mean colour for each cell.
+/// mask counts as its box, blur and shapes are left out, and what is turned or seen in perspective
+/// counts as the box around it. Or it is taken from a painted picture, a mean colour for each cell.
 struct Sketch: Hashable, Sendable {
   let columns: Int
   let rows: Int
@@ -186,33 +186,5 @@ private struct Brush {
   private mutating func mix(_ index: Int, _ value: Double, _ alpha: Double) {
     let under = Double(cells[index])
     cells[index] = Int((under + (min(max(value, 0), 1) * 255 - under) * alpha).rounded())
-  }
-}
-
-extension CATransform3D {
-  /// Whether one sees the front of a plane, perspective left out.
-  fileprivate var facesFront: Bool { m11 * m22 - m12 * m21 > 0 }
-
-  /// Whether a plane is turned so far about an upright or a level axis that one sees little more
-  /// than its edge.
-  fileprivate var isTurnedAside: Bool {
-    let across = (m13 * m13 + m23 * m23).squareRoot()
-    return across > 0.95 * (m11 * m11 + m12 * m12 + m13 * m13).squareRoot()
-  }
-
-  /// The bounding box of a rectangle, perspective left out.
-  fileprivate func box(of rect: CGRect) -> CGRect {
-    if m12 == 0, m21 == 0 {
-      let (x0, x1) = (rect.minX * m11 + m41, rect.maxX * m11 + m41)
-      let (y0, y1) = (rect.minY * m22 + m42, rect.maxY * m22 + m42)
-      return CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
-    }
-    let corners = [
-      (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY),
-      (rect.maxX, rect.maxY),
-    ].map { ($0.0 * m11 + $0.1 * m21 + m41, $0.0 * m12 + $0.1 * m22 + m42) }
-    let (xs, ys) = (corners.map(\.0), corners.map(\.1))
-    let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: x, y: y, width: (xs.max() ?? 0) - x, height: (ys.max() ?? 0) - y)
   }
 }
