@@ -23,20 +23,30 @@ extension CATransform3D {
       let (y0, y1) = (rect.minY * m22 + m42, rect.maxY * m22 + m42)
       return CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
     }
-    let corners = [
-      (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY),
-      (rect.maxX, rect.maxY),
-    ].compactMap(seen)
-    let (xs, ys) = (corners.map(\.0), corners.map(\.1))
-    guard let x = xs.min(), let y = ys.min() else { return .null }
-    return CGRect(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y)
+    var reach = Reach()
+    add(rect.minX, rect.minY, to: &reach)
+    add(rect.maxX, rect.minY, to: &reach)
+    add(rect.minX, rect.maxY, to: &reach)
+    add(rect.maxX, rect.maxY, to: &reach)
+    guard reach.left <= reach.right else { return .null }
+    return CGRect(
+      x: reach.left, y: reach.top, width: reach.right - reach.left,
+      height: reach.bottom - reach.top)
   }
 
-  /// Where a point of the plane is seen; nil behind the eye.
-  private func seen(_ x: Double, _ y: Double) -> (Double, Double)? {
+  /// How far some points reach.
+  private struct Reach {
+    var (left, top) = (Double.infinity, Double.infinity)
+    var (right, bottom) = (-Double.infinity, -Double.infinity)
+  }
+
+  /// Takes a point of the plane in where it is seen.
+  private func add(_ x: Double, _ y: Double, to reach: inout Reach) {
     let w = x * m14 + y * m24 + m44
-    guard w > 1e-6 else { return nil }
-    return ((x * m11 + y * m21 + m41) / w, (x * m12 + y * m22 + m42) / w)
+    guard w > 1e-6 else { return }
+    let (across, down) = ((x * m11 + y * m21 + m41) / w, (x * m12 + y * m22 + m42) / w)
+    (reach.left, reach.right) = (min(reach.left, across), max(reach.right, across))
+    (reach.top, reach.bottom) = (min(reach.top, down), max(reach.bottom, down))
   }
 
   private var isInPerspective: Bool { m14 != 0 || m24 != 0 || m44 != 1 }
