@@ -11,7 +11,8 @@ extension Judge {
       evidence.scenario.ending != .twiceAtOnce
     else { return found }
     found += beginning(evidence, note) + ending(evidence, note, over)
-    return found + handOvers(evidence, note) + speed(evidence, note) + steps(evidence, note)
+    return found + handOvers(evidence, note) + pops(evidence, note) + speed(evidence, note)
+      + steps(evidence, note)
   }
 
   private static func blank(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
@@ -102,6 +103,8 @@ extension Judge {
           } ?? "a view is removed or put in place at once at the end, instead of being animated "
             + "there",
           remedy: note.cutSpring.map { _ in "spring.duration = spring.settlingDuration" }))
+    } else {
+      found += popAtEnd(evidence, index + 1, note)
     }
     return found + safeArea(evidence, note, last, next)
   }
@@ -140,7 +143,7 @@ extension Judge {
               ? "the mask is taken off before it has grown over the whole view"
               : "it is set outside the animation, or put back only in the completion",
             remedy: isMask
-              ? "let the mask's path grow around view.bounds, then set layer.mask = nil"
+              ? "grow.toValue = CGPath(ellipseIn: circleAroundBounds, transform: nil) // then layer.mask = nil"
               : "view.\(property) = \(short(new)) // inside the animation block"))
       }
     }

@@ -9,13 +9,18 @@ import Raster
 struct Sketch: Hashable, Sendable {
   let columns: Int
   let rows: Int
+  /// Whether it is of a painted frame, which has finer cells.
+  let isPainted: Bool
+  /// What it shows, points.
+  let extent: CGSize
   /// Red, green and blue of each cell, 0…255; rows from the top.
   private(set) var cells: [UInt8]
   /// Whether nothing at all is painted over the window's ground.
   private(set) var isBlank: Bool
 
   init(of window: RenderNode) {
-    (columns, rows) = (Brush.columns, Brush.rows)
+    (columns, rows, isPainted) = (Brush.columns, Brush.rows, false)
+    extent = window.bounds.size
     var brush = Brush(size: window.bounds.size)
     if let color = window.backgroundColor { brush.ground(color) }
     let root = CATransform3DIdentity
@@ -26,10 +31,11 @@ struct Sketch: Hashable, Sendable {
     isBlank = !brush.covered.contains(true) && !brush.showsEdge
   }
 
-  /// Of a painted frame.
+  /// Of a frame painted at a pixel a point.
   /// - Parameter ground: What it was painted over.
   init(of picture: Bitmap, over ground: RGBA) {
-    (columns, rows) = (24, 48)
+    (columns, rows, isPainted) = (24, 48, true)
+    extent = CGSize(width: picture.width, height: picture.height)
     let means = picture.means(columns: columns, rows: rows)
     let empty = [ground.red, ground.green, ground.blue].map { Int(($0 * 255).rounded()) }
     cells = means
@@ -116,7 +122,12 @@ private struct Brush {
     if let contents = node.contents { stamp(contents, transform, opacity, clip) }
     let inner = node.clips ? clip.intersection(box) : clip
     guard !inner.isNull, inner.width > 0, inner.height > 0 else { return }
-    for child in node.children { paint(child, under: transform, opacity: opacity, clip: inner) }
+    // In place: a node is more than it looks, and there are many.
+    node.children.withUnsafeBufferPointer { children in
+      for index in children.indices {
+        paint(children[index], under: transform, opacity: opacity, clip: inner)
+      }
+    }
   }
 
   private mutating func fill(_ box: CGRect, _ color: RGBA, _ opacity: Double, _ clip: CGRect) {
