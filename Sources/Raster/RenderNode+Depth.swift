@@ -8,12 +8,19 @@ extension RenderNode {
     var result = RenderNode()
     result.bounds = bounds
     result.isSpatial = true
-    let placed = children.flatMap { $0.isSpatial ? $0.children : [$0] }
-      .map { $0.placed(by: transform, opacity: opacity) }
-    result.children = placed.enumerated().sorted {
-      let (one, other) = ($0.element.middleDepth, $1.element.middleDepth)
-      return one == other ? $0.offset < $1.offset : one < other
-    }.map(\.element)
+    var placed: [RenderNode] = []
+    placed.reserveCapacity(children.count)
+    for child in children {
+      if child.isSpatial {
+        for part in child.children { placed.append(part.placed(by: transform, opacity: opacity)) }
+      } else {
+        placed.append(child.placed(by: transform, opacity: opacity))
+      }
+    }
+    // Places are sorted, and not the nodes, which are large.
+    let depths = placed.map(\.middleDepth)
+    let order = depths.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+    result.children = order.map { placed[$0] }
     return result
   }
 

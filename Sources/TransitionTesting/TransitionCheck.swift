@@ -20,10 +20,16 @@ public enum TransitionCheck {
     public var description: String {
       switch self {
       case .noScenario(let name, let known):
-        "no scenario '\(name)' for this flow; there are \(known.joined(separator: ", "))"
+        "no scenario '\(name)' for this flow" + Self.near(name, known)
+          + " · Sweep.scenarios(for: flow) has all \(known.count)"
       case .sharedRoot(let flow):
         "the makeRoot of '\(flow)' gave the same controller twice · make a new one in each call"
       }
+    }
+
+    private static func near(_ name: String, _ known: [String]) -> String {
+      let names = nearestNames(to: name, among: known)
+      return names.isEmpty ? "" : "; near it: " + names.joined(separator: ", ")
     }
   }
 

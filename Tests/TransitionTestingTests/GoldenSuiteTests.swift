@@ -6,6 +6,11 @@ import UIKit
 
 @testable import TransitionTesting
 
+/// The same way in one and a half times the time.
+private final class SlowerSlide: SlideAnimator {
+  override var duration: TimeInterval { 0.45 }
+}
+
 @MainActor @Suite("Goldens of flows")
 struct GoldenSuiteTests {
   private let sound = ScreenFlow.animator("slide") { SlideAnimator() }
@@ -53,6 +58,25 @@ struct GoldenSuiteTests {
       #expect(kept.filter { $0.hasSuffix(".png") } == whats.map { "forward-finish." + $0 })
       // Nothing has been written over.
       #expect(try suite(folder, .never).run(sound).allSatisfy { !$0.isFailure })
+    }
+  }
+
+  @Test(
+    "of a transition that takes another time say so, and are compared frame by frame all the same")
+  func otherInstants() throws {
+    try withFolder { folder in
+      _ = try suite(folder, .all).run(sound)
+      let slower = ScreenFlow.animator("slide") { SlowerSlide() }
+      let film = try #require(try suite(folder, .never).run(slower).first)
+      let lines = film.message.split(separator: "\n").map(String.init)
+      #expect(
+        lines.first == "instants 0 0.08 0.15 0.23 0.32 s→0 0.12 0.23 0.35 0.47 s: "
+          + "the transition takes another time", "\(film.message)")
+      let comparison = try #require(film.comparison)
+      #expect(comparison.cells.count == 5)
+      // Both ends are the same; on the way the curve is the same and the instants are not.
+      #expect(comparison.cells.map { $0.pixels > 0 }.first == false)
+      #expect(comparison.cells.last?.pixels == 0)
     }
   }
 

@@ -29,6 +29,10 @@ struct ReportPageTests {
       #expect(good.comparison?.pixels == [0, 0, 0, 0, 0])
       #expect(bad.comparison?.pixels.contains { $0 > 0 } == true)
       #expect(!bad.failures.isEmpty && good.failures.isEmpty)
+      let lines = page.junit.split(separator: "\n").filter { $0.contains("type=\"golden\"") }
+      #expect(lines.count == bad.failures.count, "\(page.junit)")
+      #expect(lines.first?.contains("forward-finish.png is changed") == true)
+      #expect(page.junit.contains("<testsuite name=\"slide\" tests=\"2\" failures=\"0\""))
       let film = try #require(good.film)
       #expect(film.times.count > 10 && film.frames.count == film.times.count)
       #expect(film.series.contains { $0.name.hasPrefix("transform") || $0.name == "position.y" })

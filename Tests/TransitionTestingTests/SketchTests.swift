@@ -41,4 +41,26 @@ struct SketchTests {
     stage.perform { (card.center.x, card.backgroundColor) = (196, nil) }
     #expect(Sketch(of: stage.frame()).isBlank)
   }
+
+  @Test("is covered by a card in perspective as far as painted pixels are")
+  func perspective() {
+    let stage = Stage(scale: 1)
+    let card = UIView(frame: stage.window.bounds)
+    card.backgroundColor = .white
+    stage.perform { stage.window.addSubview(card) }
+    let share = { (detail: FrameDetail) in
+      let cells = FrameEye(detail).sketch(of: stage).cells
+      return Double(cells.count { $0 > 127 }) / Double(cells.count)
+    }
+    for degrees in stride(from: 0.0, through: 180, by: 15) {
+      for (x, y) in [(0.0, 1.0), (1.0, 0.0)] {
+        var turn = CATransform3DIdentity
+        turn.m34 = -1 / 1000
+        turn = CATransform3DRotate(turn, degrees * .pi / 180, x, y, 0)
+        stage.perform { card.transform3D = turn }
+        let apart = abs(share(.sketched) - share(.painted))
+        #expect(apart < 0.2, "\(degrees)° about \(x), \(y)")
+      }
+    }
+  }
 }

@@ -25,10 +25,16 @@ extension CALayer {
     guard canvas != nil else {
       return Unsupported.report("drawing a layer of \(size.width)×\(size.height) points")
     }
+    showDrawn(context.makeImage(), scale: contentsScale)
+  }
+
+  /// Shows what has been drawn, at so many pixels a point.
+  package func showDrawn(_ picture: CGImage?, scale: CGFloat) {
     drawing.hasDrawn = true
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    contents = context.makeImage()
+    contentsScale = scale
+    contents = picture
     CATransaction.commit()
   }
 

@@ -64,7 +64,9 @@ extension CALayer {
     var isFlipped = false
     var layer = tree.superlayer
     while let current = layer {
-      if current.properties.special.isGeometryFlipped { isFlipped.toggle() }
+      if current.properties.hasSpecial, current.properties.special.isGeometryFlipped {
+        isFlipped.toggle()
+      }
       layer = current.tree.superlayer
     }
     return isFlipped

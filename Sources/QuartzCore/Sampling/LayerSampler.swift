@@ -144,9 +144,9 @@ package enum LayerSampler {
   /// Back to front; siblings at the same depth keep their order (F5.7.9).
   private static func sorted(_ samples: [Sample]) -> [RenderNode] {
     guard samples.contains(where: { $0.depth != 0 }) else { return samples.compactMap(\.node) }
-    return samples.enumerated().sorted {
-      ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
-    }.compactMap(\.element.node)
+    return samples.indices.sorted {
+      (samples[$0].depth, $0) < (samples[$1].depth, $1)
+    }.compactMap { samples[$0].node }
   }
 }
 

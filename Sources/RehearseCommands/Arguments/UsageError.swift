@@ -1,3 +1,5 @@
+import TransitionTesting
+
 /// What someone asked for that cannot be done as asked: one line for a person, exit code 2.
 package struct UsageError: Error, Equatable, Sendable {
   /// One line, without the tool's name in front and without a full stop.

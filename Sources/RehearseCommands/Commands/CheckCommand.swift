@@ -12,8 +12,9 @@ struct CheckCommand: Command {
   private let painted = Option(
     flag: "painted",
     help: "Paints every frame, so that text, shapes, masks and blur count: slower, sees more.")
-  private let scenario = Option(
-    optional: "scenario", .path.called("NAME"), help: "Reports on this scenario only.")
+  private let scenarios = Option(
+    repeated: "scenario", .path.called("NAME"), shown: "all",
+    help: "Plays this scenario only; 'rehearse list --scenarios' names them.")
   private let package = Option(
     optional: "package", .path.called("DIR"),
     help: "Runs the tests of a package of yours, which call TransitionCheck.run, instead.")
@@ -40,7 +41,7 @@ struct CheckCommand: Command {
         + "there is any; advice alone does not count.",
       positionals: [names.shape],
       options: [
-        json.shape, junit.shape, scenario.shape, painted.shape, modes.shape, shard.shape,
+        json.shape, junit.shape, scenarios.shape, painted.shape, modes.shape, shard.shape,
         package.shape,
       ],
       examples: [
@@ -58,19 +59,20 @@ struct CheckCommand: Command {
     if let folder = try arguments[package] { return try checkPackage(folder, console) }
     let named = try arguments[names]
     let (asJSON, file) = (try arguments[json], try arguments[junit])
-    let scenarios = try arguments[scenario].map { [$0] }
+    let wanted = try arguments[scenarios]
     if let file {
       try checkFolder(URL(fileURLWithPath: file).deletingLastPathComponent(), for: file)
     }
     let slugs = studio.items.map(\.slug).filter { named.isEmpty || named.contains($0) }
     guard !slugs.isEmpty else { throw UsageError("there is no transition to check") }
+    try studio.checkScenarios(wanted, of: slugs)
     let share = try arguments[shard]?.share(of: slugs) ?? slugs
     let chosen = try arguments[modes]
     let frames: FrameDetail = try arguments[painted] ? .painted : .sketched
     var reports: [Report] = []
     for slug in share {
       console.progress("checking \(slug)")
-      reports += try check(slug, scenarios, chosen.isEmpty ? [.plain] : chosen, frames)
+      reports += try check(slug, wanted, chosen.isEmpty ? [.plain] : chosen, frames)
     }
     console.endProgress()
     for report in reports { console.out(asJSON ? report.json : report.description) }
@@ -84,11 +86,13 @@ struct CheckCommand: Command {
   }
 
   private func check(
-    _ slug: String, _ scenarios: [String]?, _ modes: [Mode], _ frames: FrameDetail
+    _ slug: String, _ wanted: [String], _ modes: [Mode], _ frames: FrameDetail
   ) throws -> [Report] {
+    let chosen = wanted.isEmpty ? nil : try studio.scenarios(of: slug).filter(wanted.contains)
+    guard chosen?.isEmpty != true else { return [] }
     do {
       return try TransitionCheck.matrix(
-        studio.flow(slug), modes: modes, scenarios: scenarios, frames: frames)
+        studio.flow(slug), modes: modes, scenarios: chosen, frames: frames)
     } catch let failure as TransitionCheck.Failure {
       throw UsageError(failure.description)
     }

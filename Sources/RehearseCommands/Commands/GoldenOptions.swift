@@ -45,6 +45,7 @@ struct GoldenOptions {
     let named = try arguments[names]
     let all = studio.items.map(\.slug).filter { named.isEmpty || named.contains($0) }
     guard !all.isEmpty else { throw UsageError("there is no transition to look at") }
+    try studio.checkScenarios(try arguments[scenarios], of: all)
     return try arguments[shard]?.share(of: all) ?? all
   }
 
@@ -82,20 +83,43 @@ struct GoldenOptions {
   }
 
   /// What differs, with the line that accepts it.
-  static func text(_ results: [GoldenResult], accept: Bool) -> String {
-    let failures = results.filter(\.isFailure).map { result in
-      let name = result.flow.prefix { $0 != "[" }
-      let mode = result.flow.dropFirst(name.count + 1).dropLast()
+  func text(
+    _ results: [GoldenResult], accept: Bool, _ arguments: Arguments
+  ) throws -> String {
+    let place = try arguments[folder]
+    let there = place == folder.shape.fallback ? "" : " --goldens \(place)"
+    // What has never been recorded is said once, and not for each of its files.
+    let new = Dictionary(grouping: results, by: \.flow)
+      .filter { $1.allSatisfy { $0.status == .missing } }
+    let paragraphs = Set(new.keys.map { Self.parts($0).mode }).sorted().map { mode in
+      let names = results.map(\.flow).filter { new[$0] != nil && Self.parts($0).mode == mode }
+        .reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+      return "  missing  \(names.joined(separator: ", ")): nothing is recorded in '\(place)'\n"
+        + "    record  rehearse record \(names.map { Self.parts($0).name }.joined(separator: " "))"
+        + (mode.isEmpty ? "" : " --mode \(mode)") + there + "\n"
+    }
+    let failures = results.filter { $0.isFailure && new[$0.flow] == nil }.map { result in
+      let (name, mode) = Self.parts(result.flow)
       return result.text
         + (accept
           ? "    accept  rehearse record \(name) --scenario \(result.scenario)"
-            + (mode.isEmpty ? "" : " --mode \(mode)") + "\n" : "")
+            + (mode.isEmpty ? "" : " --mode \(mode)") + there + "\n" : "")
     }
+    return (paragraphs + failures).joined() + Self.summary(results)
+  }
+
+  /// A flow's own name and that of its mode, of `card[dark]`.
+  private static func parts(_ flow: String) -> (name: String, mode: String) {
+    let name = flow.prefix { $0 != "[" }
+    return (String(name), String(flow.dropFirst(name.count + 1).dropLast()))
+  }
+
+  /// A line that counts.
+  private static func summary(_ results: [GoldenResult]) -> String {
     let counts = Dictionary(grouping: results, by: \.status).mapValues(\.count)
     let order: [GoldenResult.Status] = [.unchanged, .changed, .recorded, .added, .missing]
     let line = order.compactMap { status in counts[status].map { "\($0) \(status.rawValue)" } }
-    return failures.joined()
-      + (line.isEmpty ? "no goldens" : line.joined(separator: ", ")) + "\n"
+    return (line.isEmpty ? "no goldens" : line.joined(separator: ", ")) + "\n"
   }
 }
 
@@ -118,7 +142,8 @@ extension ValueKind where Value == Shard {
   static var shard: ValueKind {
     ValueKind(placeholder: "I/N") { (word, argument) throws(UsageError) in
       guard let shard = Shard(word) else {
-        throw UsageError("\(argument) needs a share such as 2/5, not '\(word.printable)'")
+        throw UsageError(
+          "\(argument) needs I/N with I from 1 to N, such as 2/5, not '\(word.printable)'")
       }
       return shard
     }

@@ -23,6 +23,8 @@ struct PruneCommand: Command {
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let suite = try goldens.suites(arguments, .never)[0]
+    try studio.checkScenarios(
+      try arguments[goldens.scenarios], of: studio.items.map(\.slug))
     let flows = try studio.items.map { try studio.flow($0.slug) }
     let orphans = suite.orphans(of: flows, modes: try arguments[goldens.modes])
     let removes = try arguments[force]

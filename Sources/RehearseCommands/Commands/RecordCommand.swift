@@ -31,7 +31,8 @@ struct RecordCommand: Command {
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let wanted = try arguments[recording]
     guard environment["CI"] != "true" else {
-      throw UsageError("goldens are never recorded where CI is true")
+      throw UsageError(
+        "goldens are never recorded where CI is true; 'rehearse verify' compares with them")
     }
     let asked = environment["SNAPSHOT_TESTING_RECORD"].flatMap(Recording.init(rawValue:))
     let mode = wanted ?? asked ?? .all
@@ -42,7 +43,7 @@ struct RecordCommand: Command {
       results += try goldens.results(slug, suites)
     }
     console.endProgress()
-    console.out(GoldenOptions.text(results, accept: false))
+    console.out(try goldens.text(results, accept: false, arguments))
     return mode == .all || results.allSatisfy { !$0.isFailure } ? .well : .different
   }
 }

@@ -47,6 +47,9 @@ struct ReportCommand: Command {
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     var page = ReportPage()
     let others = scope == .everything ? try arguments[merged] : []
+    if let name = try arguments[goldens.names].first, !others.isEmpty {
+      throw UsageError("--merge plays nothing: leave '\(name)' out")
+    }
     if others.isEmpty { try play(arguments, into: &page, console) }
     for other in others { try merge(other, into: &page) }
     let target = try arguments[output]
@@ -63,21 +66,25 @@ struct ReportCommand: Command {
     _ arguments: Arguments, into page: inout ReportPage, _ console: Console
   ) throws {
     let suites = try goldens.suites(arguments, .never)
+    let isChosen = try scope == .goldens || !arguments[goldens.scenarios].isEmpty
+    var all: [GoldenResult] = []
     for slug in try goldens.slugs(arguments) {
       console.progress("playing \(slug)")
       let flow = try studio.flow(slug)
       for suite in suites {
-        let known = Sweep.scenarios(for: flow).map(\.name)
-        let chosen = scope == .goldens ? suite.scenarios.filter(known.contains) : nil
+        let known = try studio.scenarios(of: slug)
+        let chosen = isChosen ? known.filter(suite.scenarios.contains) : nil
+        guard chosen?.isEmpty != true else { continue }
         let hasGoldens = FileManager.default.fileExists(
           atPath: suite.folder.appendingPathComponent(slug).path)
         let results = hasGoldens || scope == .goldens ? try goldens.results(slug, [suite]) : []
         try page.add(
           try TransitionCheck.run(flow, scenarios: chosen, mode: suite.mode), goldens: results)
-        if scope == .goldens { console.out(GoldenOptions.text(results, accept: true)) }
+        all += results
       }
     }
     console.endProgress()
+    if scope == .goldens { console.out(try goldens.text(all, accept: true, arguments)) }
   }
 
   private func merge(_ folder: String, into page: inout ReportPage) throws {

@@ -38,7 +38,7 @@ struct VerifyCommand: Command {
       results += try goldens.results(slug, suites)
     }
     console.endProgress()
-    console.out(GoldenOptions.text(results, accept: true))
+    console.out(try goldens.text(results, accept: true, arguments))
     return results.allSatisfy { !$0.isFailure } ? .well : .different
   }
 }

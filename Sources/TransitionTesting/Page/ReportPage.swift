@@ -49,7 +49,7 @@ public struct ReportPage {
     flows.append(
       PageFlow(
         name: report.flow, clean: report.isClean, notes: idle + report.warnings,
-        scenarios: scenarios, pool: pool.pictures, junit: report.junit))
+        scenarios: scenarios, pool: pool.pictures, junit: report.junit(goldens)))
   }
 
   /// Adds what another machine has written.

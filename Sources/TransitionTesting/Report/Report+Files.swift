@@ -13,8 +13,15 @@ extension Report {
   }
 
   /// The report as continuous integration reads it: a case for each scenario.
-  public var junit: String {
-    let failing = scenarios.count { $0.findings.contains { $0.severity == .error } }
+  public var junit: String { junit([]) }
+
+  /// The same with what goldens say.
+  func junit(_ goldens: [GoldenResult]) -> String {
+    let differing = goldens.filter(\.isFailure)
+    let failing = scenarios.count { result in
+      result.findings.contains { $0.severity == .error }
+        || differing.contains { $0.scenario == result.scenario.name }
+    }
     let idle = unneededExcuses.isEmpty ? 0 : 1
     let total = scenarios.count + idle
     let head =
@@ -28,7 +35,10 @@ extension Report {
         + unneededExcuses.map {
           "      <failure message=\"\(escaped($0.rule.name)) needs no excuse any more\"/>\n"
         }.joined() + "    </testcase>\n"
-    return head + scenarios.map { $0.junit(flow) }.joined() + excuses + "  </testsuite>\n"
+    return head
+      + scenarios.map { result in
+        result.junit(flow, differing.filter { $0.scenario == result.scenario.name })
+      }.joined() + excuses + "  </testsuite>\n"
   }
 
   /// Several reports as one JUnit file.
@@ -47,18 +57,22 @@ extension ScenarioResult {
       + "\"excused\": [\(excused.map(\.json).joined(separator: ", "))]}"
   }
 
-  fileprivate func junit(_ flow: String) -> String {
+  fileprivate func junit(_ flow: String, _ goldens: [GoldenResult]) -> String {
     let head =
       "    <testcase classname=\"\(escaped(flow))\" name=\"\(escaped(scenario.name))\" "
       + "time=\"\(number(duration))\""
     let errors = findings.filter { $0.severity == .error }
     if !isReached { return head + ">\n      <skipped/>\n    </testcase>\n" }
-    if errors.isEmpty { return head + "/>\n" }
+    if errors.isEmpty, goldens.isEmpty { return head + "/>\n" }
     let failures = errors.map { finding in
       "      <failure type=\"\(escaped(finding.rule.name))\" message=\"\(escaped(finding.seen))\">"
         + escaped(Fault(first: finding, scenarios: [finding.scenario]).text) + "</failure>\n"
     }
-    return head + ">\n" + failures.joined() + "    </testcase>\n"
+    let differences = goldens.map { golden in
+      "      <failure type=\"golden\" message=\"\(escaped(golden.file.lastPathComponent)) "
+        + "is \(golden.status.rawValue)\">\(escaped(golden.text))</failure>\n"
+    }
+    return head + ">\n" + (failures + differences).joined() + "    </testcase>\n"
   }
 }
 

@@ -19,6 +19,26 @@ extension Judge {
     case "unsatisfiable-constraints":
       "NSLayoutConstraint.deactivate(former) // before its rival is activated"
     case "completion-speed": "interactor.completionSpeed = 1 // or anything above 0"
+    case "completes-once":
+      "context.completeTransition(!context.transitionWasCancelled) // in one completion block alone"
+    case "one-interruptible-animator":
+      "if let animator { return animator } // kept in a property until animationEnded(_:)"
+    case "released-unfinished":
+      "self.animator = animator // a property; stopAnimation(true) before it goes"
+    case "releases-once":
+      "case .ended: isFar ? interactor.finish() : interactor.cancel() // and nowhere else"
+    case "percent-driven-calls-context":
+      "interactor.update(progress) // and no updateInteractiveTransition beside it"
+    case "presentation-controller-reused":
+      "return CardController(presentedViewController: presented, presenting: presenting) // each time"
+    case "blank-snapshot":
+      "let picture = view.snapshotView(afterScreenUpdates: true)"
+    case "effect-view-subview": "effectView.contentView.addSubview(view)"
+    case "present-while-presenting", "present-twice":
+      "guard presentedViewController == nil else { return } // before present"
+    case "present-during-transition", "dismiss-during-transition":
+      "dismiss(animated: true) { presenter.present(next, animated: true) } // when the first is over"
+    case "push-twice": "guard topViewController !== next else { return } // before push"
     case "blur-alpha":
       "effectView.effect = UIBlurEffect(style: .regular) // in the block; nil before"
     default: nil
@@ -40,6 +60,8 @@ extension Judge {
       return "presentationController(forPresented:presenting:source:)"
     case "unsatisfiable-constraints": return "NSLayoutConstraint"
     case "effect-view-subview": return "addSubview"
+    case "released-unfinished", "not-interruptible", "configured-while-active":
+      return "UIViewPropertyAnimator"
     default: break
     }
     let calls = [

@@ -10,7 +10,7 @@ extension Judge {
     var added = evidence.after.entries.filter { before[$0.id] == nil }
     for entry in before.entries {
       guard let now = evidence.after[entry.id] else {
-        if let place = added.firstIndex(where: entry.isReplaced) {
+        if let place = added.firstIndex(where: { entry.isReplaced(by: $0, anywhere: !frames) }) {
           added.remove(at: place)
         } else {
           found += missing(entry, evidence, event)

@@ -11,7 +11,8 @@ extension Judge {
       evidence.scenario.ending != .twiceAtOnce
     else { return found }
     found += beginning(evidence, note) + ending(evidence, note, over)
-    return found + handOvers(evidence, note) + speed(evidence, note) + steps(evidence, note)
+    return found + handOvers(evidence, note) + pops(evidence, note) + speed(evidence, note)
+      + steps(evidence, note)
   }
 
   private static func blank(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
@@ -86,7 +87,7 @@ extension Judge {
     _ evidence: Evidence, _ note: TransitionNote, _ over: Double
   ) -> [Finding] {
     guard let index = evidence.frames.lastIndex(where: \.isInFlight),
-      index + 1 < evidence.frames.count
+      index + 1 < evidence.frames.count, !hasNoFrameLeft(evidence, note)
     else { return [] }
     let (last, next) = (evidence.frames[index], evidence.frames[index + 1])
     let share = last.sketch.difference(from: next.sketch)
@@ -102,8 +103,21 @@ extension Judge {
           } ?? "a view is removed or put in place at once at the end, instead of being animated "
             + "there",
           remedy: note.cutSpring.map { _ in "spring.duration = spring.settlingDuration" }))
+    } else {
+      found += popAtEnd(evidence, index + 1, note)
     }
     return found + safeArea(evidence, note, last, next)
+  }
+
+  /// Whether a finger let go so near to the goal that the rest was over before the next frame: the
+  /// frame before the completion is the finger's own, and the way from it is a frame's motion.
+  private static func hasNoFrameLeft(_ evidence: Evidence, _ note: TransitionNote) -> Bool {
+    guard evidence.scenario.ending.isDriven, let release = evidence.releases.last,
+      let last = evidence.frames.last(where: \.isInFlight), last.time <= release + 1e-9
+    else { return false }
+    let progress = evidence.progressAtRelease
+    let rest = evidence.completed == true ? 1 - progress : progress
+    return rest * note.announced <= 1.0 / 60
   }
 
   private static func decoration(
@@ -129,7 +143,7 @@ extension Judge {
               ? "the mask is taken off before it has grown over the whole view"
               : "it is set outside the animation, or put back only in the completion",
             remedy: isMask
-              ? "let the mask's path grow around view.bounds, then set layer.mask = nil"
+              ? "grow.toValue = CGPath(ellipseIn: circleAroundBounds, transform: nil) // then layer.mask = nil"
               : "view.\(property) = \(short(new)) // inside the animation block"))
       }
     }

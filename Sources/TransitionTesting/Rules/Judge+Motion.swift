@@ -20,7 +20,7 @@ extension Judge {
         found.append(
           jump(
             evidence, name, ways[index], at: views[index + 1].time, "a leap in mid-motion",
-            "animate on from where the view is; no start value in the middle of the way"))
+            "UIView.animate(withDuration: rest, delay: 0, options: .beginFromCurrentState) { … }"))
         break
       }
     }

@@ -27,7 +27,8 @@ extension Rule {
   static let earlyReleaseEnds = Rule(
     "early-release-ends", "A gesture that ends before the transition has started still ends it.",
     facts: "F2.9.2",
-    remedy: "remember finish or cancel, and act on it in startInteractiveTransition(_:)")
+    remedy: "if let ending { ending == .finish ? finish() : cancel() } // at the end of "
+      + "startInteractiveTransition(_:)")
   static let lostGestureCancels = Rule(
     "lost-gesture-cancels", "A cancelled or failed gesture cancels the transition.",
     facts: "F2.9.1", remedy: "case .cancelled, .failed: interactor.cancel()")
@@ -38,7 +39,7 @@ extension Rule {
     "animator-rules",
     "interruptibleAnimator is one object, and a property animator's rules are kept.",
     facts: "F2.9.3, F4.7.7",
-    remedy: "keep the animator in a property until animationEnded(_:)")
+    remedy: "if let animator { return animator } // kept in a property until animationEnded(_:)")
   static let animatesGivenView = Rule(
     "animates-given-view",
     "What moves is view(forKey:), which may lie around the controller's view.",
@@ -61,5 +62,5 @@ extension Rule {
     facts: "Q13, Q16, F4.7", remedy: "leave the call out, or make it where UIKit allows it")
   static let requestsAreSound = Rule(
     "requests-are-sound", "Screens are asked to come and go when they can.", facts: "F2.1.4, Q8",
-    remedy: "present from viewDidAppear, or from the completion of what runs")
+    remedy: "dismiss(animated: true) { presenter.present(next, animated: true) } // not before")
 }

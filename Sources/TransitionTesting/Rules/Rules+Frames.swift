@@ -12,10 +12,11 @@ extension Rule {
   static let endsAtAfter = Rule(
     "ends-at-after", "The last frame before the completion shows what stays after it.",
     facts: "P30, Q7, Q26",
-    remedy: "animate to the state that UIKit leaves, then call completeTransition")
+    remedy: "helper.alpha = 0 // in the animation block; removeFromSuperview() in the completion")
   static let noJump = Rule(
     "no-jump", "Where the finger takes hold or lets go, views go on from where they are.",
-    facts: "Q29, P12", remedy: "let the interactor run the rest: interactor.finish()")
+    facts: "Q29, P12",
+    remedy: "interactor.finish() // and let it run the rest from where the views are")
   static let keepsSpeed = Rule(
     "keeps-speed", "Views that a fast finger lets go of do not stop dead.", facts: "F2.9.2, P12",
     severity: .advice, remedy: "interactor.completionSpeed = 1 // or a speed from the finger's own")

@@ -4,18 +4,23 @@ import Raster
 /// What a frame looks like from afar: a colour for each cell of a grid.
 ///
 /// It is worked out from the frozen layers, at the middle of each cell, without painting them: a
-/// mask counts as its box, blur and shapes are left out, and perspective is flattened. Or it is
-/// taken from a painted picture, a mean colour for each cell.
+/// mask counts as its box, blur and shapes are left out, and what is turned or seen in perspective
+/// counts as the box around it. Or it is taken from a painted picture, a mean colour for each cell.
 struct Sketch: Hashable, Sendable {
   let columns: Int
   let rows: Int
+  /// Whether it is of a painted frame, which has finer cells.
+  let isPainted: Bool
+  /// What it shows, points.
+  let extent: CGSize
   /// Red, green and blue of each cell, 0…255; rows from the top.
   private(set) var cells: [UInt8]
   /// Whether nothing at all is painted over the window's ground.
   private(set) var isBlank: Bool
 
   init(of window: RenderNode) {
-    (columns, rows) = (Brush.columns, Brush.rows)
+    (columns, rows, isPainted) = (Brush.columns, Brush.rows, false)
+    extent = window.bounds.size
     var brush = Brush(size: window.bounds.size)
     if let color = window.backgroundColor { brush.ground(color) }
     let root = CATransform3DIdentity
@@ -26,10 +31,11 @@ struct Sketch: Hashable, Sendable {
     isBlank = !brush.covered.contains(true) && !brush.showsEdge
   }
 
-  /// Of a painted frame.
+  /// Of a frame painted at a pixel a point.
   /// - Parameter ground: What it was painted over.
   init(of picture: Bitmap, over ground: RGBA) {
-    (columns, rows) = (24, 48)
+    (columns, rows, isPainted) = (24, 48, true)
+    extent = CGSize(width: picture.width, height: picture.height)
     let means = picture.means(columns: columns, rows: rows)
     let empty = [ground.red, ground.green, ground.blue].map { Int(($0 * 255).rounded()) }
     cells = means
@@ -116,7 +122,12 @@ private struct Brush {
     if let contents = node.contents { stamp(contents, transform, opacity, clip) }
     let inner = node.clips ? clip.intersection(box) : clip
     guard !inner.isNull, inner.width > 0, inner.height > 0 else { return }
-    for child in node.children { paint(child, under: transform, opacity: opacity, clip: inner) }
+    // In place: a node is more than it looks, and there are many.
+    node.children.withUnsafeBufferPointer { children in
+      for index in children.indices {
+        paint(children[index], under: transform, opacity: opacity, clip: inner)
+      }
+    }
   }
 
   private mutating func fill(_ box: CGRect, _ color: RGBA, _ opacity: Double, _ clip: CGRect) {
@@ -186,33 +197,5 @@ private struct Brush {
   private mutating func mix(_ index: Int, _ value: Double, _ alpha: Double) {
     let under = Double(cells[index])
     cells[index] = Int((under + (min(max(value, 0), 1) * 255 - under) * alpha).rounded())
-  }
-}
-
-extension CATransform3D {
-  /// Whether one sees the front of a plane, perspective left out.
-  fileprivate var facesFront: Bool { m11 * m22 - m12 * m21 > 0 }
-
-  /// Whether a plane is turned so far about an upright or a level axis that one sees little more
-  /// than its edge.
-  fileprivate var isTurnedAside: Bool {
-    let across = (m13 * m13 + m23 * m23).squareRoot()
-    return across > 0.95 * (m11 * m11 + m12 * m12 + m13 * m13).squareRoot()
-  }
-
-  /// The bounding box of a rectangle, perspective left out.
-  fileprivate func box(of rect: CGRect) -> CGRect {
-    if m12 == 0, m21 == 0 {
-      let (x0, x1) = (rect.minX * m11 + m41, rect.maxX * m11 + m41)
-      let (y0, y1) = (rect.minY * m22 + m42, rect.maxY * m22 + m42)
-      return CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
-    }
-    let corners = [
-      (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY),
-      (rect.maxX, rect.maxY),
-    ].map { ($0.0 * m11 + $0.1 * m21 + m41, $0.0 * m12 + $0.1 * m22 + m42) }
-    let (xs, ys) = (corners.map(\.0), corners.map(\.1))
-    let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: x, y: y, width: (xs.max() ?? 0) - x, height: (ys.max() ?? 0) - y)
   }
 }

@@ -30,8 +30,9 @@ struct TreeNote {
     var isContainer: Bool
 
     /// Whether the other stands where this one stood, and is of the same kind.
-    func isReplaced(by other: Entry) -> Bool {
-      kind == other.kind && parent == other.parent && frame == other.frame
+    /// - Parameter anywhere: Whether all has changed places, so that frames tell nothing.
+    func isReplaced(by other: Entry, anywhere: Bool) -> Bool {
+      kind == other.kind && parent == other.parent && (anywhere || frame == other.frame)
         && isControllers == other.isControllers && isSnapshot == other.isSnapshot
     }
   }

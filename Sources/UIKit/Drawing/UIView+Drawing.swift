@@ -41,13 +41,4 @@ extension UIView {
     CATransaction.commit()
   }
 
-  private func drawOwnContents(of layer: CALayer, _ scale: CGFloat) {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    let former = layer.contentsScale
-    layer.contentsScale = scale
-    layer.displayByDrawing()
-    if !layer.hasDrawnContents { layer.contentsScale = former }
-    CATransaction.commit()
-  }
 }

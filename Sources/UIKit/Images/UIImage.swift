@@ -127,30 +127,3 @@ open class UIImage: NSObject, @unchecked Sendable {
     case stretch = 1
   }
 }
-
-/// A picture's file in a bundle.
-private struct ImageFile {
-  let path: String
-  let scale: CGFloat
-  var renderingMode = UIImage.RenderingMode.automatic
-
-  static func find(
-    _ name: String, in bundle: Bundle, compatibleWith traits: UITraitCollection?
-  ) -> ImageFile? {
-    let isDark = traits?.userInterfaceStyle == .dark
-    if let found = AssetCatalogue(of: bundle).picture(name, isDark: isDark) {
-      return ImageFile(path: found.path, scale: found.scale, renderingMode: found.renderingMode)
-    }
-    let stem = (name as NSString).deletingPathExtension
-    let given = (name as NSString).pathExtension
-    let kinds = given.isEmpty ? ["png", "jpg", "jpeg", "webp"] : [given]
-    for (suffix, scale) in [("@3x", 3.0), ("@2x", 2.0), ("", 1.0)] {
-      for kind in kinds {
-        if let path = bundle.path(forResource: stem + suffix, ofType: kind) {
-          return ImageFile(path: path, scale: scale)
-        }
-      }
-    }
-    return nil
-  }
-}

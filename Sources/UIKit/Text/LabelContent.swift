@@ -87,14 +87,19 @@ struct LabelContent {
     return pieces
   }
 
+  /// The colour of text that has none of its own.
+  var shownColor: UIColor {
+    let shown = isHighlighted ? highlightedColor ?? color : color
+    return isEnabled ? shown : shown.dimmed
+  }
+
   private func defaults(_ traits: UITraitCollection) -> AttributedText.Attributes {
     let style = NSMutableParagraphStyle()
     style.alignment = alignment
     if traits.layoutDirection == .rightToLeft { style.baseWritingDirection = .rightToLeft }
-    let shown = isHighlighted ? highlightedColor ?? color : color
     var defaults: AttributedText.Attributes = [
       .font: followsCategory ? font.following(traits) : font,
-      .foregroundColor: isEnabled ? shown : shown.dimmed, .paragraphStyle: style,
+      .foregroundColor: shownColor, .paragraphStyle: style,
     ]
     if let shadowColor {
       let shadow = NSShadow()

@@ -5,6 +5,8 @@ import Raster
 @preconcurrency @MainActor
 open class UILabel: UIView {
   var content = LabelContent()
+  /// Whether the text that was drawn last has letters that no font has.
+  private var lacksGlyphs = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -140,10 +142,26 @@ open class UILabel: UIView {
     let layout = content.layout(in: rect.size, traits: traitCollection)
     let top = content.top(of: layout, in: rect.height, scale: context.scale)
     context.draw(layout.column, at: CGPoint(x: rect.minX, y: rect.minY + top))
+    lacksGlyphs = !layout.column.missing.isEmpty
     layout.column.reportMissing()
   }
 
   open override func draw(_ rect: CGRect) { drawText(in: rect) }
+
+  /// What has been drawn before is not drawn again; a label of a class of its own draws as it likes.
+  override func drawOwnContents(of layer: CALayer, _ scale: CGFloat) {
+    let isPlain = type(of: self) == UILabel.self && bounds.origin == .zero
+    let look = isPlain ? content.look(in: bounds.size, scale: scale, traits: traitCollection) : nil
+    if let look, let picture = LabelShelf.picture(of: look) {
+      return layer.showDrawn(picture, scale: scale)
+    }
+    lacksGlyphs = false
+    super.drawOwnContents(of: layer, scale)
+    // What is missing is to be said each time.
+    if let look, !lacksGlyphs, layer.hasDrawnContents, let picture = layer.properties.contents {
+      LabelShelf.keep(picture, of: look)
+    }
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let endless = CGFloat.infinity

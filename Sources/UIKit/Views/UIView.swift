@@ -5,11 +5,12 @@ import QuartzCore
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The layer that shows this view; the view is its delegate.
   public let layer: CALayer
-  package var hierarchy = ViewHierarchy()
-  package var appearance = ViewAppearance()
-  package var sizing = ViewSizing()
-  package var layout = ViewLayout()
-  package var interaction = ViewInteraction()
+  // All final: state is read in place, without a copy.
+  package final var hierarchy = ViewHierarchy()
+  package final var appearance = ViewAppearance()
+  package final var sizing = ViewSizing()
+  package final var layout = ViewLayout()
+  package final var interaction = ViewInteraction()
 
   public init(frame: CGRect) {
     layer = Self.makeLayer()
@@ -274,6 +275,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   // Contents drawn by the view itself, at a scale in pixels a point; nil for none.
   package func drawContents(scale: CGFloat) -> CGImage? { nil }
+
+  /// Shows what `draw(_:)` draws.
+  func drawOwnContents(of layer: CALayer, _ scale: CGFloat) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    let former = layer.contentsScale
+    layer.contentsScale = scale
+    layer.displayByDrawing()
+    if !layer.hasDrawnContents { layer.contentsScale = former }
+    CATransaction.commit()
+  }
 
   // MARK: What the layer asks
 

@@ -2,6 +2,21 @@ import Foundation
 import TransitionTesting
 import UIKit
 
+/// Q18: a property animator that nobody keeps, let go of while it is paused.
+final class LetsGoOfAnimator: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { view.alpha = 1 }
+    animator.pauseAnimation()
+  }
+}
+
+/// P10: tells the context how far it is, though an interactor drives it.
+final class TellsContext: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    context.updateInteractiveTransition(0)
+  }
+}
+
 /// Q20: another interruptible animator on every call.
 final class MakesMany: NSObject, UIViewControllerAnimatedTransitioning {
   private var first: UIViewPropertyAnimator?

@@ -1,6 +1,15 @@
 import QuartzCore
 import UIKit
 
+/// P8, Q15: a picture of a screen that has never been drawn is empty.
+final class SnapshotsUnseen: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    guard let picture = view.snapshotView(afterScreenUpdates: false) else { return }
+    context.containerView.insertSubview(picture, at: 0)
+    picture.removeFromSuperview()
+  }
+}
+
 /// P8, Q15: the old screen is hidden before the new one is there.
 final class ShowsNothing: SlideAnimator {
   override func come(_ context: any UIViewControllerContextTransitioning) {

@@ -112,6 +112,7 @@ enum Mutants {
 
   static let frames: [Mutant] = [
     Mutant("P8, Q15", "no-blank-frame") { ShowsNothing() },
+    Mutant("P8, Q15", "no-blank-frame") { SnapshotsUnseen() },
     Mutant("Q7", "no-flash") { Flashes() },
     Mutant("Q25", "starts-from-before") { BeginsLate() },
     Mutant("P18", "starts-from-before") { UncoversAbove() },
@@ -139,6 +140,8 @@ enum Mutants {
     Mutant("F2.7.6", "works-unanimated", style: .custom) { NeedsMotion() }.showing(
       in: "forward-not-animated"),
     Mutant("Q18, Q20", "animator-rules") { MakesMany() },
+    Mutant("Q18", "animator-rules") { LetsGoOfAnimator() },
+    Mutant("P10", "interactor-rules") { TellsContext() },
     Mutant("B9", "bars-are-steady") { StandsLow() },
     Mutant("B1", "status-bar-harmless") { ShiftsByBar() }
       .showing(in: "forward-finish-status-bar-grows"),

@@ -49,9 +49,45 @@ final class MasksAway: SlideAnimator {
   }
 }
 
+/// P30: a badge stands still in the container, and is gone in the frame in which all is over.
+final class DropsBadge: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    let badge = UIView(frame: CGRect(x: 140, y: 360, width: 110, height: 110))
+    badge.backgroundColor = .systemPink
+    badge.layer.zPosition = 10
+    context.containerView.addSubview(badge)
+  }
+
+  override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    context.containerView.subviews.last?.removeFromSuperview()
+    super.came(view, context)
+  }
+}
+
+/// Q29: a hint beside the screen that is dragged is gone as the finger lets go.
+final class DropsHint: SwipeScreen {
+  private let hint = UIView(frame: CGRect(x: 20, y: 20, width: 90, height: 90))
+
+  override func panned() {
+    if pan.state == .began, let window = view.window {
+      hint.backgroundColor = .systemPink
+      window.addSubview(hint)
+    }
+    super.panned()
+  }
+
+  override func end(_ progress: CGFloat) {
+    hint.removeFromSuperview()
+    super.end(progress)
+  }
+}
+
 @MainActor
 enum PixelMutants {
   static let all: [Mutant] = [
+    Mutant("P30", "ends-at-after") { DropsBadge() }.painted(),
+    Mutant("DropsHint", "Q29", "no-jump", SwipeMutants.flow("DropsHint") { DropsHint() })
+      .showing(in: "back-swipe").painted(),
     Mutant("Q7", "no-flash") { FlashesShape() }.painted(),
     Mutant("P8", "no-blank-frame") { MasksAway() }.painted(),
   ]

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RehearseCommands
+@testable import TransitionTesting
 
 @Suite struct NearestTests {
   @Test(
@@ -32,6 +32,24 @@ import Testing
     ] as [(String, String?)])
   func suggestion(typed: String, expected: String?) {
     #expect(nearest(to: typed, among: ["list", "render", "trace", "gallery"]) == expected)
+  }
+}
+
+/// What stands in place of a scenario's name.
+@Suite struct NearestNamesTests {
+  private let known = Sweep.scenarios(for: .animator("slide") { SlideAnimator() }).map(\.name)
+
+  @Test(
+    "a slip, a part of a name and the beginning of a part find the names that may be meant",
+    arguments: [
+      ("back-cancel-5", "back-cancel-50"), ("cancel-50", "back-cancel-50"),
+      ("forward_finish", "forward-finish"), ("rotated", nil), ("dark", "forward-finish-dark"),
+      ("Back-Finsh-Resized", "back-finish-resized"), ("fling", "back-fling"), ("", nil),
+    ] as [(String, String?)])
+  func meant(typed: String, expected: String?) {
+    let names = nearestNames(to: typed, among: known)
+    #expect(names.first == expected, "\(names)")
+    #expect(names.count <= 4)
   }
 }
 

@@ -3,7 +3,7 @@
 /// Case is ignored. A word is near when it can be had by few slips of the finger (one for every
 /// three letters, at least one), or when what was typed is a beginning of it.
 /// - Returns: The nearest word, the first of those equally near; nil when none is near.
-func nearest(to typed: String, among known: [String]) -> String? {
+package func nearest(to typed: String, among known: [String]) -> String? {
   let typed = typed.lowercased()
   let allowed = max(1, typed.count / 3)
   let ranked = known.map { (word: $0, slips: slips(from: typed, to: $0.lowercased())) }
@@ -13,6 +13,25 @@ func nearest(to typed: String, among known: [String]) -> String? {
   return typed.count < 3 ? nil : known.first { $0.lowercased().hasPrefix(typed) }
 }
 
+/// The names of several parts, such as `back-cancel-50`, that somebody may have meant, the nearest
+/// first: those that hold every part of what was typed or the beginning of it, and those within few
+/// slips of the finger.
+package func nearestNames(
+  to typed: String, among known: [String], most: Int = 4
+) -> [String] {
+  let typed = typed.lowercased()
+  let parts = typed.split(whereSeparator: { !$0.isLetter && !$0.isNumber })
+  let isHeld = { (name: String) in
+    !parts.isEmpty
+      && parts.allSatisfy { part in name.split(separator: "-").contains { $0.hasPrefix(part) } }
+  }
+  return known.enumerated()
+    .map { (slips: slips(from: typed, to: $1), rank: isHeld($1) ? 0 : 1, place: $0, name: $1) }
+    .filter { $0.rank == 0 || $0.slips <= max(1, typed.count / 3) }
+    .sorted { ($0.slips, $0.rank, $0.place) < ($1.slips, $1.rank, $1.place) }
+    .prefix(most).map(\.name)
+}
+
 /// The Damerau–Levenshtein distance: the fewest insertions, deletions, replacements and swaps of
 /// neighbours that make one text of another. The unrestricted kind, which is a metric: a swapped
 /// pair may be edited again.
@@ -20,7 +39,7 @@ func nearest(to typed: String, among known: [String]) -> String? {
 /// With D[i][j] the distance of the first i letters from the first j, and k, l the places (from 1)
 /// where the other text's letter was last seen: a swap of a[k] … a[i] with b[l] … b[j] costs
 /// D[k−1][l−1] plus what lies between, (i−k−1) deletions, 1 swap and (j−l−1) insertions.
-func slips(from first: String, to second: String) -> Int {
+package func slips(from first: String, to second: String) -> Int {
   let (a, b) = (Array(first), Array(second))
   // Row and column 0 stand before the empty prefix: a wall no path crosses.
   let wall = a.count + b.count

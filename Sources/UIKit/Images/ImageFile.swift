@@ -1,0 +1,53 @@
+import QuartzCore
+import Synchronization
+
+/// A picture's file in a bundle.
+struct ImageFile: Sendable {
+  let path: String
+  let scale: CGFloat
+  var renderingMode = UIImage.RenderingMode.automatic
+
+  /// The file of a picture by name. What has been found is not looked for again while it is there:
+  /// a bundle looks through its folders for each of a dozen names.
+  static func find(
+    _ name: String, in bundle: Bundle, compatibleWith traits: UITraitCollection?
+  ) -> ImageFile? {
+    let isDark = traits?.userInterfaceStyle == .dark
+    let key = Key(name: name, bundle: bundle.bundlePath, isDark: isDark)
+    if let known = found.withLock({ $0[key] }),
+      FileManager.default.fileExists(atPath: known.path)
+    {
+      return known
+    }
+    let file = search(name, in: bundle, isDark: isDark)
+    found.withLock { $0[key] = file }
+    return file
+  }
+
+  private struct Key: Hashable, Sendable {
+    let name: String
+    let bundle: String
+    let isDark: Bool
+  }
+
+  private static let found = Mutex<[Key: ImageFile]>([:])
+
+  private static func search(
+    _ name: String, in bundle: Bundle, isDark: Bool
+  ) -> ImageFile? {
+    if let found = AssetCatalogue(of: bundle).picture(name, isDark: isDark) {
+      return ImageFile(path: found.path, scale: found.scale, renderingMode: found.renderingMode)
+    }
+    let stem = (name as NSString).deletingPathExtension
+    let given = (name as NSString).pathExtension
+    let kinds = given.isEmpty ? ["png", "jpg", "jpeg", "webp"] : [given]
+    for (suffix, scale) in [("@3x", 3.0), ("@2x", 2.0), ("", 1.0)] {
+      for kind in kinds {
+        if let path = bundle.path(forResource: stem + suffix, ofType: kind) {
+          return ImageFile(path: path, scale: scale)
+        }
+      }
+    }
+    return nil
+  }
+}
