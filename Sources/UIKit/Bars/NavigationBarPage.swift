@@ -155,11 +155,10 @@ extension NavigationBarPage {
     self.place = place
     layoutIfNeeded()
     other?.layoutIfNeeded()
-    for view in [back, title] + buttons { view.alpha = place == .atRest ? 1 : 0 }
-    for button in buttons where place == .atRest && !button.item.isEnabled {
-      button.alpha = BarMetrics.disabledAlpha
-    }
-    if place == .atRest { title.alpha = restingTitleAlpha }
+    // Each is set once: in an animation the last of two values would start at the first.
+    back.alpha = place == .atRest ? 1 : 0
+    title.alpha = place == .atRest ? restingTitleAlpha : 0
+    for button in buttons { button.alpha = place == .atRest ? button.restingAlpha : 0 }
     title.transform = shift(place == .behind ? distanceToBack(of: other) : titleLead(place))
     large?.alpha = place == .atRest ? 1 : 0
     large?.label.transform = largeShift(place, beside: other)
