@@ -49,6 +49,14 @@ import Testing
     }
   }
 
+  @Test("whoever runs it owns what is written, and has a home for the compiler's cache")
+  func owner() throws {
+    try withFolder { folder in
+      let (_, calls) = try wrapper(["run", "Card.swift"], in: folder)
+      #expect(try #require(calls.last).contains("|--user|\(getuid()):\(getgid())|-e|HOME=/tmp|"))
+    }
+  }
+
   @Test("the image is made when there is none, and again when asked")
   func makesImage() throws {
     try withFolder { folder in
@@ -76,8 +84,11 @@ import Testing
     let root = URL(fileURLWithPath: script).deletingLastPathComponent().deletingLastPathComponent()
     let text = try String(contentsOf: root.appendingPathComponent("Dockerfile"), encoding: .utf8)
     let steps = text.split(separator: "\n").filter { $0.hasPrefix("RUN ") }
-    #expect(steps.count == 3)
+    #expect(steps.count == 4)
     #expect(steps[1].hasPrefix("RUN scripts/bootstrap"))
     #expect(steps[2] == "RUN swift build -c release --product rehearse")
+    let example = "Examples/CardAnimator.swift"
+    #expect(steps[3].hasPrefix("RUN .build/release/rehearse run \(example) -o /tmp/"))
+    #expect(FileManager.default.fileExists(atPath: root.appendingPathComponent(example).path))
   }
 }
