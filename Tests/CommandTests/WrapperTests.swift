@@ -9,7 +9,8 @@ import Testing
   /// Runs the wrapper in a folder, as on a machine without Swift.
   /// - Parameter knowsImage: Whether the engine has the image already.
   private func wrapper(
-    _ words: [String], in folder: URL, knowsImage: Bool = true, hasEngine: Bool = true
+    _ words: [String], in folder: URL, knowsImage: Bool = true, hasEngine: Bool = true,
+    isRunning: Bool = true
   ) throws -> (outcome: Program.Outcome, calls: [String]) {
     let log = folder.appendingPathComponent("calls")
     let engine = folder.appendingPathComponent("engine")
@@ -17,6 +18,7 @@ import Testing
       #!/bin/sh
       printf '%s|' "$@" >>'\(log.path)'; echo >>'\(log.path)'
       [ "$1 $2" = "image inspect" ] && exit \(knowsImage ? 0 : 1)
+      [ "$1" = build ] && exit \(isRunning ? 0 : 1)
       exit 0
       """
     if hasEngine {
@@ -65,6 +67,16 @@ import Testing
       #expect(calls[1].hasPrefix("build|-t|rehearsal|"))
       let (_, more) = try wrapper(["--rebuild"], in: folder)
       #expect(more.count == 4 && more[3] == calls[1])
+    }
+  }
+
+  @Test("an engine that is there and does not run is told of")
+  func sleeps() throws {
+    try withFolder { folder in
+      let (outcome, calls) = try wrapper(
+        ["list"], in: folder, knowsImage: false, isRunning: false)
+      #expect(outcome.status == 2 && outcome.err.contains("Docker Desktop has to be started"))
+      #expect(calls.count == 2)
     }
   }
 
