@@ -8,8 +8,8 @@ struct GalleryWriter {
   let studio: any Studio
   let settings: RenderSettings
   let console: Console
-  /// WebP's lossy scale: text stays sharp, a phone at 2x is some 30 kB.
-  private let quality = 82.0
+  /// WebP's lossy scale: text stays sharp, a phone full of photographs at 2x is some 70 kB.
+  private let quality = 70.0
   /// Whether each transition is checked as well.
   private let checks: Bool
   /// By what an open page knows that there is a newer one; nil for a page that does not ask.
