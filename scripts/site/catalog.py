@@ -122,7 +122,13 @@ def main():
     catalog.mkdir(parents=True, exist_ok=True)
     pages = all_pages()
     for page in pages.values():
-        (catalog / f"{page.name}.md").write_text(converted(page.text, page.path, pages, catalog))
+        text = converted(page.text, page.path, pages, catalog)
+        if page.name == "Decisions":
+            # What no list of topics has, DocC finds no place for.
+            text += "\n## Topics\n\n### Each of them\n\n" + "".join(
+                f"- <doc:{name}>\n" for name in sorted(other.name for other in pages.values())
+                if name.startswith("Decision-"))
+        (catalog / f"{page.name}.md").write_text(text)
     (catalog / "theme-settings.json").write_text("{}\n")
     (catalog / "Contents.md").write_text(cover(pages, sys.argv[2:], catalog))
 

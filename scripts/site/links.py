@@ -33,8 +33,7 @@ def unknown(page):
 def fault(reference, site, pages):
     """What is wrong with where a reference leads; None when nothing is."""
     kind = reference.get("type")
-    if kind == "unresolvable":
-        return f"'{reference.get('title')}' is not found"
+    # Types of other modules are "unresolvable": names in the text, and no links.
     if kind == "image":
         missing = [variant["url"] for variant in reference["variants"]
                    if not (site / variant["url"].lstrip("/")).is_file()]
