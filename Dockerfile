@@ -6,5 +6,7 @@ WORKDIR /rehearsal
 COPY . .
 RUN scripts/bootstrap && rm -rf /var/lib/apt/lists/*
 RUN swift build -c release --product rehearse
+# A first film: it links the library of `rehearse run`, which whoever runs it later may not write here.
+RUN .build/release/rehearse run Examples/CardAnimator.swift -o /tmp/first.gif && rm /tmp/first.gif
 WORKDIR /work
 ENTRYPOINT ["/rehearsal/.build/release/rehearse"]

@@ -40,6 +40,7 @@ determinism: ## whether the pixel kernels give the same bytes on aarch64, under 
 bench: ## measure, print a table and write build/bench.json
 	@scripts/bootstrap --bench
 	@mkdir -p build
+	swift build -c release --product rehearse
 	swift run -c release bench --output build/bench.json
 
 surface: ## say how much of what public iOS code uses exists here

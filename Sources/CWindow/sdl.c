@@ -19,6 +19,7 @@ const sdl_library *sdl_load(void) {
   is_loaded =
       find(library, "SDL_Init", &sdl.Init) && find(library, "SDL_Quit", &sdl.Quit) &&
       find(library, "SDL_GetError", &sdl.GetError) && find(library, "SDL_SetHint", &sdl.SetHint) &&
+      find(library, "SDL_GetCurrentVideoDriver", &sdl.GetCurrentVideoDriver) &&
       find(library, "SDL_CreateWindow", &sdl.CreateWindow) &&
       find(library, "SDL_DestroyWindow", &sdl.DestroyWindow) &&
       find(library, "SDL_SetWindowSize", &sdl.SetWindowSize) &&

@@ -65,6 +65,7 @@ typedef struct {
   int (*Init)(uint32_t);
   void (*Quit)(void);
   const char *(*GetError)(void);
+  const char *(*GetCurrentVideoDriver)(void);
   int (*SetHint)(const char *, const char *);
   void *(*CreateWindow)(const char *, int, int, int, int, uint32_t);
   void (*DestroyWindow)(void *);

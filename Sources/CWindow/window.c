@@ -9,6 +9,13 @@ static const char *first_words(const char *text) {
   return text && *text ? text : "it gives no reason";
 }
 
+// Whether SDL, which found no display, would draw where nobody sees it. Who names a driver gets it.
+static bool is_unseen(const sdl_library *sdl) {
+  const char *driver = sdl->GetCurrentVideoDriver();
+  return !getenv("SDL_VIDEODRIVER") && driver &&
+         (strcmp(driver, "offscreen") == 0 || strcmp(driver, "dummy") == 0);
+}
+
 cw_window *cw_open(const char *title, int width, int height, const char **reason) {
   const sdl_library *sdl = sdl_load();
   if (!sdl) {
@@ -21,6 +28,11 @@ cw_window *cw_open(const char *title, int width, int height, const char **reason
   sdl->SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0");
   if (sdl->Init(SDL_FOR_VIDEO) != 0) {
     *reason = first_words(sdl->GetError());
+    return NULL;
+  }
+  if (is_unseen(sdl)) {
+    sdl->Quit();
+    *reason = "there is no display";
     return NULL;
   }
   void *handle =

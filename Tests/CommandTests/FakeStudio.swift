@@ -67,7 +67,7 @@ final class FakeStudio: Studio {
   }
 }
 
-/// A film of one and the same dot.
+/// A film of dots: in that of a bounce each frame has another one, in others all have the same.
 struct FakeReel: Reel {
   let times: [Double]
   let slug: String
@@ -83,7 +83,8 @@ struct FakeReel: Reel {
   ) throws {
     for index in times.indices {
       if let breaksAt, breaksAt.frame == index { throw breaksAt.error }
-      try take(index, FakeReel.dot)
+      try take(
+        index, FakeReel.dot + [UInt8](repeating: 0, count: slug == "bounce-present" ? index : 0))
     }
   }
 

@@ -9,7 +9,8 @@ import Testing
   /// Runs the wrapper in a folder, as on a machine without Swift.
   /// - Parameter knowsImage: Whether the engine has the image already.
   private func wrapper(
-    _ words: [String], in folder: URL, knowsImage: Bool = true, hasEngine: Bool = true
+    _ words: [String], in folder: URL, knowsImage: Bool = true, hasEngine: Bool = true,
+    isRunning: Bool = true
   ) throws -> (outcome: Program.Outcome, calls: [String]) {
     let log = folder.appendingPathComponent("calls")
     let engine = folder.appendingPathComponent("engine")
@@ -17,6 +18,7 @@ import Testing
       #!/bin/sh
       printf '%s|' "$@" >>'\(log.path)'; echo >>'\(log.path)'
       [ "$1 $2" = "image inspect" ] && exit \(knowsImage ? 0 : 1)
+      [ "$1" = build ] && exit \(isRunning ? 0 : 1)
       exit 0
       """
     if hasEngine {
@@ -49,6 +51,14 @@ import Testing
     }
   }
 
+  @Test("whoever runs it owns what is written, and has a home for the compiler's cache")
+  func owner() throws {
+    try withFolder { folder in
+      let (_, calls) = try wrapper(["run", "Card.swift"], in: folder)
+      #expect(try #require(calls.last).contains("|--user|\(getuid()):\(getgid())|-e|HOME=/tmp|"))
+    }
+  }
+
   @Test("the image is made when there is none, and again when asked")
   func makesImage() throws {
     try withFolder { folder in
@@ -57,6 +67,16 @@ import Testing
       #expect(calls[1].hasPrefix("build|-t|rehearsal|"))
       let (_, more) = try wrapper(["--rebuild"], in: folder)
       #expect(more.count == 4 && more[3] == calls[1])
+    }
+  }
+
+  @Test("an engine that is there and does not run is told of")
+  func sleeps() throws {
+    try withFolder { folder in
+      let (outcome, calls) = try wrapper(
+        ["list"], in: folder, knowsImage: false, isRunning: false)
+      #expect(outcome.status == 2 && outcome.err.contains("Docker Desktop has to be started"))
+      #expect(calls.count == 2)
     }
   }
 
@@ -76,8 +96,11 @@ import Testing
     let root = URL(fileURLWithPath: script).deletingLastPathComponent().deletingLastPathComponent()
     let text = try String(contentsOf: root.appendingPathComponent("Dockerfile"), encoding: .utf8)
     let steps = text.split(separator: "\n").filter { $0.hasPrefix("RUN ") }
-    #expect(steps.count == 3)
+    #expect(steps.count == 4)
     #expect(steps[1].hasPrefix("RUN scripts/bootstrap"))
     #expect(steps[2] == "RUN swift build -c release --product rehearse")
+    let example = "Examples/CardAnimator.swift"
+    #expect(steps[3].hasPrefix("RUN .build/release/rehearse run \(example) -o /tmp/"))
+    #expect(FileManager.default.fileExists(atPath: root.appendingPathComponent(example).path))
   }
 }

@@ -112,6 +112,54 @@ struct GalleryFingerTests {
     rehearsal.expectClean()
   }
 
+  @Test(
+    "caught again while it goes back, the drawer opens after all; caught while it closes, it stays")
+  func caughtAgain() throws {
+    let rehearsal = try Rehearsing("spring-drawer")
+    try rehearsal.play(
+      RehearsalScript(
+        parsing: """
+          open
+          wait 0.15 s
+          pan from 196,600 by 0,150 over 0.2 s
+          release at 600 pt/s
+          wait 0.05 s
+          pan from 196,600 by 0,-380 over 0.3 s
+          release at 300 pt/s
+          settle
+          """))
+    #expect(rehearsal.isOpen)
+    let panel = try #require(rehearsal.top.view.superview)
+    #expect(abs(panel.frame.minY - 852 * 0.3) < 1e-9)
+    let open = rehearsal.tree
+    try rehearsal.play(
+      RehearsalScript(
+        parsing: """
+          close
+          wait 0.1 s
+          pan from 196,500 by 0,-300 over 0.3 s
+          release at 300 pt/s
+          settle
+          """))
+    #expect(rehearsal.isOpen && rehearsal.tree == open)
+    rehearsal.expectClean()
+  }
+
+  @Test("two photographs tapped at one instant: the first is taken out, and goes back to its place")
+  func twoPhotographs() throws {
+    let rehearsal = try Rehearsing("hero-push")
+    let stack = try #require(rehearsal.root as? UINavigationController)
+    let before = rehearsal.tree
+    rehearsal.stage.touch(
+      .tap(at: CGPoint(x: 90, y: 250)), .tap(at: CGPoint(x: 290, y: 250)))
+    rehearsal.stage.settle()
+    #expect(stack.viewControllers.count == 2)
+    rehearsal.stage.perform { _ = stack.popViewController(animated: true) }
+    rehearsal.stage.settle()
+    #expect(rehearsal.tree == before)
+    rehearsal.expectClean()
+  }
+
   @Test("the sheet snaps to its heights and stands on the keyboard")
   func sheet() throws {
     let rehearsal = try Rehearsing("bottom-sheet")

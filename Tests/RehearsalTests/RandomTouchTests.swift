@@ -92,10 +92,10 @@ private final class TouchWalk {
   }
 
   /// What whoever asks for something at the wrong time is told: the acts here, and a second finger.
-  /// The request is ignored, or waits, and may then find a view hidden of which it wants a picture.
+  /// The request is ignored, or waits.
   private static let untimely: Set<String> = [
     "present-while-presenting", "dismiss-nothing", "dismiss-during-transition",
-    "stack-change-during-transition", "blank-snapshot",
+    "stack-change-during-transition",
   ]
 
   /// Takes back by code what the fingers have opened.

@@ -62,6 +62,7 @@ import Testing
     let (run, _) = try run("import UIKit\nstruct A {}\n")
     #expect(run.code == .wrongUsage && run.err.contains("found nothing to play"))
     #expect(rehearse(["run", "/nowhere/A.swift"]).err.contains("cannot read"))
+    #expect(rehearse(["run", "/"]).err.contains("'/' is a folder: name the files in it"))
     #expect(rehearse(["run"]).err.contains("FILE.swift is missing"))
   }
 

@@ -68,6 +68,71 @@ struct ValueControlTests {
   }
 }
 
+@MainActor @Suite("Controls, read from right to left")
+struct MirroredControlTests {
+  @Test func `their parts lie as in a mirror, and so do the places that answer`() {
+    let controls: [(name: String, width: CGFloat, make: () -> UIView, read: (UIView) -> Double)] = [
+      ("progress", 150, progress, { _ in 0 }),
+      ("slider", 228, { UISlider() }, { Double(($0 as? UISlider)?.value ?? -1) }),
+      ("switch", 51, { UISwitch() }, { ($0 as? UISwitch)?.isOn == true ? 1 : 0 }),
+      (
+        "segments", 300, segments,
+        { Double(($0 as? UISegmentedControl)?.selectedSegmentIndex ?? 9) }
+      ),
+      ("stepper", 94, { UIStepper() }, { ($0 as? UIStepper)?.value ?? -1 }),
+      ("pages", 200, pages, { Double(($0 as? UIPageControl)?.currentPage ?? -1) }),
+    ]
+    for control in controls {
+      let usual = played(control.make(), width: control.width, isMirrored: false)
+      let mirrored = played(control.make(), width: control.width, isMirrored: true)
+      #expect(parts(mirrored, of: control.width) == parts(usual), "\(control.name)")
+      #expect(control.read(mirrored) == control.read(usual), "\(control.name)")
+    }
+  }
+
+  /// A control after a tap near its end and a drag from its beginning, both counted from where
+  /// reading begins.
+  private func played(_ control: UIView, width: CGFloat, isMirrored: Bool) -> UIView {
+    let rig = GestureRig()
+    control.frame = CGRect(x: 20, y: 100, width: width, height: 34)
+    control.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    rig.stage.perform { rig.view.addSubview(control) }
+    let place = { (x: CGFloat) in CGPoint(x: 20 + (isMirrored ? width - x : x), y: 117) }
+    let way = isMirrored ? -0.3 * width : 0.3 * width
+    rig.play(.tap(at: place(width - 10)))
+    rig.play(.press(at: place(14)).drag(by: CGVector(dx: way, dy: 0), over: 0.2).release())
+    rig.stage.perform { control.layoutIfNeeded() }
+    return control
+  }
+
+  /// The frames of the parts in tenths of a point, seen in a mirror if a width is given.
+  private func parts(_ view: UIView, of width: CGFloat? = nil) -> [[Int]] {
+    view.subviews.map { part in
+      let frame = part.frame
+      let left = width.map { $0 - frame.maxX } ?? frame.minX
+      return [left, frame.minY, frame.width, frame.height].map { Int(($0 * 10).rounded()) }
+    }
+  }
+
+  private func progress() -> UIView {
+    let view = UIProgressView(progressViewStyle: .default)
+    view.progress = 0.3
+    return view
+  }
+
+  private func segments() -> UIView {
+    let control = UISegmentedControl(items: ["One", "Two", "Three"])
+    control.selectedSegmentIndex = 1
+    return control
+  }
+
+  private func pages() -> UIView {
+    let control = UIPageControl()
+    control.numberOfPages = 4
+    return control
+  }
+}
+
 @MainActor @Suite("First responders")
 struct ResponderTests {
   @Test func `a text field takes the keyboard, and observers hear of it`() throws {

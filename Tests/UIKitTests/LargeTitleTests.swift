@@ -62,6 +62,23 @@ struct LargeTitleTests {
     #expect(rig.stack.navigationBar.frame.height == 96)
   }
 
+  @Test("between two large titles no small one is seen, and a button that is off never shines")
+  func noFlash() {
+    let rig = LargeTitleRig()
+    let next = UIViewController()
+    next.title = "Inbox"
+    next.navigationItem.largeTitleDisplayMode = .always
+    let button = UIBarButtonItem(title: "Send", style: .plain, target: nil, action: nil)
+    button.isEnabled = false
+    next.navigationItem.rightBarButtonItem = button
+    rig.stage.perform { rig.stack.pushViewController(next, animated: true) }
+    let there = rig.brightest(["Inbox", "Letters", "Send"])
+    #expect(there == [0, 0, 0.35])
+    rig.stage.perform { _ = rig.stack.popViewController(animated: true) }
+    let back = rig.brightest(["Inbox", "Letters", "Send"])
+    #expect(back[0] == 0 && back[1] == 0 && back[2] <= 0.35)
+  }
+
   @Test("a screen that was left with its title under the bar comes back so")
   func staysCollapsed() {
     let rig = LargeTitleRig()
@@ -99,6 +116,28 @@ private final class LargeTitleRig: NSObject, UITableViewDataSource {
   func push(_ controller: UIViewController, animated: Bool) {
     stage.perform { stack.pushViewController(controller, animated: animated) }
     stage.settle()
+  }
+
+  /// The most that is seen of small titles and buttons with these words until all is at rest.
+  func brightest(_ words: [String]) -> [Double] {
+    var seen = words.map { _ in 0.0 }
+    for _ in 0..<60 {
+      stage.advance(to: stage.now + 1 / 60.0)
+      for label in labels(in: stack.navigationBar) {
+        guard label.font != BarMetrics.largeTitleFont, !(label.superview is BackButton),
+          let index = words.firstIndex(of: label.text ?? "")
+        else { continue }
+        let alphas = sequence(first: label as UIView, next: \.superview)
+          .prefix { $0 !== stack.navigationBar }
+          .map { Double($0.layer.presentation()?.opacity ?? 0) }
+        seen[index] = max(seen[index], (alphas.reduce(1, *) * 1000).rounded() / 1000)
+      }
+    }
+    return seen
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { [$0 as? UILabel].compactMap(\.self) + labels(in: $0) }
   }
 
   func top(_ index: Int) -> CGFloat { stack.viewControllers[index].view.safeAreaInsets.top }

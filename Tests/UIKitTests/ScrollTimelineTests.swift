@@ -25,6 +25,7 @@ struct ScrollTimelineTests {
       ("across, where there is nothing to scroll", across),
       ("a delegate chooses the target", chosen),
       ("pages: a fling, and a drag that is too short", pages),
+      ("pages: a finger stops it between two, nearer to the next", pageCaught),
       ("animated by code", animated),
       ("animated by code, and a finger that comes down", animatedAndCaught),
       ("pinched beyond the limit", pinched),
@@ -86,6 +87,19 @@ struct ScrollTimelineTests {
     rig.play(drag.release())
     #expect(rig.offset == 667)
     rig.play(drag.hold(0.2).release())
+    #expect(rig.offset == 667)
+  }
+
+  /// A tap while the page turns: it goes on to the nearer page by itself.
+  private func pageCaught(_ rig: ScrollRig) {
+    rig.scroll.isPagingEnabled = true
+    rig.stage.touch(drag.release())
+    rig.stage.advance(to: 0.5)
+    #expect(rig.offset > 334 && rig.offset < 660)
+    rig.stage.touch(.tap(at: start))
+    rig.stage.advance(to: rig.stage.now + 0.02)
+    #expect(!rig.scroll.isDecelerating)
+    rig.stage.settle()
     #expect(rig.offset == 667)
   }
 

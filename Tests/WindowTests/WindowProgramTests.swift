@@ -87,12 +87,23 @@ import TransitionGallery
 
   @Test("without a display the reason is told", .enabled(if: hasLibrary))
   func noDisplay() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let names = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
+    defer { for name in names { environment[name].map { _ = setenv(name, $0, 1) } } }
+    // Of its own accord SDL would draw where nobody sees it.
+    for name in names { unsetenv(name) }
+    setenv("WAYLAND_DISPLAY", "none-such", 1)
+    try expectRefusal()
     setenv("SDL_VIDEODRIVER", "none-such", 1)
+    try expectRefusal()
+  }
+
+  private func expectRefusal() throws {
+    var words = ""
     let tool = Tool(
       studio: StageStudio(),
-      console: Console(
-        isTerminal: false, out: { _ in },
-        err: { #expect($0.hasPrefix("rehearse play: cannot open a window: ")) }))
+      console: Console(isTerminal: false, out: { _ in }, err: { words += $0 }))
     #expect(tool.run(["play", "hero-push"]) == .wrongUsage)
+    #expect(words.hasPrefix("rehearse play: cannot open a window: "))
   }
 }

@@ -1,23 +1,32 @@
-"""Turns README and Documentation into a catalog of DocC's: its links, its pictures, a cover.
+"""Turns README and the other documents into a catalog of DocC's: links, pictures, a cover.
 
     catalog.py FOLDER.docc MODULE...       the modules whose reference stands beside the pages
+
+Ends with a fault when a document is in no chapter, or a link between them leads nowhere.
 """
 
+import os
 import pathlib
 import re
 import shutil
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-DOCUMENTS = ROOT / "Documentation"
 
-# The order in which people read them.
+# The order in which people read them: a page's name, and where its text is.
 CHAPTERS = [
-    ("Begin", ["FiveMinutes", "Testing", "OnAMac", "Commands"]),
+    ("Begin", ["FiveMinutes", "Testing", "Scripts", "OnAMac", "Commands"]),
     ("Understand", ["HowItWorks", "Fidelity", "Speed", "Alternatives"]),
-    ("Look up", ["Rules", "Pitfalls", "Behaviour", "Articles", "Plates", "FontMeasures"]),
-    ("Work on it", ["Map"]),
+    ("Look up", ["Rules", "Pitfalls", "Behaviour", "Articles", "Plates", "FontMeasures", "Photographs"]),
+    ("Work on it", ["ExampleApp", "Map", "Contributing", "Decisions", "Changelog"]),
 ]
+ELSEWHERE = {
+    "Photographs": "Sources/TransitionGallery/Photographs/README.md",
+    "ExampleApp": "Examples/GalleryApp/README.md",
+    "Contributing": "CONTRIBUTING.md",
+    "Decisions": "Documentation/decisions/README.md",
+    "Changelog": "CHANGELOG.md",
+}
 
 COVER = """# Rehearsal
 
@@ -29,69 +38,99 @@ UIKit's custom view-controller transitions, without a device: played, filmed and
 
 {words}
 ## Topics
-{topics}
-### Modules
-
-{modules}
-"""
+{topics}"""
 
 
-def picture_name(path):
-    """One name for a picture in the catalog, which has no folders."""
-    return "-".join(pathlib.PurePosixPath(path).parts[1:])
+class Page:
+    """One document: its place below the root, its name in the catalog, its text."""
+
+    def __init__(self, path, name=None):
+        self.path = path
+        self.name = name or pathlib.PurePosixPath(path).stem
+        self.text = (ROOT / path).read_text()
+        self.title = self.text.split("\n")[0].removeprefix("# ")
+        # Headings by the name that links call them: small letters and hyphens.
+        self.headings = {re.sub(r"[^\w\- ]", "", words.lower()).replace(" ", "-"): words
+                         for words in re.findall(r"(?m)^#+ (.+)$", self.text)}
 
 
-def title(name):
-    return (DOCUMENTS / f"{name}.md").read_text().split("\n")[0].removeprefix("# ")
+def all_pages():
+    decisions = sorted((ROOT / "Documentation/decisions").glob("[0-9]*.md"))
+    pages = [Page(ELSEWHERE.get(name, f"Documentation/{name}.md"), name)
+             for _, chapter in CHAPTERS for name in chapter]
+    pages += [Page(str(path.relative_to(ROOT)), "Decision-" + path.stem) for path in decisions]
+    forgotten = {path.stem for path in (ROOT / "Documentation").glob("*.md")} - {page.name for page in pages}
+    if forgotten:
+        raise SystemExit(f"docs: no chapter of scripts/site/catalog.py has {', '.join(sorted(forgotten))}")
+    return {page.path: page for page in pages}
 
 
-def converted(text, known, catalog):
-    """Markdown as DocC takes it."""
+def below_root(place, source):
+    """A place in a document as a path below the root."""
+    return os.path.normpath(os.path.join(os.path.dirname(source), place))
+
+
+def converted(text, source, pages, catalog):
+    """A document's markdown as DocC takes it."""
 
     def picture(match):
-        alt, path = match.groups()
-        path = path.removeprefix("Documentation/")
-        source = DOCUMENTS / path
-        if not source.exists():
-            raise SystemExit(f"docs: there is no {source}")
-        # DocC takes no name that ends in webp; browsers go by what is inside.
-        target = catalog / picture_name(path).replace(".webp", ".png")
-        shutil.copy(source, target)
-        return f"![{alt}]({target.name})"
+        alt, place = match.groups()
+        path = below_root(place, source)
+        if not (ROOT / path).exists():
+            raise SystemExit(f"docs: {source} shows {place}, which is not there")
+        # A catalog has no folders, and takes no name that ends in webp; browsers go by what is inside.
+        name = "-".join(pathlib.PurePosixPath(path).parts[1:]).replace(".webp", ".png")
+        shutil.copy(ROOT / path, catalog / name)
+        return f"![{alt}]({name})"
 
     def link(match):
         words, place = match.groups()
-        if "://" in place or place.startswith("#"):
+        if "://" in place:
             return match.group(0)
-        name = pathlib.PurePosixPath(place.split("#")[0]).stem
-        if name not in known:
+        file, _, heading = place.partition("#")
+        path = below_root(file, source) if file else source
+        page = pages.get(path)
+        if page is None:
+            if not (ROOT / path).exists():
+                raise SystemExit(f"docs: {source} links to {place}, which is not there")
             return words
-        return f"[{title(name) if words.endswith('.md') else words}](doc:{name})"
+        if heading and heading not in page.headings:
+            raise SystemExit(f"docs: {source} links to {place}; {path} has no such heading")
+        anchor = "#" + page.headings[heading].replace(" ", "-") if heading else ""
+        return f"[{page.title if words.endswith('.md') else words}](doc:{page.name}{anchor})"
 
+    # DocC makes the first paragraph an abstract: no place for pictures, and links out of the site are lost there.
+    text = re.sub(r"\A(# .+\n\n)(?=!\[|(.+\n)*.*\]\(https?:)", r"\1## Overview\n\n", text)
     text = re.sub(r"!\[([^\]]*)\]\(([^)]+)\)", picture, text)
     return re.sub(r"(?<!!)\[([^\]]+)\]\((?!doc:)([^)]+)\)", link, text)
 
 
-def cover_words(readme):
+def cover(pages, modules, catalog):
     """The README up to its list of pages, which the cover has as topics."""
-    return re.sub(r"(?m)^# .*\n", "", readme.split("## Find your way")[0])
+    words = (ROOT / "README.md").read_text()
+    converted(words, "README.md", pages, catalog)
+    words = re.sub(r"(?m)^# .*\n", "", words.split("## Find your way")[0])
+    topics = [(title, [f"<doc:{name}>" for name in chapter]) for title, chapter in CHAPTERS]
+    if modules:
+        topics.append(("Modules", [f"<doc:/documentation/{name}>" for name in modules]))
+    return COVER.format(words=converted(words, "README.md", pages, catalog), topics="".join(
+        f"\n### {title}\n\n" + "".join(f"- {page}\n" for page in chapter) for title, chapter in topics))
 
 
 def main():
     catalog = pathlib.Path(sys.argv[1])
     catalog.mkdir(parents=True, exist_ok=True)
-    names = [name for _, chapter in CHAPTERS for name in chapter]
-    forgotten = {path.stem for path in DOCUMENTS.glob("*.md")} - set(names)
-    if forgotten:
-        raise SystemExit(f"docs: no chapter has {', '.join(sorted(forgotten))}")
-    for name in names:
-        text = (DOCUMENTS / f"{name}.md").read_text()
-        (catalog / f"{name}.md").write_text(converted(text, set(names), catalog))
-    topics = "".join(
-        f"\n### {title}\n\n" + "".join(f"- <doc:{name}>\n" for name in chapter) for title, chapter in CHAPTERS)
-    words = converted(cover_words((ROOT / "README.md").read_text()), set(names), catalog)
-    (catalog / "Contents.md").write_text(COVER.format(
-        words=words, topics=topics, modules="\n".join(f"- <doc:/documentation/{name}>" for name in sys.argv[2:])))
+    pages = all_pages()
+    for page in pages.values():
+        text = converted(page.text, page.path, pages, catalog)
+        if page.name == "Decisions":
+            # What no list of topics has, DocC finds no place for.
+            text += "\n## Topics\n\n### Each of them\n\n" + "".join(
+                f"- <doc:{name}>\n" for name in sorted(other.name for other in pages.values())
+                if name.startswith("Decision-"))
+        (catalog / f"{page.name}.md").write_text(text)
+    (catalog / "theme-settings.json").write_text("{}\n")
+    (catalog / "Contents.md").write_text(cover(pages, sys.argv[2:], catalog))
 
 
 main()

@@ -1,25 +1,29 @@
 /// What the page knows of one film.
 struct GalleryFilm {
+  /// One film's frames: when, and which picture of the film's folder.
+  struct Frames {
+    /// Seconds, one for each frame.
+    var times: [Double] = []
+    var pictures: [Int] = []
+
+    fileprivate var timesJSON: JSON { .array(times.map(JSON.number)) }
+    fileprivate var picturesJSON: JSON { .array(pictures.map { .number(Double($0)) }) }
+  }
+
   let item: StudioItem
-  /// Seconds, one for each frame.
-  let times: [Double]
+  let shown: Frames
   /// Points.
   let size: (width: Double, height: Double)
   let series: [Series]
-  /// The instants of the film in which the finger gives up; nil where there is none.
-  let givenUp: [Double]?
-
-  /// The name of a frame's file: at least three digits, counted from 0.
-  static func fileName(_ index: Int) -> String {
-    let digits = String(index)
-    return String(repeating: "0", count: max(0, 3 - digits.count)) + digits + ".webp"
-  }
+  /// The film in which the finger gives up; without frames where there is none.
+  let givenUp: Frames
 
   /// The frame that shows best what happens: the first at which the main property has gone three
   /// fifths of its way; a third into the film when nothing is known to move.
   var poster: Int {
     let values = series.first?.values.compactMap(\.self) ?? []
-    guard let start = values.first, values.count == times.count else { return times.count / 3 }
+    let count = shown.times.count
+    guard let start = values.first, values.count == count else { return count / 3 }
     let reach = values.map { abs($0 - start) }.max() ?? 0
     return values.firstIndex { abs($0 - start) >= 0.6 * reach } ?? 0
   }
@@ -32,8 +36,10 @@ struct GalleryFilm {
       "chapter": .string(item.chapter),
       "duration": .number(item.duration), "width": .number(size.width),
       "height": .number(size.height), "poster": .number(Double(poster)),
-      "times": .array(times.map(JSON.number)),
-      "givenUp": .array((givenUp ?? []).map(JSON.number)),
+      "times": shown.timesJSON, "pictures": shown.picturesJSON,
+      "givenUp": .object([
+        "times": givenUp.timesJSON, "pictures": givenUp.picturesJSON,
+      ]),
     ])
   }
 }

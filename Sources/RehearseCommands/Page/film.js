@@ -1,21 +1,26 @@
-// The frames of one film: loaded when they are wanted, decoded before they are shown.
+// The frames of one film: loaded when they are wanted, decoded before they are shown. Frames that look
+// the same are one picture.
 class Film {
   constructor(item) {
     this.item = item;
-    this.ready = new Array(item.times.length);
+    this.ready = new Map();
     this.loading = new Map();
   }
 
-  address(n) { return `films/${this.item.slug}/${String(n).padStart(3, "0")}.webp`; }
+  address(n) { return `films/${this.item.slug}/${String(this.item.pictures[n]).padStart(3, "0")}.webp`; }
+
+  // The image of frame n, if it is decoded.
+  image(n) { return this.ready.get(this.item.pictures[n]); }
 
   // The image of frame n, once it is decoded; null when its file is missing or broken.
   load(n) {
-    if (!this.loading.has(n)) {
+    const picture = this.item.pictures[n];
+    if (!this.loading.has(picture)) {
       const image = new Image();
       image.src = this.address(n);
-      this.loading.set(n, image.decode().then(() => (this.ready[n] = image), () => null));
+      this.loading.set(picture, image.decode().then(() => (this.ready.set(picture, image), image), () => null));
     }
-    return this.loading.get(n);
+    return this.loading.get(picture);
   }
 
   // Loads everything, a few at a time, from frame n on and then from the start; until stopped.
@@ -30,13 +35,13 @@ class Film {
   // Shows frame n; until it is there, the nearest frame that is.
   draw(canvas, n) {
     canvas.wanted = n;
-    const image = this.ready[n] || this.nearest(n);
+    const image = this.image(n) || this.nearest(n);
     if (image) {
       if (canvas.width !== image.naturalWidth) canvas.width = image.naturalWidth;
       if (canvas.height !== image.naturalHeight) canvas.height = image.naturalHeight;
       canvas.getContext("2d").drawImage(image, 0, 0);
     }
-    if (!this.ready[n]) {
+    if (!this.image(n)) {
       this.load(n).then((loaded) => {
         if (loaded && canvas.wanted === n && canvas.film === this) this.draw(canvas, n);
       });
@@ -44,8 +49,8 @@ class Film {
   }
 
   nearest(n) {
-    for (let d = 1; d < this.ready.length; d++) {
-      if (this.ready[n - d] || this.ready[n + d]) return this.ready[n - d] || this.ready[n + d];
+    for (let d = 1; d < this.item.times.length; d++) {
+      if (this.image(n - d) || this.image(n + d)) return this.image(n - d) || this.image(n + d);
     }
     return null;
   }

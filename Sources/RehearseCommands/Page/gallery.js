@@ -123,8 +123,7 @@ function open(film) {
   find(".summary", stage).textContent = item.summary;
   const facts = [item.kind, `${short(item.duration)} s`, item.origin, device];
   fillFacts(find(".facts", stage), facts);
-  const other = item.givenUp.length
-    ? new Film({ ...item, slug: item.slug + "/given-up", times: item.givenUp }) : null;
+  const other = item.givenUp.times.length ? new Film({ ...item, ...item.givenUp }) : null;
   find("#given-up").hidden = !other;
   stage.classList.toggle("pair", Boolean(other));
   for (const device of stage.querySelectorAll(".device")) shape(device, item);

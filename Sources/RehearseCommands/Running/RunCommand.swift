@@ -62,11 +62,7 @@ struct RunCommand: Command {
     let isWindow = try arguments[window]
     let folder = try arguments[page]
     let words = try words(arguments, isWindow: isWindow)
-    let paths = try arguments[files].map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    guard !paths.isEmpty else { throw UsageError("FILE.swift is missing") }
-    for path in paths where !FileManager.default.isReadableFile(atPath: path) {
-      throw UsageError("cannot read '\(path.printable)'")
-    }
+    let paths = try paths(arguments)
     let outputs = try arguments[outputs]
     guard !isWindow || outputs.isEmpty else {
       throw UsageError("--play shows a window and writes no film: leave out --output")
@@ -89,6 +85,25 @@ struct RunCommand: Command {
       checks: checks, kit: kit, console: console)
     guard try arguments[watch] else { return try filming.film() }
     filming.filmAgainAndAgain()
+  }
+
+  /// The files, each once.
+  private func paths(_ arguments: Arguments) throws -> [String] {
+    var paths: [String] = []
+    for word in try arguments[files] {
+      let path = URL(fileURLWithPath: word).standardizedFileURL.path
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+        FileManager.default.isReadableFile(atPath: path)
+      else { throw UsageError("cannot read '\(path.printable)'") }
+      guard !isFolder.boolValue else {
+        throw UsageError(
+          "'\(path.printable)' is a folder: name the files in it, or see 'rehearse build'")
+      }
+      if !paths.contains(path) { paths.append(path) }
+    }
+    guard !paths.isEmpty else { throw UsageError("FILE.swift is missing") }
+    return paths
   }
 
   /// The options of playing, as words for the program that plays.

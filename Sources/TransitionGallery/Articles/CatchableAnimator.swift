@@ -3,8 +3,8 @@ import UIKit
 /// An animator that a finger can catch: one property animator for each transition, made when
 /// somebody first asks, that can be stopped, moved and let go again.
 ///
-/// While the transition is under way a pane of glass lies over everything: the screens are on the
-/// move, and hear no finger; the interactor does.
+/// With an interactor, a pane of glass lies over everything while the transition is under way: the
+/// screens are on the move, and hear no finger; the interactor does.
 @MainActor
 public final class CatchableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// What moves, and what is to be done when it has come to rest, in the end or back at the start.
@@ -20,16 +20,16 @@ public final class CatchableAnimator: NSObject, UIViewControllerAnimatedTransiti
   private let duration: TimeInterval
   private let timing: UITimingCurveProvider
   private let isForward: Bool
-  private let interactor: SwipeInteractor
+  private let interactor: SwipeInteractor?
   private let motion: (UIViewControllerContextTransitioning) -> Motion?
   private var animator: UIViewPropertyAnimator?
 
   /// - Parameters:
-  ///   - interactor: Whose finger can catch it.
+  ///   - interactor: Whose finger can catch it; nil where somebody else listens for one.
   ///   - motion: Prepares the views, and says how they move; nil for views that it cannot move.
   public init(
     duration: TimeInterval, timing: UITimingCurveProvider, isForward: Bool = false,
-    interactor: SwipeInteractor,
+    interactor: SwipeInteractor? = nil,
     motion: @escaping (UIViewControllerContextTransitioning) -> Motion?
   ) {
     self.duration = duration
@@ -71,10 +71,10 @@ public final class CatchableAnimator: NSObject, UIViewControllerAnimatedTransiti
     let animator = UIViewPropertyAnimator(
       duration: transitionDuration(using: context),
       timingParameters: isCalm ? UICubicTimingParameters(animationCurve: .easeInOut) : timing)
-    let pane = interactor.makePane(over: context.containerView)
+    let pane = interactor?.makePane(over: context.containerView)
     animator.addAnimations { motion?.move() }
     animator.addCompletion { _ in
-      pane.removeFromSuperview()
+      pane?.removeFromSuperview()
       motion?.land() ?? context.completeTransition(!context.transitionWasCancelled)
     }
     return animator

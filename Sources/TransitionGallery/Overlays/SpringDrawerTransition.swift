@@ -3,8 +3,8 @@ import UIKit
 /// A drawer on a spring that a finger can catch at any time: while it opens, while it closes, and
 /// while it comes to rest.
 ///
-/// Its animator is interruptible: one `UIViewPropertyAnimator` for each transition, which the
-/// finger stops, moves and lets go with the speed that it has.
+/// Its animator is one that can be caught, which the finger stops, moves and lets go with the speed
+/// that it has.
 @MainActor
 public final class SpringDrawerTransition: NSObject, UIViewControllerTransitioningDelegate {
   private let driver = DrawerDriver()
@@ -22,11 +22,11 @@ public final class SpringDrawerTransition: NSObject, UIViewControllerTransitioni
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> UIViewControllerAnimatedTransitioning? { DrawerAnimator(isPresenting: true) }
+  ) -> UIViewControllerAnimatedTransitioning? { animator(isForward: true) }
 
   public func animationController(
     forDismissed dismissed: UIViewController
-  ) -> UIViewControllerAnimatedTransitioning? { DrawerAnimator(isPresenting: false) }
+  ) -> UIViewControllerAnimatedTransitioning? { animator(isForward: false) }
 
   public func interactionControllerForPresentation(
     using animator: UIViewControllerAnimatedTransitioning
@@ -35,6 +35,25 @@ public final class SpringDrawerTransition: NSObject, UIViewControllerTransitioni
   public func interactionControllerForDismissal(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { driver }
+
+  private func animator(isForward: Bool) -> CatchableAnimator {
+    CatchableAnimator(
+      duration: 0.7, timing: UISpringTimingParameters(dampingRatio: DrawerDriver.dampingRatio),
+      isForward: isForward
+    ) { context in
+      guard let panel = context.view(forKey: isForward ? .to : .from) else { return nil }
+      let places = ScreenPlaces(context)
+      places.bringIn(isForward: isForward)
+      let home = panel.frame
+      let away = EdgeSlideAnimator.Edge.bottom.away(home, in: context.containerView)
+      panel.frame = isForward ? away : home
+      return CatchableAnimator.Motion {
+        panel.frame = isForward ? home : away
+      } land: {
+        places.complete()
+      }
+    }
+  }
 }
 
 /// Seven tenths of the height at the lower edge; a finger anywhere moves it. It hangs out of the
@@ -68,67 +87,12 @@ public final class SpringDrawerPresentationController: OverlayPresentationContro
   }
 }
 
-/// Moves the drawer by one property animator, made when somebody first asks.
-@MainActor
-public final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let isPresenting: Bool
-  private var animator: UIViewPropertyAnimator?
-
-  public init(isPresenting: Bool) {
-    self.isPresenting = isPresenting
-    super.init()
-  }
-
-  public func transitionDuration(
-    using transitionContext: UIViewControllerContextTransitioning?
-  ) -> TimeInterval { CalmChange.duration(0.7) }
-
-  public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
-    guard transitionContext.isAnimated else {
-      _ = CalmChange.takesOver(transitionContext, isForward: isPresenting)
-      return
-    }
-    interruptibleAnimator(using: transitionContext).startAnimation()
-  }
-
-  public func interruptibleAnimator(
-    using transitionContext: UIViewControllerContextTransitioning
-  ) -> UIViewImplicitlyAnimating {
-    if let animator { return animator }
-    let animator = makeAnimator(transitionContext)
-    self.animator = animator
-    return animator
-  }
-
-  public func animationEnded(_ transitionCompleted: Bool) { animator = nil }
-
-  private func makeAnimator(
-    _ context: UIViewControllerContextTransitioning
-  ) -> UIViewPropertyAnimator {
-    let isCalm = UIAccessibility.isReduceMotionEnabled
-    let animator = UIViewPropertyAnimator(
-      duration: transitionDuration(using: context), dampingRatio: isCalm ? 1 : 0.78)
-    let panel = context.view(forKey: isPresenting ? .to : .from)
-    let places = ScreenPlaces(context)
-    places.bringIn(isForward: isPresenting)
-    let home = panel?.frame ?? .zero
-    let away = EdgeSlideAnimator.Edge.bottom.away(home, in: context.containerView)
-    func stand(_ isHome: Bool) {
-      if isCalm { panel?.alpha = isHome ? 1 : 0 } else { panel?.frame = isHome ? home : away }
-    }
-    stand(!isPresenting)
-    animator.addAnimations { stand(self.isPresenting) }
-    animator.addCompletion { _ in
-      panel?.alpha = 1
-      places.complete()
-    }
-    return animator
-  }
-}
-
 /// The finger's hold on the drawer.
 @MainActor
 private final class DrawerDriver: UIPercentDrivenInteractiveTransition {
+  /// How the spring comes to rest, by itself and let go.
+  static let dampingRatio: CGFloat = 0.78
+
   private weak var controller: UIViewController?
   private var grabbedAt: CGFloat = 0
   private var isHeld = false
@@ -182,7 +146,7 @@ private final class DrawerDriver: UIPercentDrivenInteractiveTransition {
     let rest = max(finishes ? 1 - progress : progress, 0.05)
     let pace = min(max((finishes ? speed : -speed) / rest, -Self.fastest), Self.fastest)
     timingCurve = UISpringTimingParameters(
-      dampingRatio: 0.78, initialVelocity: CGVector(dx: pace, dy: pace))
+      dampingRatio: Self.dampingRatio, initialVelocity: CGVector(dx: pace, dy: pace))
     if finishes { finish() } else { cancel() }
   }
 

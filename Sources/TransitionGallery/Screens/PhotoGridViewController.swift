@@ -44,7 +44,10 @@ public final class PhotoGridViewController: UIViewController, HeroScreen {
   }
 
   @objc private func pictureTapped(_ tap: UITapGestureRecognizer) {
-    guard let index = pictures.firstIndex(where: { $0 === tap.view }) else { return }
+    // Two fingers may tap two pictures at one instant; the first one takes its picture out.
+    guard navigationController?.topViewController === self,
+      let index = pictures.firstIndex(where: { $0 === tap.view })
+    else { return }
     selected = index
     openSelected(animated: true)
   }

@@ -22,11 +22,14 @@ final class BarButton: UIView {
       label.font = Self.font(of: item)
       addSubview(label)
     }
-    alpha = item.isEnabled ? 1 : BarMetrics.disabledAlpha
+    alpha = restingAlpha
     if item.customView == nil, item.isEnabled { whenTapped(Selector("tap", BarButton.tap)) }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// How it shows when nothing moves.
+  var restingAlpha: CGFloat { item.isEnabled ? 1 : BarMetrics.disabledAlpha }
 
   private static func font(of item: UIBarButtonItem) -> UIFont {
     if item.systemItem?.isSign == true { return BarMetrics.signFont }

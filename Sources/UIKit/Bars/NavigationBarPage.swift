@@ -155,15 +155,14 @@ extension NavigationBarPage {
     self.place = place
     layoutIfNeeded()
     other?.layoutIfNeeded()
-    for view in [back, title] + buttons { view.alpha = place == .atRest ? 1 : 0 }
-    for button in buttons where place == .atRest && !button.item.isEnabled {
-      button.alpha = BarMetrics.disabledAlpha
-    }
-    if place == .atRest { title.alpha = restingTitleAlpha }
+    // Each is set once: in an animation the last of two values would start at the first.
+    back.alpha = place == .atRest ? 1 : 0
+    title.alpha = place == .atRest ? restingTitleAlpha : 0
+    for button in buttons { button.alpha = place == .atRest ? button.restingAlpha : 0 }
     title.transform = shift(place == .behind ? distanceToBack(of: other) : titleLead(place))
     large?.alpha = place == .atRest ? 1 : 0
     large?.label.transform = largeShift(place, beside: other)
-    back.label.transform = shift(place == .ahead ? other?.distanceToBack(of: self).negated ?? 0 : 0)
+    back.label.transform = place == .ahead ? backShift(from: other) : .identity
   }
 
   /// From the title to the name beside the arrow of the page that covers this one.
@@ -189,13 +188,32 @@ extension NavigationBarPage {
     guard place == .behind, let name = other?.backButton?.label else {
       return shift(isMirrored ? -bounds.width : bounds.width)
     }
-    large.layoutIfNeeded()
-    let scale = BarMetrics.buttonFont.pointSize / BarMetrics.largeTitleFont.pointSize
-    let target = name.convert(CGPoint(x: name.bounds.minX, y: name.bounds.midY), to: self)
-    let own = convert(large.label.center, from: large)
-    let half = large.label.bounds.width / 2
+    return turn(large.label, into: name, by: 1 / Self.growth)
+  }
+
+  /// The name of the page below comes from where that one's title is, large or small (D).
+  private func backShift(from other: NavigationBarPage?) -> CGAffineTransform {
+    if let large = other?.large, other?.restingTitleAlpha == 0 {
+      return turn(back.label, into: large.label, by: Self.growth)
+    }
+    return shift(other?.distanceToBack(of: self).negated ?? 0)
+  }
+
+  /// How much larger a large title is than the name of a back button.
+  private static let growth =
+    BarMetrics.largeTitleFont.pointSize / BarMetrics.buttonFont.pointSize
+
+  /// Takes a label to the place of another one and to its size, by the edge where reading begins.
+  private func turn(
+    _ label: UILabel, into other: UILabel, by scale: CGFloat
+  ) -> CGAffineTransform {
+    for label in [label, other] { label.superview?.layoutIfNeeded() }
+    let edge = isMirrored ? other.bounds.maxX : other.bounds.minX
+    let target = other.convert(CGPoint(x: edge, y: other.bounds.midY), to: self)
+    let own = convert(label.center, from: label.superview)
+    let half = (isMirrored ? -1 : 1) * scale * label.bounds.width / 2
     return CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: target.x - own.x + half * scale, ty: target.y - own.y)
+      a: scale, b: 0, c: 0, d: scale, tx: target.x - own.x + half, ty: target.y - own.y)
   }
 
   private func shift(_ x: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: x, y: 0) }

@@ -40,8 +40,8 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, numberOfPages > 0 else { return }
-    let x = touch.location(in: self).x
-    let dot = dots[currentPage].frame.midX
+    let x = fromLeading(touch.location(in: self).x)
+    let dot = fromLeading(dots[currentPage].frame.midX)
     let page = min(max(currentPage + (x > dot ? 1 : -1), 0), numberOfPages - 1)
     guard page != currentPage else { return }
     currentPage = page
@@ -65,8 +65,8 @@ open class UIPageControl: UIControl {
     super.layoutSubviews()
     let left = bounds.midX - CGFloat(numberOfPages) * 9
     for (index, dot) in dots.enumerated() {
-      dot.frame = CGRect(
-        x: left + CGFloat(index) * 18 + 5.5, y: bounds.midY - 3.5, width: 7, height: 7)
+      dot.frame = fromLeading(
+        CGRect(x: left + CGFloat(index) * 18 + 5.5, y: bounds.midY - 3.5, width: 7, height: 7))
       dot.backgroundColor =
         index == currentPage
         ? currentPageIndicatorTintColor ?? .white

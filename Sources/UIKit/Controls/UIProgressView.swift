@@ -64,8 +64,8 @@ open class UIProgressView: UIView {
     super.layoutSubviews()
     backgroundColor = trackTintColor ?? .switchTrack
     filled.backgroundColor = progressTintColor ?? tintColor
-    filled.frame = CGRect(
-      x: 0, y: 0, width: bounds.width * CGFloat(share), height: bounds.height)
+    filled.frame = fromLeading(
+      CGRect(x: 0, y: 0, width: bounds.width * CGFloat(share), height: bounds.height))
   }
 }
 

@@ -92,7 +92,7 @@ open class UISegmentedControl: UIControl {
     super.endTracking(touch, with: event)
     guard let touch, !labels.isEmpty, bounds.contains(touch.location(in: self)) else { return }
     let width = bounds.width / CGFloat(labels.count)
-    let index = min(Int(touch.location(in: self).x / width), labels.count - 1)
+    let index = min(Int(fromLeading(touch.location(in: self).x) / width), labels.count - 1)
     guard index != chosen else { return }
     chosen = index
     UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction]) {
@@ -107,17 +107,16 @@ open class UISegmentedControl: UIControl {
     super.layoutSubviews()
     let width = labels.isEmpty ? 0 : bounds.width / CGFloat(labels.count)
     for (index, label) in labels.enumerated() {
-      label.frame = CGRect(
-        x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+      label.frame = fromLeading(
+        CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height))
       label.textColor = isEnabled ? .label : .tertiaryLabel
       label.font = index == chosen ? .boldSystemFont(ofSize: 13) : .systemFont(ofSize: 13)
     }
     plate.isHidden = chosen == Self.noSegment
     plate.backgroundColor = selectedSegmentTintColor ?? .segmentPlate
-    plate.frame = CGRect(
-      x: CGFloat(max(chosen, 0)) * width, y: 0, width: width, height: bounds.height
-    )
-    .insetBy(dx: 2, dy: 2)
+    let place = CGRect(
+      x: CGFloat(max(chosen, 0)) * width, y: 0, width: width, height: bounds.height)
+    plate.frame = fromLeading(place).insetBy(dx: 2, dy: 2)
   }
 }
 

@@ -40,7 +40,7 @@ open class UISlider: UIControl {
   open var maximumValue: Float = 1 { didSet { value = current } }
   /// Whether actions come while the finger moves. Default true.
   open var isContinuous = true
-  /// Left of the thumb; nil is the tint colour.
+  /// On the leading side of the thumb; nil is the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -76,14 +76,14 @@ open class UISlider: UIControl {
     guard thumb.frame.insetBy(dx: -10, dy: -20).minX <= x,
       x <= thumb.frame.insetBy(dx: -10, dy: -20).maxX
     else { return false }
-    grip = x - thumb.frame.midX
+    grip = fromLeading(x) - fromLeading(thumb.frame.midX)
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let way = bounds.width - Self.thumbSize
     guard way > 0 else { return true }
-    let x = touch.location(in: self).x - grip - Self.thumbSize / 2
+    let x = fromLeading(touch.location(in: self).x) - grip - Self.thumbSize / 2
     let old = current
     value = minimumValue + Float(x / way) * (maximumValue - minimumValue)
     if current != old, isContinuous { send(.valueChanged, event) }
@@ -112,9 +112,9 @@ open class UISlider: UIControl {
     let x = share * max(bounds.width - Self.thumbSize, 0)
     let y = bounds.midY
     track.frame = CGRect(x: 2, y: y - 2, width: max(bounds.width - 4, 0), height: 4)
-    filled.frame = CGRect(x: 2, y: y - 2, width: x + Self.thumbSize / 2, height: 4)
-    thumb.frame = CGRect(
-      x: x, y: y - Self.thumbSize / 2, width: Self.thumbSize, height: Self.thumbSize)
+    filled.frame = fromLeading(CGRect(x: 2, y: y - 2, width: x + Self.thumbSize / 2, height: 4))
+    thumb.frame = fromLeading(
+      CGRect(x: x, y: y - Self.thumbSize / 2, width: Self.thumbSize, height: Self.thumbSize))
     track.backgroundColor = maximumTrackTintColor ?? .switchTrack
     filled.backgroundColor = minimumTrackTintColor ?? tintColor
     thumb.backgroundColor = thumbTintColor ?? .white

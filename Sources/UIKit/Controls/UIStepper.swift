@@ -102,7 +102,7 @@ open class UIStepper: UIControl {
   }
 
   private func step(towards touch: UITouch, sends: Bool) {
-    let way = touch.location(in: self).x < bounds.midX ? -stepValue : stepValue
+    let way = fromLeading(touch.location(in: self).x) < bounds.midX ? -stepValue : stepValue
     let old = current
     let next = current + way
     if wraps, next > maximumValue {
@@ -118,8 +118,8 @@ open class UIStepper: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let half = bounds.width / 2
-    less.frame = CGRect(x: 0, y: 0, width: half, height: bounds.height)
-    more.frame = CGRect(x: half, y: 0, width: half, height: bounds.height)
+    less.frame = fromLeading(CGRect(x: 0, y: 0, width: half, height: bounds.height))
+    more.frame = fromLeading(CGRect(x: half, y: 0, width: half, height: bounds.height))
     line.frame = CGRect(x: half - 0.5, y: 7, width: 1, height: max(bounds.height - 14, 0))
     less.textColor = !wraps && current <= minimumValue ? .tertiaryLabel : .label
     more.textColor = !wraps && current >= maximumValue ? .tertiaryLabel : .label

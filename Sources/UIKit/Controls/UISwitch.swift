@@ -59,7 +59,7 @@ open class UISwitch: UIControl {
 
   /// A finger that goes beyond the middle takes the thumb along.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let x = touch.location(in: self).x
+    let x = fromLeading(touch.location(in: self).x)
     let wanted = x > bounds.width * (value ? 0.35 : 0.65)
     if wanted != value {
       wasMoved = true
@@ -86,7 +86,7 @@ open class UISwitch: UIControl {
   private func dress() {
     backgroundColor = value ? onTintColor ?? .systemGreen : .switchTrack
     thumb.backgroundColor = thumbTintColor ?? .white
-    thumb.frame = CGRect(x: value ? 22 : 2, y: 2, width: 27, height: 27)
+    thumb.frame = fromLeading(CGRect(x: value ? 22 : 2, y: 2, width: 27, height: 27))
   }
 }
 

@@ -128,15 +128,18 @@ extension UIScrollView {
   /// The instant of the finger's last report.
   var eventTime: Double { SceneEnvironment.current.touches.time }
 
-  /// No finger is left: content that was stopped beyond its end goes back.
+  /// No finger is left: content that was stopped beyond its end goes back, and between two pages to
+  /// the nearer one.
   func fingersLeft() {
-    guard scrolling.drag == nil, scrolling.motion == nil, scrolling.pinch == nil, window != nil,
-      geometry.clamped(contentOffset) != contentOffset, scrolling.wasCaught
-    else {
-      scrolling.wasCaught = false
-      return
-    }
+    let wasCaught = scrolling.wasCaught
     scrolling.wasCaught = false
-    run(naturalMotion(ScrollDrag(origin: .zero, start: .zero, axes: []), velocity: .zero))
+    guard wasCaught, scrolling.drag == nil, scrolling.motion == nil, scrolling.pinch == nil,
+      window != nil
+    else { return }
+    let place = contentOffset
+    let axes = Set(ScrollAxis.allCases.filter(canScroll))
+    let motion = naturalMotion(
+      ScrollDrag(origin: place, start: place, axes: axes), velocity: .zero)
+    if motion.end != place { run(motion) }
   }
 }
