@@ -36,11 +36,39 @@ static void between_cover(
   for (; i < n; i++) out[i] = (uint16_t)(upper[i] * (256 - f) + lower[i] * f);
 }
 
+typedef int32_t ints_t __attribute__((vector_size(CR_BYTES)));
+
+// `columns_cover` for LANES positions.
+INLINE void whole_columns_cover(
+    uint8_t *out, const cr_picture *picture, const uint16_t *row, const int32_t *u) {
+  const ints_t zero = {0};
+  ints_t position;
+  __builtin_memcpy(&position, u, CR_BYTES);
+  ints_t beyond = position - 256 * (picture->full_width - picture->width);
+  ints_t stop = zero + 256 * picture->fold_x;
+  ints_t x = __builtin_elementwise_max(__builtin_elementwise_min(position, stop), beyond);
+  ints_t left = __builtin_elementwise_min(x >> 8, zero + (picture->width - 2));
+  words_t f = (words_t)(x - 256 * left), pairs;
+  int32_t places[LANES];
+  __builtin_memcpy(places, &left, CR_BYTES);
+  // Two neighbours are one word, the left one in its low half.
+  for (size_t k = 0; k < LANES; k++) {
+    uint32_t pair;
+    __builtin_memcpy(&pair, row + places[k], 4);
+    pairs[k] = pair;
+  }
+  words_t sum = (pairs & 0xffff) * (256 - f) + (pairs >> 16) * f + 32768;
+  cover_t cover = __builtin_convertvector(sum >> 16, cover_t);
+  __builtin_memcpy(out, &cover, LANES);
+}
+
 // `sample_cover` along a row that `between_cover` made: the same sum in another order.
 static void columns_cover(
     uint8_t *out, const cr_picture *picture, const uint16_t *row, const int32_t *u, size_t n) {
   const int32_t kept = picture->width, last_pair = kept - 2;
-  for (size_t i = 0; i < n; i++) {
+  size_t i = 0;
+  for (; i + LANES <= n; i += LANES) whole_columns_cover(out + i, picture, row, u + i);
+  for (; i < n; i++) {
     int32_t x = folded(u[i], picture->fold_x, picture->full_width, kept);
     int32_t left = x >> 8;
     left = left < last_pair ? left : last_pair;
