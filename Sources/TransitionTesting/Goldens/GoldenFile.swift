@@ -51,9 +51,10 @@ struct GoldenFile {
     switch kind {
     case .film(let options): return try compare(kept, now, options)
     case .trace(_, let tolerance):
-      let differences = TraceGolden(text: new).differences(
-        from: TraceGolden(text: old), tolerance: tolerance)
-      return Verdict(message: TraceGolden.message(differences))
+      let (now, before) = (TraceGolden(text: new), TraceGolden(text: old))
+      let differences = now.differences(from: before, tolerance: tolerance)
+      return Verdict(
+        message: now.otherTimes(than: before) + TraceGolden.message(differences))
     case .timeline: return Verdict(message: TimelineGolden.message(old, new))
     }
   }

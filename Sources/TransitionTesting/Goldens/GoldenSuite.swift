@@ -63,7 +63,7 @@ public struct GoldenSuite {
   private static func explained(_ results: [GoldenResult]) -> [GoldenResult] {
     guard
       let trace = results.first(where: { $0.file.path.hasSuffix(".trace.txt") && $0.isFailure }),
-      let line = trace.message.split(separator: "\n").first
+      let line = trace.message.split(separator: "\n").first(where: { !$0.hasPrefix("instants") })
     else { return results }
     return results.map { result in
       guard result.comparison?.firstBad(0) != nil, result.status != .unchanged else {

@@ -13,8 +13,6 @@ struct TraceGolden {
     let layer: String
     let property: String
     let values: [Double]
-
-    var key: [String] { [time, layer, property] }
   }
 
   let rows: [Row]
@@ -57,25 +55,47 @@ struct TraceGolden {
   /// - Parameter tolerance: Points by which lengths may differ. Opacities, colours and the like may
   ///   differ by a hundredth of it.
   func differences(from kept: TraceGolden, tolerance: Double) -> [String] {
+    // Of a transition that takes another time, each instant is held against its like.
     let (old, new) = (kept.byKey, byKey)
     var result: [String] = []
-    for row in rows {
-      guard let before = old[row.key] else {
+    for (key, row) in keyed {
+      guard let before = old[key] else {
         result.append("\(row.place): \(row.shown), not there before")
         continue
       }
       if !row.isNear(before, tolerance) {
-        result.append("\(row.place): \(before.shown) → \(row.shown)")
+        result.append("\(row.place): \(row.change(from: before))")
       }
     }
-    result += kept.rows.filter { new[$0.key] == nil }.map {
-      "\($0.place): \($0.shown), not there any more"
+    result += kept.keyed.filter { new[$0.0] == nil }.map {
+      "\($0.1.place): \($0.1.shown), not there any more"
     }
     return result
   }
 
+  /// The instants, each once.
+  private var times: [String] {
+    rows.map(\.time).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  /// What is to be said where the instants are not the same; empty where they are.
+  func otherTimes(than kept: TraceGolden) -> String {
+    guard times != kept.times else { return "" }
+    let list = { (trace: TraceGolden) in
+      trace.times.map { short(Double($0) ?? .nan) }.joined(separator: " ") + " s"
+    }
+    return "instants \(list(kept))→\(list(self)): the transition takes another time\n"
+  }
+
+  /// The rows, each with which instant, layer and property it is about.
+  private var keyed: [([String], Row)] {
+    let places = Dictionary(
+      times.enumerated().map { ($1, "\($0)") }, uniquingKeysWith: { first, _ in first })
+    return rows.map { ([places[$0.time] ?? "", $0.layer, $0.property], $0) }
+  }
+
   private var byKey: [[String]: Row] {
-    Dictionary(rows.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(keyed, uniquingKeysWith: { first, _ in first })
   }
 
   /// The first of some differences and how many there are.
@@ -89,7 +109,20 @@ struct TraceGolden {
 extension TraceGolden.Row {
   fileprivate var place: String { "\(time) s: \(layer) · \(property)" }
 
-  fileprivate var shown: String { values.map(short).joined(separator: " ") }
+  fileprivate var shown: String {
+    guard property.hasSuffix("ransform"), values.count == 16 else {
+      return values.map(short).joined(separator: " ")
+    }
+    let text = shortTransform(values)
+    return text.isEmpty ? "identity" : text
+  }
+
+  /// What differs: in words where they tell it, else in all numbers.
+  fileprivate func change(from before: Self) -> String {
+    if before.shown != shown { return "\(before.shown) → \(shown)" }
+    return [before, self].map { $0.values.map(short).joined(separator: " ") }
+      .joined(separator: " → ")
+  }
 
   private static let numbers: Set<String> = [
     "opacity", "shadowOpacity", "transform", "sublayerTransform", "backgroundColor", "borderColor",

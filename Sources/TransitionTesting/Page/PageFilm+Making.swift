@@ -120,18 +120,8 @@ private struct LayerTable {
 
   private func text(_ values: [Double]?, _ property: String) -> String {
     guard let values else { return "" }
-    if property == "transform", values.count == 16 { return transform(values) }
+    if property == "transform", values.count == 16 { return shortTransform(values) }
     if property == "bounds", values.count == 4 { return "\(short(values[2]))×\(short(values[3]))" }
     return values.map(short).joined(separator: ", ")
-  }
-
-  /// A way and a scale where it is nothing else; nothing for the identity.
-  private func transform(_ m: [Double]) -> String {
-    var parts: [String] = []
-    if m[12] != 0 || m[13] != 0 { parts.append("by \(short(m[12])), \(short(m[13]))") }
-    if m[0] != 1 || m[5] != 1 { parts.append("×\(short(m[0])), ×\(short(m[5]))") }
-    if m[1] != 0 || m[4] != 0 { parts.append("turned") }
-    if m[2] != 0 || m[3] != 0 || m[7] != 0 || m[11] != 0 { parts.append("in depth") }
-    return parts.joined(separator: " ")
   }
 }

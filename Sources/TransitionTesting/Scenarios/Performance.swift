@@ -33,8 +33,10 @@ public struct Performance {
     // Small pictures are not those of a coarse screen, which would round lengths.
     let run = ScenarioRun(flow, scenario, scale: max(scale, 1), mode: mode)
     let size = run.stage.device.size
+    // What is left of a point at the edge would be half covered.
     let (width, height) = (
-      Int((size.width * scale).rounded()), Int((size.height * scale).rounded())
+      max(Int((size.width * scale).rounded(.down)), 1),
+      max(Int((size.height * scale).rounded(.down)), 1)
     )
     let renderer = Renderer(scale: scale, threads: 1)
     var frames: [Film.Frame] = []

@@ -109,7 +109,9 @@ function use(one, all) {
   view = one;
   [...find("#modes").children].forEach((button, index) => { button.ariaPressed = all[index] === one; });
   find(".panels").replaceChildren(...one.panels.map((panel) => make("figure", {},
-    panel.name ? make("figcaption", {}, panel.name) : "", make("img", { alt: panel.name || "frame", draggable: false }))));
+    panel.name ? make("figcaption", {}, panel.name) : "", make("img", { alt: panel.name || "frame", draggable: false,
+      onload: ({ target }) => find(".panels").style.setProperty("--ratio", target.naturalWidth / target.naturalHeight) }))));
+  find(".track").style.setProperty("--inset", one.errors ? `calc((100% - 20px) / ${2 * one.times.length})` : "0px");
   find("#slider").max = one.times.length - 1;
   drawPins();
   find("#first-bad").hidden = firstBad() < 0;
