@@ -31,6 +31,17 @@ typedef struct {
       uint16_t *out, const uint8_t *upper, const uint8_t *lower, size_t n, int32_t f);
   void (*columns_cover)(
       uint8_t *out, const cr_picture *picture, const uint16_t *row, const int32_t *u, size_t n);
+  // Of blurs; counts of values, and what is written, are whole numbers of CR_ALIGNED values.
+  void (*weigh)(
+      uint16_t *out, const uint16_t *const *rows, size_t n, const uint16_t *weights,
+      int32_t reach);
+  void (*widen)(uint16_t *out, const uint8_t *bytes, size_t n);
+  void (*halve_bytes_down)(uint16_t *out, const uint8_t *const *rows, size_t n);
+  void (*halve_down)(uint16_t *out, const uint16_t *const *rows, size_t n);
+  void (*halve_across)(uint16_t *out, const uint16_t *row, size_t n);
+  void (*double_down)(uint16_t *out, const uint16_t *near, const uint16_t *far, size_t n);
+  void (*double_across)(uint16_t *out, const uint16_t *row, size_t n);
+  void (*settle)(uint8_t *out, const uint16_t *row, size_t n, int32_t saturation);
 } cr_kernels;
 
 // The table of a set, or NULL where the processor cannot run it.

@@ -12,6 +12,9 @@
 #include "band.h"
 #include "rows.h"
 
+// Called for every row of every layer, with functions that are known there.
+#define INLINE static inline __attribute__((always_inline))
+
 static bool reserve(cr_band *band, size_t extra) {
   size_t wanted = band->saved_size + extra;
   if (wanted <= band->saved_capacity) return true;
@@ -27,12 +30,19 @@ typedef uint8_t *stretch(
     cr_band *band, uint8_t *saved, int32_t x, int32_t y, int32_t n, const uint8_t *mask,
     uint8_t alpha);
 
-static uint8_t *save(
+INLINE uint8_t *save(
     cr_band *band, uint8_t *saved, int32_t x, int32_t y, int32_t n, const uint8_t *mask,
     uint8_t alpha) {
   (void)mask;
   if (alpha == 255) return saved;
-  memcpy(saved, cr_pixel(band, x, y), 4 * (size_t)n);
+  const uint8_t *pixels = cr_pixel(band, x, y);
+  if (n <= 2) {
+    // An edge: too little for a call.
+    memcpy(saved, pixels, 4);
+    if (n == 2) memcpy(saved + 4, pixels + 4, 4);
+  } else {
+    memcpy(saved, pixels, 4 * (size_t)n);
+  }
   return saved + 4 * (size_t)n;
 }
 
@@ -56,6 +66,10 @@ static uint8_t *exchange(
 static uint8_t *mix_bytes(
     cr_band *band, uint8_t *saved, int32_t x, int32_t y, int32_t n, const uint8_t *mask,
     uint8_t alpha) {
+  if (alpha == 255) {
+    band->kernels->mix_mask(cr_pixel(band, x, y), saved, mask, (size_t)n);
+    return saved + 4 * (size_t)n;
+  }
   uint8_t scaled[BLOCK];
   for (int32_t done = 0; done < n; done += BLOCK) {
     size_t part = (size_t)cr_min(BLOCK, n - done);
@@ -66,7 +80,7 @@ static uint8_t *mix_bytes(
   return saved;
 }
 
-static uint8_t *restore(
+INLINE uint8_t *restore(
     cr_band *band, uint8_t *saved, int32_t x, int32_t y, int32_t n, const uint8_t *mask,
     uint8_t alpha) {
   if (mask != NULL) return mix_bytes(band, saved, x, y, n, mask, alpha);
@@ -75,7 +89,7 @@ static uint8_t *restore(
   return saved + 4 * (size_t)n;
 }
 
-static uint8_t *visit_row(
+INLINE uint8_t *visit_row(
     cr_band *band, const cr_command *push, cr_rows *rows, int32_t y, uint8_t *saved,
     stretch *visit) {
   int32_t x = band->low[y - band->y0], high = band->high[y - band->y0];
@@ -95,7 +109,7 @@ static uint8_t *visit_row(
   return x < high ? visit(band, saved, x, y, high - x, NULL, 0) : saved;
 }
 
-static uint8_t *visit_rows(
+INLINE uint8_t *visit_rows(
     cr_band *band, const cr_command *push, uint8_t *saved, stretch *visit) {
   cr_rows rows = cr_rows_from(push, band->y0);
   for (int32_t y = band->y0; y < band->y1; y++) {

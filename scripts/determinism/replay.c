@@ -218,22 +218,41 @@ static uint64_t polygons(void) {
 
 enum { ACROSS = 97, DOWN = 61, PIXELS = ACROSS * DOWN };
 
+enum { ROW = 512, ROWS = 80 };
+
+// A picture halved, blurred, doubled and as bytes again.
+static uint64_t levels(uint64_t all, const uint8_t *pixels, cr_instruction_set set) {
+  static uint16_t one[ROW * ROWS], two[ROW * ROWS];
+  static uint8_t bytes[4 * PIXELS];
+  const uint16_t weights[] = {20920, 15192, 5817, 1174, 125};
+  cr_view view = {pixels, ACROSS, 0, 0, ACROSS, DOWN};
+  cr_level full = {one, ROW, 0, 0, ACROSS, DOWN}, blurred = {two, ROW, 0, 0, ACROSS, DOWN};
+  cr_level half = {one, ROW, -2, -2, ACROSS / 2 + 3, DOWN / 2 + 3};
+  cr_level quarter = {two, ROW, -2, -2, ACROSS / 4 + 3, DOWN / 4 + 3};
+  cr_level doubled = {one, ROW, 0, 0, ACROSS / 2, DOWN / 2};
+  cr_level_widen(&view, &full, set);
+  cr_level_blur(&full, &blurred, weights, 4, set);
+  cr_level_settle(&blurred, bytes, 461, set);
+  all = sum(all, bytes, sizeof bytes);
+  cr_level_halve_view(&view, &half, set);
+  cr_level_halve(&half, &quarter, set);
+  cr_level_double(&quarter, &doubled, set);
+  cr_level_settle(&doubled, bytes, 256, set);
+  return sum(all, bytes, sizeof bytes);
+}
+
 static uint64_t blurs(void) {
-  static uint8_t pixels[4 * PIXELS], bytes[4 * PIXELS];
-  static uint16_t small[4 * PIXELS], once[4 * PIXELS], plane[PIXELS], blurred[PIXELS];
+  static uint8_t pixels[4 * PIXELS];
+  static uint16_t plane[PIXELS], blurred[PIXELS];
   const uint16_t weights[] = {20920, 15192, 5817, 1174, 125};
   for (size_t i = 0; i < sizeof pixels; i++) pixels[i] = (uint8_t)next();
-  uint64_t all = 14695981039346656037u;
-  for (int factor = 1; factor <= 4; factor *= 2) {
-    memset(small, 0, sizeof small);
-    cr_average_down(pixels, ACROSS, 0, 0, ACROSS, DOWN, factor, small);
-    all = sum(all, small, sizeof small);
+  uint64_t all = levels(14695981039346656037u, pixels, CR_SCALAR);
+  for (int set = CR_SCALAR; set <= CR_NEON; set++) {
+    if (!cr_available((cr_instruction_set)set)) continue;
+    if (levels(14695981039346656037u, pixels, (cr_instruction_set)set) == all) continue;
+    fprintf(stderr, "blurs differ with %s\n", names[set]);
+    exit(1);
   }
-  cr_average_down(pixels, ACROSS, 0, 0, ACROSS, DOWN, 1, small);
-  cr_blur_pixels_transposed(small, once, ACROSS, DOWN, weights, 4);
-  all = sum(all, once, sizeof once);
-  cr_saturate(once, bytes, PIXELS, 461);
-  all = sum(all, bytes, sizeof bytes);
   cr_alpha_plane(pixels, plane, PIXELS);
   cr_blur_transposed(plane, blurred, ACROSS, DOWN, weights, 4);
   all = sum(all, blurred, sizeof blurred);

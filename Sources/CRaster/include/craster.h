@@ -10,16 +10,9 @@
 
 #include "cr_canvas.h"
 #include "cr_command.h"
+#include "cr_instructions.h"
+#include "cr_level.h"
 #include "cr_mask.h"
-
-// The code paths that can be compiled; which of them can run here depends on the processor.
-typedef enum {
-  CR_SCALAR = 0,
-  CR_SSE2 = 1,
-  CR_AVX2 = 2,
-  CR_AVX512 = 3,
-  CR_NEON = 4,
-} cr_instruction_set;
 
 // Whether the processor at hand runs a code path.
 bool cr_available(cr_instruction_set set);
@@ -52,21 +45,6 @@ void cr_paint(
 void cr_blur_transposed(
     const uint16_t *plane, uint16_t *out, int32_t width, int32_t height, const uint16_t *weights,
     int32_t reach);
-
-// Averages squares of factor × factor pixels of a part [x0, x1) × [y0, y1) of a picture `stride`
-// pixels wide, 16 bits a channel (byte b becomes 257·b); squares at the end may be smaller.
-void cr_average_down(
-    const uint8_t *pixels, int32_t stride, int32_t x0, int32_t y0, int32_t x1, int32_t y1,
-    int32_t factor, uint16_t *out);
-
-// `cr_blur_transposed` for pixels of four 16-bit channels; beyond its edges the picture goes on
-// as it is there.
-void cr_blur_pixels_transposed(
-    const uint16_t *pixels, uint16_t *out, int32_t width, int32_t height,
-    const uint16_t *weights, int32_t reach);
-
-// Moves colours away from their luma, `saturation` / 256 times as far, and rounds to bytes.
-void cr_saturate(const uint16_t *pixels, uint8_t *out, size_t count, int32_t saturation);
 
 // The alpha of pixels, 16 bits each.
 void cr_alpha_plane(const uint8_t *pixels, uint16_t *out, size_t count);

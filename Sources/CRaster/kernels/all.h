@@ -5,4 +5,5 @@
 #include "map.h"
 #include "sample.h"
 #include "shadow.h"
+#include "blur.h"
 #include "table.h"

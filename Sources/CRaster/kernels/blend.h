@@ -6,6 +6,47 @@
   for (; i + LANES <= n; i += LANES) { whole; } \
   if (i < n) { size_t rest = n - i; part; }
 
+// Edges are a pixel or two wide, and just written: one pixel at a time is then read back sooner.
+enum { FEW = 3 };
+
+INLINE uint32_t load_one(const uint8_t *p) {
+  uint32_t word;
+  __builtin_memcpy(&word, p, 4);
+  return word;
+}
+
+INLINE void store_one(uint8_t *p, uint32_t word) { __builtin_memcpy(p, &word, 4); }
+
+// `rounded` of two 16-bit halves; the quotients stand in their low bytes.
+INLINE uint32_t rounded_pair(uint32_t pair) {
+  pair += 0x00800080u;
+  return ((pair + ((pair >> 8) & 0x00ff00ffu)) >> 8) & 0x00ff00ffu;
+}
+
+// What `scaled`, `over` and `mixed` do, for one pixel.
+INLINE uint32_t scaled_one(uint32_t p, uint32_t a) {
+  return rounded_pair((p & 0x00ff00ffu) * a) | rounded_pair(((p >> 8) & 0x00ff00ffu) * a) << 8;
+}
+
+// Two channels added up, at most 255 each.
+INLINE uint32_t added_pair(uint32_t a, uint32_t b) {
+  uint32_t sum = a + b;
+  return (sum | (sum >> 8 & 0x00010001u) * 255) & 0x00ff00ffu;
+}
+
+INLINE uint32_t over_one(uint32_t s, uint32_t d) {
+  uint32_t rest = 255 - (s >> 24);
+  uint32_t low = added_pair(s & 0x00ff00ffu, rounded_pair((d & 0x00ff00ffu) * rest));
+  uint32_t high = added_pair(s >> 8 & 0x00ff00ffu, rounded_pair((d >> 8 & 0x00ff00ffu) * rest));
+  return low | high << 8;
+}
+
+INLINE uint32_t mixed_one(uint32_t p, uint32_t q, uint32_t a) {
+  uint32_t low = (p & 0x00ff00ffu) * a + (q & 0x00ff00ffu) * (255 - a);
+  uint32_t high = (p >> 8 & 0x00ff00ffu) * a + (q >> 8 & 0x00ff00ffu) * (255 - a);
+  return rounded_pair(low) | rounded_pair(high) << 8;
+}
+
 static void fill(uint8_t *dst, size_t n, uint32_t color) {
   words_t c = every(color);
   FOR_PIXELS(store(dst + 4 * i, c), store_some(dst + 4 * i, c, rest))
@@ -19,6 +60,12 @@ static void over_color(uint8_t *dst, size_t n, uint32_t color) {
 }
 
 static void over_color_mask(uint8_t *dst, const uint8_t *mask, size_t n, uint32_t color) {
+  if (n <= FEW) {
+    for (size_t k = 0; k < n; k++) {
+      store_one(dst + 4 * k, over_one(scaled_one(color, mask[k]), load_one(dst + 4 * k)));
+    }
+    return;
+  }
   words_t c = every(color);
   FOR_PIXELS(
       store(dst + 4 * i, over(scaled(c, load_cover(mask + i)), load(dst + 4 * i))),
@@ -67,6 +114,13 @@ static void mix(uint8_t *dst, const uint8_t *before, size_t n, uint8_t alpha) {
 }
 
 static void mix_mask(uint8_t *dst, const uint8_t *before, const uint8_t *mask, size_t n) {
+  if (n <= FEW) {
+    for (size_t k = 0; k < n; k++) {
+      uint32_t pixel = mixed_one(load_one(dst + 4 * k), load_one(before + 4 * k), mask[k]);
+      store_one(dst + 4 * k, pixel);
+    }
+    return;
+  }
   FOR_PIXELS(
       store(
           dst + 4 * i, mixed(load(dst + 4 * i), load(before + 4 * i), load_cover(mask + i))),

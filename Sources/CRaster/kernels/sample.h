@@ -87,7 +87,9 @@ static void columns(
     uint8_t *out, const uint16_t *row, const int32_t *at, size_t n, int32_t last_pair) {
   size_t i = 0;
   for (; i + 4 <= n; i += 4) {
-#if CR_BYTES >= 32
+#if CR_BYTES >= 64
+    four_columns(out + 4 * i, row, at + i, _mm_set1_epi32(last_pair));
+#elif CR_BYTES >= 32
     store_pairs(
         out + 4 * i, two_columns(row, at[i], at[i + 1], last_pair),
         two_columns(row, at[i + 2], at[i + 3], last_pair));

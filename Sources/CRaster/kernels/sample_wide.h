@@ -56,3 +56,31 @@ INLINE void shifted_four(uint8_t *p, const uint16_t *row, int32_t f) {
       _mm256_castsi256_si128(both), _mm256_extracti128_si256(both, 1));
   _mm_storeu_si128((__m128i *)p, bytes);
 }
+
+#if CR_BYTES >= 64
+// Four pixels along a row that `between` made, one in each 128 bits.
+INLINE void four_columns(uint8_t *p, const uint16_t *row, const int32_t *at, __m128i last_pair) {
+  const __m512i alternating = _mm512_broadcast_i32x4(
+      _mm_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15));
+  const __m512i pixel = _mm512_setr_epi32(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
+  __m128i position = _mm_loadu_si128((const __m128i *)at);
+  __m128i left = _mm_min_epi32(_mm_srai_epi32(position, 8), last_pair);
+  __m128i f = _mm_sub_epi32(position, _mm_slli_epi32(left, 8));
+  __m128i weights = _mm_or_si128(
+      _mm_slli_epi32(f, 16), _mm_sub_epi32(_mm_set1_epi32(256), f));
+  int32_t from[4];
+  _mm_storeu_si128((__m128i *)from, left);
+  __m128i texels[4];
+  for (int k = 0; k < 4; k++) {
+    texels[k] = _mm_loadu_si128((const __m128i *)(row + 4 * (ptrdiff_t)from[k]));
+  }
+  __m256i low = _mm256_inserti128_si256(_mm256_castsi128_si256(texels[0]), texels[1], 1);
+  __m256i high = _mm256_inserti128_si256(_mm256_castsi128_si256(texels[2]), texels[3], 1);
+  __m512i all = _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
+  __m512i sum = _mm512_madd_epi16(
+      _mm512_shuffle_epi8(all, alternating),
+      _mm512_permutexvar_epi32(pixel, _mm512_castsi128_si512(weights)));
+  sum = _mm512_srai_epi32(_mm512_add_epi32(sum, _mm512_set1_epi32(16384)), 15);
+  _mm_storeu_si128((__m128i *)p, _mm512_cvtepi32_epi8(sum));
+}
+#endif

@@ -19,4 +19,12 @@ const cr_kernels CR_TABLE = {
     .sample_cover = sample_cover,
     .between_cover = between_cover,
     .columns_cover = columns_cover,
+    .weigh = weigh,
+    .widen = widen,
+    .halve_bytes_down = halve_bytes_down,
+    .halve_down = halve_down,
+    .halve_across = halve_across,
+    .double_down = double_down,
+    .double_across = double_across,
+    .settle = settle,
 };

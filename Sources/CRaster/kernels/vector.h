@@ -19,6 +19,38 @@ INLINE words_t load(const uint8_t *p) {
 INLINE void store(uint8_t *p, words_t v) { __builtin_memcpy(p, &v, CR_BYTES); }
 
 // Fewer than LANES pixels; the rest is 0.
+#if CR_BYTES == 64
+INLINE words_t load_some(const uint8_t *p, size_t n) {
+  return (words_t)_mm512_maskz_loadu_epi32((__mmask16)((1u << n) - 1), p);
+}
+
+INLINE void store_some(uint8_t *p, words_t v, size_t n) {
+  _mm512_mask_storeu_epi32(p, (__mmask16)((1u << n) - 1), (__m512i)v);
+}
+
+INLINE words_t load_some_cover(const uint8_t *p, size_t n) {
+  return (words_t)_mm512_cvtepu8_epi32(_mm_maskz_loadu_epi8((__mmask16)((1u << n) - 1), p));
+}
+#elif CR_BYTES == 32
+INLINE __m256i first(size_t n) {
+  return _mm256_cmpgt_epi32(
+      _mm256_set1_epi32((int32_t)n), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+}
+
+INLINE words_t load_some(const uint8_t *p, size_t n) {
+  return (words_t)_mm256_maskload_epi32((const int *)p, first(n));
+}
+
+INLINE void store_some(uint8_t *p, words_t v, size_t n) {
+  _mm256_maskstore_epi32((int *)p, first(n), (__m256i)v);
+}
+
+INLINE words_t load_some_cover(const uint8_t *p, size_t n) {
+  uint64_t bytes = 0;
+  for (size_t i = 0; i < n; i++) bytes |= (uint64_t)p[i] << (8 * i);
+  return (words_t)_mm256_cvtepu8_epi32(_mm_cvtsi64_si128((int64_t)bytes));
+}
+#else
 INLINE words_t load_some(const uint8_t *p, size_t n) {
   words_t v = {0};
   for (size_t i = 0; i < n; i++) {
@@ -36,6 +68,13 @@ INLINE void store_some(uint8_t *p, words_t v, size_t n) {
   }
 }
 
+INLINE words_t load_some_cover(const uint8_t *p, size_t n) {
+  words_t v = {0};
+  for (size_t i = 0; i < n; i++) v[i] = p[i];
+  return v;
+}
+#endif
+
 INLINE words_t every(uint32_t word) { return (words_t){0} + word; }
 
 // LANES coverage bytes as words 0 … 255.
@@ -43,12 +82,6 @@ INLINE words_t load_cover(const uint8_t *p) {
   cover_t v;
   __builtin_memcpy(&v, p, LANES);
   return __builtin_convertvector(v, words_t);
-}
-
-INLINE words_t load_some_cover(const uint8_t *p, size_t n) {
-  words_t v = {0};
-  for (size_t i = 0; i < n; i++) v[i] = p[i];
-  return v;
 }
 
 // x / 255 rounded to nearest for x ≤ 65025: with t = x + 128 it is (t + t/256) / 256.

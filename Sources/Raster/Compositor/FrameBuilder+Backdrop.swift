@@ -4,7 +4,7 @@ import Geometry
 // What shows through a node: everything drawn so far, blurred.
 //
 // The commands so far are drawn once more, on their own, in the rows that the blur can see; the
-// outcome, averaged down, blurred and coloured, is then a picture like any other. So the frame
+// outcome, halved, blurred and coloured, is then a picture like any other. So the frame
 // itself stays one list of commands that bands, threads and culling may cut as they like.
 extension FrameBuilder {
   /// - Parameter seen: The first command that the backdrop sees.
@@ -16,11 +16,12 @@ extension FrameBuilder {
     let magnification = drawing.projection.magnification(over: drawing.node.bounds)
     let sigma = min(max(backdrop.sigma, 0) * magnification, Self.widestSigma)
     if sigma >= Self.sharpSigma || backdrop.saturation != 1 {
-      let blur = PictureBlur(sigma: sigma, saturation: backdrop.saturation)
+      let blur = PictureBlur(
+        sigma: sigma, saturation: backdrop.saturation, instructionSet: instructionSet)
       if let picture = behind(box, blur, from: seen) {
         frame.add(
           CR_PICTURE, box: box, mask: isCut ? nil : mask, picture: picture,
-          alpha: NodeDrawing.byte(drawing.partOpacity))
+          alpha: NodeDrawing.byte(drawing.partOpacity), opaque: picture.isOpaque)
       }
     }
     if drawing.parts.contains(.backdropTint) {
@@ -43,8 +44,9 @@ extension FrameBuilder {
       // Where row 0 of the frame would be; only rows of the area are drawn and read.
       let pixels = first - 4 * width * rows.lowerBound
       frame.draw(
-        commands, into: pixels, width: width, rows: rows, instructionSet: instructionSet)
-      return blur.picture(of: pixels, stride: width, area, target: target)
+        commands, into: pixels, width: width, rows: rows,
+        columns: Int(area.left)..<Int(area.right), instructionSet: instructionSet)
+      return blur.picture(of: pixels, stride: width, area, target: target, within: box)
     }
   }
 }

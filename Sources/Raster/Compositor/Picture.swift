@@ -26,6 +26,9 @@ final class Picture {
     for tap in taps { tap.deallocate() }
   }
 
+  /// Whether all of its RGBA pixels are opaque.
+  var isOpaque: Bool { cr_opaque(storage.pointee.pixels, pixels.count / 4) }
+
   func setOrigin(x: Int32, y: Int32) {
     storage.pointee.origin_x = x
     storage.pointee.origin_y = y

@@ -4,34 +4,48 @@ import Geometry
 
 /// A Gaussian blur of device pixels in integers.
 ///
-/// From a sigma of 12 pixels on the picture is averaged down by a power of two first, until sigma
-/// is between 6 and 12 of the larger pixels. Averaging squares of f pixels, and reading the outcome
-/// bilinearly, blur by themselves, with variances (f² − 1)/12 and f²/6: the Gaussian in between
-/// takes what is left of sigma².
+/// From a sigma of 3 pixels on the picture is halved first, until sigma is between 1.5 and 3 of the
+/// larger pixels, and doubled again after it. Both are symmetric and smooth, and blur by
+/// themselves: the Gaussian in between takes what is left of sigma². The farther a pixel is from
+/// the middle of a larger one, the less exact that is: it stays within 2 levels of 255 of the
+/// Gaussian itself, and so does the step from one number of halvings to the next.
 struct PictureBlur {
-  /// Pixels that one pixel of the blurred picture stands for, each way.
-  let factor: Int
+  /// How often the picture is halved, and how often what came of that is doubled. What is missing
+  /// then is left to the sampling of pictures, which is the same for a single doubling, and smooth
+  /// enough where sigma is six pixels or more.
+  let halvings: Int
+  let doublings: Int
   /// In 1/65536, from the middle outwards.
   let weights: [UInt16]
   /// In 1/256; 256 leaves colours as they are.
   let saturation: Int32
+  let instructionSet: InstructionSet
 
   /// - Parameter sigma: Device pixels; below a quarter nothing is blurred.
-  init(sigma: Double, saturation: Double) {
-    var factor = 1
-    while sigma / Double(factor) >= 12 { factor *= 2 }
-    let f = Double(factor)
-    let given = factor == 1 ? 0 : (f * f - 1) / 12 + f * f / 6
-    let rest = max(sigma * sigma - given, 0).squareRoot() / f
-    self.factor = factor
-    weights = Self.weights(sigma: rest)
+  init(sigma: Double, saturation: Double, instructionSet: InstructionSet) {
+    var halvings = 0
+    while sigma >= 3 * Double(1 << halvings) { halvings += 1 }
+    self.halvings = halvings
+    doublings = min(max(halvings - 1, 0), 2)
+    let f = Double(1 << halvings), kept = Double(1 << (halvings - doublings))
+    // Variances: of the halvings, of the doublings, of sampling what is left.
+    let given =
+      (f * f - 1) / 4 + (f * f - kept * kept) / 4 + (kept > 1 ? kept * kept / 6 + 1 / 12 : 0)
+    weights = Self.weights(sigma: max(sigma * sigma - given, 0).squareRoot() / f)
     self.saturation = Int32((min(max(saturation, 0), 16) * 256).rounded())
+    self.instructionSet = instructionSet
   }
 
-  /// 65536 · exp(−k²/2σ²) / Σ, rounded, cut at three sigma; the middle one takes up the rest.
+  /// Device pixels that one pixel of the blurred picture stands for, each way.
+  var factor: Int { 1 << (halvings - doublings) }
+
+  private var reach: Int32 { Int32(weights.count - 1) }
+
+  /// 65536 · exp(−k²/2σ²) / Σ, rounded, cut at three and a half sigma; the middle one takes up the
+  /// rest.
   static func weights(sigma: Double) -> [UInt16] {
-    guard sigma >= 0.25 else { return [] }
-    let reach = Int((3 * sigma).rounded(.up))
+    guard sigma >= 0.25 else { return [65535] }
+    let reach = Int((3.5 * sigma).rounded(.up))
     let bell = (0...reach).map { Elementary.exp(-Double($0 * $0) / (2 * sigma * sigma)) }
     let sum = 2 * bell.reduce(0, +) - 1
     var weights = bell.map { UInt16(($0 / sum * 65536).rounded()) }
@@ -39,68 +53,118 @@ struct PictureBlur {
     return weights
   }
 
-  /// The pixels that decide what the blurred ones of `target` are, on the grid of the averages.
+  /// The pixels that decide what the blurred ones of `target` are.
   func area(of target: PixelBox, within box: PixelBox) -> PixelBox {
-    let f = Int32(factor), margin = f * Int32(max(weights.count - 1, 0) + 2)
-    func down(_ value: Int32) -> Int32 { max(value, 0) / f * f }
-    func up(_ value: Int32) -> Int32 { (value + f - 1) / f * f }
-    let wanted = PixelBox(
-      left: down(target.left - margin), top: down(target.top - margin),
-      right: up(target.right + margin), bottom: up(target.bottom + margin))
-    return wanted.intersection(box)
+    let seen = blurredBox(for: target).grown(by: reach)
+    return (0..<halvings).reduce(seen) { box, _ in box.halved }.intersection(box)
+  }
+
+  /// What the Gaussian has to give for a target, on the level that it works on.
+  private func blurredBox(for target: PixelBox) -> PixelBox {
+    (0..<doublings).reduce(target.sampled(by: Int32(factor))) { box, _ in box.doubled }
   }
 
   /// The blurred picture of an area, as the device pixels of `target` find it.
+  /// - Parameter box: The whole picture.
   func picture(
-    of pixels: UnsafePointer<UInt8>, stride: Int, _ area: PixelBox, target: PixelBox
+    of pixels: UnsafePointer<UInt8>, stride: Int, _ area: PixelBox, target: PixelBox,
+    within box: PixelBox
   ) -> Picture? {
-    guard !area.isEmpty else { return nil }
-    let f = Int32(factor)
-    let width = Int((area.right - area.left + f - 1) / f)
-    let height = Int((area.bottom - area.top + f - 1) / f)
-    let small = Self.plane(4 * width * height) {
-      cr_average_down(
-        pixels, Int32(stride), area.left, area.top, area.right, area.bottom, f, $0)
+    guard !area.isEmpty, !target.isEmpty else { return nil }
+    let view = cr_view(
+      pixels: pixels, stride: Int32(stride), x0: area.left, y0: area.top, x1: area.right,
+      y1: area.bottom)
+    let wanted = target.sampled(by: Int32(factor))
+    let bytes = [UInt8](unsafeUninitializedCapacity: wanted.bytes) { out, count in
+      if halvings == 0 {
+        fillInStripes(view, wanted, out)
+      } else {
+        fill(view, wanted, box, out)
+      }
+      count = wanted.bytes
     }
-    let blurred = blurred(small, width, height)
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { out, count in
-      cr_saturate(blurred, out.baseAddress, width * height, saturation)
-      count = 4 * width * height
+    return placed(bytes, wanted, target)
+  }
+}
+
+extension PictureBlur {
+  /// Rows that are blurred before the next ones are: the processor keeps them near.
+  private static let stripe: Int32 = 64
+
+  /// Blurs at full size.
+  private func fillInStripes(
+    _ view: cr_view, _ wanted: PixelBox, _ out: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    let whole = PixelBox(left: view.x0, top: view.y0, right: view.x1, bottom: view.y1)
+    var place = out.baseAddress
+    for top in stride(from: wanted.top, to: wanted.bottom, by: Int(Self.stripe)) {
+      var part = wanted
+      (part.top, part.bottom) = (top, min(top + Self.stripe, wanted.bottom))
+      let sharp = BlurLevel(part.grown(by: reach).intersection(whole)) { level in
+        withUnsafePointer(to: view) { cr_level_widen($0, level, instructionSet.kernels) }
+      }
+      settle(blurred(sharp, part), into: place)
+      place = place.map { $0 + part.bytes }
     }
-    return placed(Bitmap(width: width, height: height, bytes: bytes), area, target)
   }
 
-  private func blurred(_ small: [UInt16], _ width: Int, _ height: Int) -> [UInt16] {
-    guard weights.count > 1 else { return small }
-    let reach = Int32(weights.count - 1)
-    let once = Self.plane(small.count) {
-      cr_blur_pixels_transposed(small, $0, Int32(width), Int32(height), weights, reach)
+  /// Blurs at a smaller size.
+  private func fill(
+    _ view: cr_view, _ wanted: PixelBox, _ box: PixelBox,
+    _ out: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    var boxes = [wanted]
+    for _ in 0..<doublings { boxes.append(boxes[boxes.count - 1].doubled) }
+    let last = boxes.removeLast()
+    var level = blurred(halved(view, last.grown(by: reach), box), last)
+    for box in boxes.reversed() {
+      level = BlurLevel(box) { larger in
+        level.with { cr_level_double($0, larger, instructionSet.kernels) }
+      }
     }
-    return Self.plane(small.count) {
-      cr_blur_pixels_transposed(once, $0, Int32(height), Int32(width), weights, reach)
+    settle(level, into: out.baseAddress)
+  }
+
+  /// A box of the last level down.
+  private func halved(_ view: cr_view, _ wanted: PixelBox, _ box: PixelBox) -> BlurLevel {
+    var boxes = [wanted]
+    for _ in 1..<halvings { boxes.append(boxes[boxes.count - 1].halved) }
+    boxes = boxes.enumerated().map { index, wanted in
+      wanted.intersection(box.extended(at: halvings - index))
+    }
+    var level = BlurLevel(boxes.removeLast()) { level in
+      withUnsafePointer(to: view) { cr_level_halve_view($0, level, instructionSet.kernels) }
+    }
+    for box in boxes.reversed() {
+      level = BlurLevel(box) { smaller in
+        level.with { cr_level_halve($0, smaller, instructionSet.kernels) }
+      }
+    }
+    return level
+  }
+
+  private func blurred(_ level: BlurLevel, _ wanted: PixelBox) -> BlurLevel {
+    BlurLevel(wanted) { out in
+      level.with { cr_level_blur($0, out, weights, reach, instructionSet.kernels) }
     }
   }
 
-  private static func plane(
-    _ count: Int, _ fill: (UnsafeMutablePointer<UInt16>?) -> Void
-  ) -> [UInt16] {
-    [UInt16](unsafeUninitializedCapacity: count) { out, made in
-      fill(out.baseAddress)
-      made = count
-    }
+  private func settle(_ level: BlurLevel, into bytes: UnsafeMutablePointer<UInt8>?) {
+    let done = level.with { cr_level_settle($0, bytes, saturation, instructionSet.kernels) }
+    precondition(done, "blurring · got no such processor · choose another instruction set")
   }
 
-  private func placed(_ bitmap: Bitmap, _ area: PixelBox, _ target: PixelBox) -> Picture? {
-    let (across, down) = (Double(factor * bitmap.width), Double(factor * bitmap.height))
+  private func placed(_ bytes: [UInt8], _ box: PixelBox, _ target: PixelBox) -> Picture? {
+    let (width, height) = (Int(box.right - box.left), Int(box.bottom - box.top))
+    let (left, top) = (Int(box.left) * factor, Int(box.top) * factor)
     let columns = Taps(
-      from: 0, to: across, 1, Double(area.left), count: bitmap.width,
+      from: 0, to: Double(factor * width), 1, Double(left), count: width,
       range: target.left..<target.right)
     let rows = Taps(
-      from: 0, to: down, 1, Double(area.top), count: bitmap.height,
+      from: 0, to: Double(factor * height), 1, Double(top), count: height,
       range: target.top..<target.bottom)
-    guard let columns, let rows, bitmap.width > 1 else { return nil }
-    let picture = Picture(
-      pixels: bitmap.bytes, width: bitmap.width, height: bitmap.height, sampling: CR_AFFINE)
+    guard let columns, let rows else { return nil }
+    let picture = Picture(pixels: bytes, width: width, height: height, sampling: CR_AFFINE)
     return picture.sampleUpright(columns, rows) ? picture : nil
   }
 }
