@@ -30,6 +30,26 @@ struct ReadaptationTests {
     rig.dismissAndLook()
   }
 
+  @Test("what stands on the screen is in its place at once, as the new form is")
+  func content() {
+    let rig = ReadaptationRig()
+    let card = UIView(frame: rig.next.view.bounds.insetBy(dx: 20, dy: 20))
+    card.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    rig.next.view.addSubview(card)
+    rig.present()
+    for size in [Self.narrow, Self.wide] {
+      rig.stage.resize(to: size)
+      let shown = (0..<5).map { _ in
+        rig.stage.advance(to: rig.stage.now + 0.04)
+        return card.layer.presentation()?.bounds.width
+      }
+      #expect(shown == Array(repeating: card.bounds.width, count: 5))
+      #expect(card.bounds.width > 200)
+      rig.stage.settle()
+    }
+    rig.dismissAndLook()
+  }
+
   @Test("into a style that covers the presenter, that one goes and comes again")
   func covering() {
     let rig = ReadaptationRig()

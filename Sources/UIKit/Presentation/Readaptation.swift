@@ -65,9 +65,20 @@ struct Readaptation {
         if changes { screen.appearanceIsUnderway(animated: false) }
         if comes { presenter.appearanceIsUnderway(animated: false) }
       }
+      settle(original.view.layer)
       if changes { screen.appearanceDidChange(animated: false) }
       if comes || leaves { presenter.appearanceDidChange(animated: false) }
     }
+  }
+
+  /// The new form is there without motion: so is what the screen had begun to do about the new size
+  /// in the old one.
+  private func settle(_ layer: CALayer) {
+    for key in layer.animationKeys() ?? []
+    where key.hasPrefix("bounds") || key.hasPrefix("position") {
+      layer.removeAnimation(forKey: key)
+    }
+    for sublayer in layer.sublayers ?? [] { settle(sublayer) }
   }
 
   /// As a dismissal without motion: the presenter's view is where it was.
