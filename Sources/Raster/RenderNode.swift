@@ -34,6 +34,10 @@ package struct RenderNode: Sendable {
   /// Whether the node, with its children, shows its back when it faces away (F5.7.10).
   package var isDoubleSided = true
   package var children: [RenderNode] = []
+  /// A rectangle of the own coordinates outside of which the node, with its children, draws
+  /// nothing, where it was measured (`measure()`). What changes the tree after that must not reach
+  /// beyond it.
+  package internal(set) var extent: CGRect?
   /// Pixels a point at which the node is drawn first, to be shown as a picture (F5.8.5); nil: it
   /// is drawn where it shows.
   package var rasterizationScale: Double?
