@@ -29,6 +29,7 @@ extension RenderNode {
     var node = self
     if isSpatial {
       node.children = children.map { $0.placed(by: map, opacity: opacity) }
+      node.extent = nil
     } else {
       node.transform = CATransform3DConcat(transform, map)
       node.opacity *= opacity

@@ -21,6 +21,44 @@ extension RenderNode {
     return box
   }
 
+  /// Notes of every node in the tree, masks left out, where it draws, unless that is known: for
+  /// trees that are kept, and drawn part by part or many times over.
+  package mutating func measure() {
+    for index in children.indices where children[index].extent == nil {
+      children[index].measure()
+    }
+    extent = measuredExtent
+  }
+
+  /// The reach, with some room about what is blurred; children are measured.
+  private var measuredExtent: CGRect? {
+    guard rasterizationScale == nil else { return nil }
+    var box = ownParts.reduce(CGRect.null) { $0.union($1) }
+    for child in clips ? [] : children where child.opacity > 0 {
+      guard let extent = child.extent, let place = PlaneMap(child.transform).box(of: extent) else {
+        return nil
+      }
+      box = box.union(place)
+    }
+    if let shadow {
+      let margin = 3 * shadow.radius + 4
+      box = box.insetBy(dx: -margin, dy: -margin)
+      box = box.union(box.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
+    }
+    return box.isFinite ? box : nil
+  }
+
+  /// Whether something of the node may show in a clip.
+  /// - Parameter map: The parent's coordinates to device pixels.
+  func mayShow(in clip: PixelBox, through map: PlaneMap) -> Bool {
+    guard let extent, let box = PlaneMap(transform).followed(by: map).box(of: extent) else {
+      return true
+    }
+    // Drawing rounds to parts of a pixel.
+    return box.minX < CGFloat(clip.right) + 2 && box.maxX > CGFloat(clip.left) - 2
+      && box.minY < CGFloat(clip.bottom) + 2 && box.maxY > CGFloat(clip.top) - 2
+  }
+
   /// Whether the node covers its rounded bounds wholly, and nothing of it stands out.
   var fillsBounds: Bool {
     guard (backgroundColor?.alpha ?? 0) >= 1 || gradient?.isOpaque == true else { return false }
@@ -54,15 +92,22 @@ extension RenderNode {
 extension PlaneMap {
   /// The box around a rectangle seen through the map; nil behind the eye.
   func box(of rect: CGRect) -> CGRect? {
-    let corners = [
-      self(rect.minX, rect.minY), self(rect.maxX, rect.minY), self(rect.minX, rect.maxY),
-      self(rect.maxX, rect.maxY),
-    ]
-    guard corners.allSatisfy({ $0.z > Projection.nearest }) else { return nil }
-    let xs = corners.map { $0.x / $0.z }, ys = corners.map { $0.y / $0.z }
-    let box = CGRect(
-      x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    var low = SIMD2<Double>(repeating: .infinity), high = -low
+    for x in [rect.minX, rect.maxX] {
+      for y in [rect.minY, rect.maxY] {
+        let corner = self(x, y)
+        guard corner.z > Projection.nearest else { return nil }
+        let place = SIMD2(corner.x, corner.y) / corner.z
+        low = pointwiseMin(low, place)
+        high = pointwiseMax(high, place)
+      }
+    }
+    let box = CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     let sum = box.minX + box.minY + box.width + box.height
     return sum.isFinite ? box : nil
   }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool { !isNull && (minX + minY + width + height).isFinite }
 }

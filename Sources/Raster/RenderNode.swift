@@ -38,6 +38,10 @@ package struct RenderNode: Sendable {
   /// over the other but a mixture of both, each as it would look alone. Nil: children lie one over
   /// the other, as they do unless there are two.
   package var dissolve: Double?
+  /// A rectangle of the own coordinates outside of which the node, with its children, draws
+  /// nothing, where it was measured (`measure()`). What changes the tree after that must not reach
+  /// beyond it.
+  package internal(set) var extent: CGRect?
   /// Pixels a point at which the node is drawn first, to be shown as a picture (F5.8.5); nil: it
   /// is drawn where it shows.
   package var rasterizationScale: Double?

@@ -1,6 +1,8 @@
 import Foundation
+import TransitionGallery
 
 // bench [PART] [--output FILE]: prints a table and writes the same as JSON.
+// bench window ITEM…: plays just these items of the gallery.
 let parts: [(name: String, run: @MainActor (inout Report) -> Void)] = [
   ("films", { FilmBenchmark.run(into: &$0) }),
   ("memory", { MemoryBenchmark.run(into: &$0) }),
@@ -8,12 +10,18 @@ let parts: [(name: String, run: @MainActor (inout Report) -> Void)] = [
   ("animations", { AnimationBenchmark.run(into: &$0) }),
   ("layout", { LayoutBenchmark.run(into: &$0) }),
   ("run", { RunBenchmark.run(into: &$0) }),
-  ("window", { WindowBenchmark.run(into: &$0) }),
+  ("window", { WindowBenchmark.run(Catalogue.items, into: &$0) }),
   ("checks", { CheckBenchmark.run(into: &$0) }),
 ]
 var words = Array(CommandLine.arguments.dropFirst())
 let chosen = parts.first { $0.name == words.first }
 if chosen != nil { words.removeFirst() }
+if chosen?.name == "window", let items = WindowBenchmark.items(words) {
+  print(Report.header)
+  var report = Report()
+  WindowBenchmark.run(items, into: &report)
+  exit(0)
+}
 guard words.isEmpty || (words.count == 2 && words[0] == "--output") else {
   let names = parts.map(\.name).joined(separator: " | ")
   FileHandle.standardError.write(Data("usage: bench [\(names)] [--output FILE]\n".utf8))

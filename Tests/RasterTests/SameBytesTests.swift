@@ -84,6 +84,58 @@ struct SameBytesTests {
     #expect(draw(Renderer(scale: 1.5), seed) == first, "seed \(seed)")
   }
 
+  @Test("whether or not it is known where the parts of a tree draw", arguments: seeds)
+  func measured(seed: UInt64) {
+    var tree = RandomTree(seed: seed)
+    let node = tree.node()
+    var measured = node
+    measured.measure()
+    var (plain, known) = (RenderNode(), RenderNode())
+    for _ in 0..<12 {
+      var window = RenderNode()
+      window.bounds = CGRect(
+        x: tree.dice.number(-20...80), y: tree.dice.number(-20...80),
+        width: tree.dice.number(1...25), height: tree.dice.number(1...25))
+      window.transform = tree.transform()
+      window.clips = true
+      window.children = [node]
+      plain.children.append(window)
+      window.children = [measured]
+      known.children.append(window)
+    }
+    let renderer = Renderer(scale: 1.5)
+    func draw(_ node: RenderNode) -> Bitmap {
+      renderer.draw(node, width: Self.width, height: Self.height, background: .white)
+    }
+    #expect(draw(known) == draw(plain), "seed \(seed)")
+  }
+
+  /// Such a clip takes no layer.
+  @Test("inside a clip of whole pixels as without it, and nothing outside", arguments: seeds)
+  func wholeClip(seed: UInt64) {
+    var tree = RandomTree(seed: seed, hasOpenGroups: false)
+    let node = tree.node()
+    let (left, top) = (tree.dice.integer(0...60), tree.dice.integer(0...60))
+    let (width, height) = (tree.dice.integer(1...70), tree.dice.integer(1...60))
+    var window = RenderNode()
+    window.bounds = CGRect(x: left, y: top, width: width, height: height)
+    window.clips = true
+    window.children = [node]
+    let renderer = Renderer(scale: 1)
+    func draw(_ node: RenderNode) -> Bitmap {
+      renderer.draw(node, width: Self.width, height: Self.height, background: .white)
+    }
+    let (clipped, whole) = (draw(window), draw(node))
+    var differing = 0
+    for y in 0..<Self.height {
+      for x in 0..<Self.width {
+        let isInside = (left..<left + width).contains(x) && (top..<top + height).contains(y)
+        if clipped[x, y] != (isInside ? whole[x, y] : [255, 255, 255, 255]) { differing += 1 }
+      }
+    }
+    #expect(differing == 0, "seed \(seed)")
+  }
+
   @Test("from trees that do draw something")
   func treesAreNotEmpty() {
     let blank = Bitmap(

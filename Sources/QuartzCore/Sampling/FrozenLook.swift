@@ -35,6 +35,8 @@ package struct FrozenLook: Sendable {
     var node = LayerSampler.sample(layer, atMediaTime: parentTime, look: look)
     guard !node.bounds.isEmpty else { return nil }
     node.transform = CATransform3DIdentity
+    // It may be cut into many parts, each of which shows little of it.
+    node.measure()
     self.node = node
     self.area = area
   }

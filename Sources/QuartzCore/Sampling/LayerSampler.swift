@@ -129,8 +129,12 @@ package enum LayerSampler {
       return (kept.nodes, true)
     }
     let samples = sublayers.map { sampled($0, parentTime: time, parent: shown, pass) }
-    let nodes = sorted(samples)
+    var nodes = sorted(samples)
     let areStill = samples.allSatisfy(\.isStill)
+    if look == .newest, areStill {
+      // Once for all frames, and for all parts that snapshots may be cut into.
+      for index in nodes.indices { nodes[index].measure() }
+    }
     if look == .newest {
       layer.sampled =
         areStill

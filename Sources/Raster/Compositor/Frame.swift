@@ -11,7 +11,8 @@ final class Frame {
   /// The layers begun and not ended, by their first command.
   private var open: [Int] = []
 
-  /// Adds a command that changes the pixels of `box`, which must lie within the bitmap.
+  /// Adds a command that changes the pixels of `box`, which must lie within the bitmap, and within
+  /// the mask's box.
   func add(
     _ kind: cr_kind, box: PixelBox, mask: CoverageMask? = nil, picture: Picture? = nil,
     color: UInt32 = 0, alpha: UInt8 = 255, opaque: Bool = false
@@ -89,8 +90,9 @@ final class Frame {
     return kept
   }
 
+  /// A mask that is a box of whole pixels says no more than the command's box.
   private func keep(_ mask: CoverageMask?) -> UnsafePointer<cr_mask>? {
-    guard let mask else { return nil }
+    guard let mask, !mask.isBox else { return nil }
     masks.append(mask)
     return UnsafePointer(mask.storage)
   }
@@ -167,6 +169,14 @@ extension cr_command {
 
   fileprivate mutating func set(_ box: PixelBox) {
     (x0, y0, x1, y1) = (box.left, box.top, box.right, box.bottom)
+  }
+}
+
+extension CoverageMask {
+  /// Whether it covers all of its box, and wholly.
+  var isBox: Bool {
+    let mask = storage.pointee
+    return mask.run_count == 1 && mask.span_count == 1 && mask.spans[0].offset < 0
   }
 }
 

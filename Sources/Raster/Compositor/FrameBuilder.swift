@@ -88,6 +88,7 @@ struct FrameBuilder {
     let visibility = surroundings.visibility * opacity
     // Below half a level of 255 nothing could be seen.
     guard visibility >= 1.0 / 510, !surroundings.clip.isEmpty else { return }
+    guard node.mayShow(in: surroundings.clip, through: surroundings.map) else { return }
     let node = node.rasterizationScale == nil ? node : rasterized(node)
     guard var drawing = NodeDrawing(node, surroundings, opacity: opacity, cache: cache) else {
       undrawn.append(Undrawn(bounds: node.bounds, reason: .notFinite))
@@ -102,7 +103,7 @@ struct FrameBuilder {
       drawing.clipMask = mask
       drawing.clip = mask.box
     }
-    if drawing.needsLayer {
+    if drawing.pushesLayer {
       steps.append(.pop(frame.commands.count))
       frame.push(mask: drawing.clipMask, alpha: drawing.groupAlpha)
     }

@@ -74,6 +74,9 @@ struct NodeDrawing {
     return !(pieces == 1 && [.background, .border, .gradient, .backdrop].contains(parts))
   }
 
+  /// Whether that takes a layer: inside a clip of whole pixels nothing is drawn beyond it anyway.
+  var pushesLayer: Bool { needsLayer && (isGroup || clipMask?.isBox != true) }
+
   /// 0...1 to 0...255, rounded.
   static func byte(_ opacity: Double) -> UInt8 { UInt8((opacity * 255).rounded()) }
 }
