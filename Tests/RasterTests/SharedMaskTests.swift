@@ -80,6 +80,7 @@ struct SharedMaskTests {
       node.transform = tree.transform()
       if turn % 4 == 0 { node.bounds.origin.x += 40_000 }
       if turn % 4 == 1 { node.bounds.size.width += 70_000 }
+      if turn % 4 == 2 { node.bounds = CGRect(x: -5e29, y: 0, width: 1e30, height: 40) }
       if dice.chance(0.7) { node.cornerRadius = dice.number(0...20) }
       try expectAsFollowed(node, scale: 1.5, clip: box, "seed \(seed), turn \(turn)")
     }

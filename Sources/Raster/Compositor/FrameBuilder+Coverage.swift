@@ -6,20 +6,19 @@ extension FrameBuilder {
   /// Coverage of a rounded rectangle of a node, within its clip. Those with curves are remembered.
   func mask(of shape: RoundedRectangle, _ drawing: NodeDrawing) -> CoverageMask? {
     guard !shape.isEmpty else { return nil }
-    let map = drawing.projection.map
-    if shape.radius == 0, map.isUpright {
-      return CoverageMask(map(shape.left, shape.top), map(shape.right, shape.bottom), drawing.clip)
-    }
-    guard shape.radius > 0 else { return rasterized(shape, map, drawing.clip) }
+    let (map, clip) = (drawing.projection.map, drawing.clip)
     guard let reach = map.reach(of: shape) else {
-      return remembered(RenderCache.MaskKey(shape: shape, map: map, clip: drawing.clip))
+      return followed(RenderCache.MaskKey(shape: shape, map: map, clip: clip))
     }
-    let clip = drawing.clip.intersection(reach)
-    guard !clip.isEmpty else { return nil }
+    if shape.radius == 0, map.isUpright {
+      return CoverageMask(map(shape.left, shape.top), map(shape.right, shape.bottom), clip)
+    }
+    let seen = clip.intersection(reach)
+    guard !seen.isEmpty else { return nil }
     let key = RenderCache.MaskKey(
       shape: shape, map: map.moved(-reach.left, -reach.top),
-      clip: clip.moved(-reach.left, -reach.top))
-    return remembered(key)?.moved(reach.left, reach.top)
+      clip: seen.moved(-reach.left, -reach.top))
+    return followed(key)?.moved(reach.left, reach.top)
   }
 
   func add(_ shape: RoundedRectangle, _ drawing: NodeDrawing) {
@@ -27,16 +26,14 @@ extension FrameBuilder {
     add(shape, drawing.projection.map)
   }
 
-  private func remembered(_ key: RenderCache.MaskKey) -> CoverageMask? {
-    cache.mask(key) { rasterized(key.shape, key.map, key.clip) }
-  }
-
-  private func rasterized(
-    _ shape: RoundedRectangle, _ map: PlaneMap, _ clip: PixelBox
-  ) -> CoverageMask? {
-    rasterizer.begin(in: clip)
-    add(shape, map)
-    return rasterizer.finish()
+  /// Coverage by following the outline, or from memory.
+  private func followed(_ key: RenderCache.MaskKey) -> CoverageMask? {
+    func make() -> CoverageMask? {
+      rasterizer.begin(in: key.clip)
+      add(key.shape, key.map)
+      return rasterizer.finish()
+    }
+    return key.shape.radius > 0 ? cache.mask(key, make: make) : make()
   }
 
   private func add(_ shape: RoundedRectangle, _ map: PlaneMap) {
