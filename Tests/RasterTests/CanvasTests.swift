@@ -67,6 +67,52 @@ struct CanvasTests {
     }
   }
 
+  @Test("leaves out what changes behind something that hides it")
+  func hidden() {
+    let ground = RenderNode.box(0, 0, 100, 87, .white)
+    var root = RenderNode()
+    root.children = [ground] + (0..<4).map { .box(Double(12 * $0), 0, 12, 87, .black) }
+    var canvas = canvas()
+    canvas.show(root)
+    root.children[0].backgroundColor = RGBA(red: 1, green: 0, blue: 0)
+    #expect(canvas.show(root) == [PixelBox(left: 72, top: 0, right: 150, bottom: 130)])
+    #expect(canvas.bitmap == whole(root))
+    // Another command more does not matter; what shows through hides nothing.
+    root.children.append(.box(60, 20, 10, 10, .black))
+    root.children[2].backgroundColor?.alpha = 0.5
+    root.children[0].backgroundColor = RGBA(red: 0, green: 1, blue: 0)
+    #expect(canvas.show(root) == [PixelBox(left: 18, top: 0, right: 150, bottom: 130)])
+    #expect(canvas.bitmap == whole(root))
+  }
+
+  @Test("with panes that come, go and fade, shows the bytes of each frame", arguments: seeds)
+  func panes(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    var canvas = canvas()
+    var panes: [RenderNode] = []
+    for step in 0..<24 {
+      if panes.count < 6 || dice.chance(0.3) {
+        panes.append(
+          .box(
+            Double(dice.integer(-10...80)), Double(dice.integer(-10...70)),
+            Double(dice.integer(4...90)), Double(dice.integer(4...90)),
+            RGBA(red: dice.unit(), green: dice.unit(), blue: dice.unit())))
+      }
+      let index = dice.integer(0...panes.count - 1)
+      switch dice.integer(0...4) {
+      case 0: panes[index].opacity = dice.chance(0.5) ? 1 : dice.unit()
+      case 1: panes.remove(at: index)
+      case 2: panes[index].backgroundColor?.green = dice.unit()
+      case 3: panes[index].clips.toggle()
+      default: panes[index].transform.m41 += CGFloat(dice.integer(-4...4))
+      }
+      var root = RenderNode()
+      root.children = panes
+      canvas.show(root)
+      #expect(canvas.bitmap == whole(root), "seed \(seed), step \(step)")
+    }
+  }
+
   @Test("draws nothing when nothing has changed, and little when little has")
   func little() {
     var root = RenderNode.box(0, 0, 100, 86, .white)
