@@ -105,27 +105,21 @@ static ptrdiff_t way_down(const cr_picture *p, int32_t x, int32_t y, int32_t u, 
   return (ptrdiff_t)(ROWS * down) * p->width + (ptrdiff_t)(ROWS * across);
 }
 
-// How many pixels of a row read about one line of the memory that is fetched at once: 16 texels.
-static int32_t pixels_in_line(const int32_t *u, const int32_t *v, int32_t n) {
-  int64_t way = llabs((int64_t)u[n - 1] - u[0]) + 16 * llabs((int64_t)v[n - 1] - v[0]);
-  int64_t pixels = way == 0 ? 16 : 12 * 256 * (int64_t)(n - 1) / way;
-  return pixels < 2 ? 2 : pixels > 16 ? 16 : (int32_t)pixels;
-}
-
 // Asks for the memory that the rows below will read: single places are found in no order that the
-// processor could guess. Only time depends on it.
+// processor could guess. Where a picture is shrunk, no row below reads the second row of texels
+// again, and every few pixels are on memory of their own. Only time depends on it.
 static void fetch_ahead(
     const cr_picture *picture, int32_t x, int32_t y, const int32_t *u, const int32_t *v,
     int32_t n) {
   ptrdiff_t ahead = way_down(picture, x + n / 2, y, u[n / 2], v[n / 2]);
   ptrdiff_t last = (ptrdiff_t)picture->width * (picture->height - 1) - 1;
   if (last < 0) return;
-  int32_t step = pixels_in_line(u, v, n);
-  for (int32_t i = 0; i < n; i += step) {
+  bool shrunk = llabs((int64_t)u[n - 1] - u[0]) > 384 * (int64_t)(n - 1);
+  for (int32_t i = 0; i < n; i += shrunk ? 4 : 8) {
     ptrdiff_t at = (ptrdiff_t)(v[i] >> 8) * picture->width + (u[i] >> 8) + ahead;
     const uint8_t *upper = picture->pixels + 4 * (at < 0 ? 0 : at < last ? at : last);
     __builtin_prefetch(upper);
-    __builtin_prefetch(upper + 4 * (ptrdiff_t)picture->width);
+    if (shrunk) __builtin_prefetch(upper + 4 * (ptrdiff_t)picture->width);
   }
 }
 
