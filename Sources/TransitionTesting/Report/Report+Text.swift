@@ -2,7 +2,7 @@ extension Report: CustomStringConvertible {
   /// For people: one paragraph for each fault, with the scenarios that show it.
   public var description: String {
     let head =
-      "\(flow): \(scenarios.count) scenarios, \(count(violations.count, "violation")), "
+      "\(flow): \(count(scenarios.count, "scenario")), \(count(violations.count, "violation")), "
       + "\(count(advice.count, "advice", "pieces of advice"))\n"
     let faults = Fault.sorted(findings).map(\.text).joined()
     let idle = unneededExcuses.map {
