@@ -98,9 +98,15 @@ struct GoldenOptions {
         + "    record  rehearse record \(names.map { Self.parts($0).name }.joined(separator: " "))"
         + (mode.isEmpty ? "" : " --mode \(mode)") + there + "\n"
     }
+    let byScenario = Dictionary(grouping: results) { [$0.flow, $0.scenario] }
     let failures = results.filter { $0.isFailure && new[$0.flow] == nil }.map { result in
       let (name, mode) = Self.parts(result.flow)
-      return result.text
+      let alike = byScenario[[result.flow, result.scenario]] ?? []
+      let isNew = alike.count > 1 && alike.allSatisfy { $0.status == .missing }
+      guard !isNew || alike.first?.file == result.file else { return "" }
+      return
+        (isNew
+        ? "  missing  \(result.flow)/\(result.scenario): nothing is recorded\n" : result.text)
         + (accept
           ? "    accept  rehearse record \(name) --scenario \(result.scenario)"
             + (mode.isEmpty ? "" : " --mode \(mode)") + there + "\n" : "")

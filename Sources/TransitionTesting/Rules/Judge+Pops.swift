@@ -5,6 +5,7 @@ extension Judge {
   /// Where a finger takes hold or lets go, all of the screen goes on from what it shows, and not
   /// the two views alone.
   static func pops(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    guard hasWholeWindow(evidence) else { return [] }
     let frames = evidence.frames
     let joints = frames.indices.dropFirst().filter {
       frames[$0].isHandOver && frames[$0].isInFlight
@@ -27,7 +28,7 @@ extension Judge {
   static func popAtEnd(
     _ evidence: Evidence, _ index: Int, _ note: TransitionNote
   ) -> [Finding] {
-    guard let pop = pop(evidence.frames, at: index) else { return [] }
+    guard hasWholeWindow(evidence), let pop = pop(evidence.frames, at: index) else { return [] }
     return [
       Finding(
         .endsAtAfter, evidence, at: evidence.frames[index].time, in: "window",
@@ -38,6 +39,11 @@ extension Judge {
         remedy:
           "helper.alpha = 0 // in the animation block; removeFromSuperview() in the completion")
     ]
+  }
+
+  /// In a window smaller than the screen, content that is too large for it is cut anywhere.
+  private static func hasWholeWindow(_ evidence: Evidence) -> Bool {
+    evidence.scenario.surroundings != .smallWindow
   }
 
   /// What pops between a frame and the one before it. Sketches from afar are too coarse to tell.

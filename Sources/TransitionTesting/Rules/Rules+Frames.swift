@@ -19,7 +19,9 @@ extension Rule {
     remedy: "interactor.finish() // and let it run the rest from where the views are")
   static let keepsSpeed = Rule(
     "keeps-speed", "Views that a fast finger lets go of do not stop dead.", facts: "F2.9.2, P12",
-    severity: .advice, remedy: "interactor.completionSpeed = 1 // or a speed from the finger's own")
+    severity: .advice,
+    remedy: "interactor.completionSpeed = 1; interactor.timingCurve = "
+      + "UISpringTimingParameters(dampingRatio: 1, initialVelocity: fingers)")
   static let followsFinger = Rule(
     "follows-finger", "While the finger rests, nothing of the transition moves.",
     facts: "P11, Q6, Q28",

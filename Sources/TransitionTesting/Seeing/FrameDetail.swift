@@ -23,11 +23,13 @@ struct FrameEye {
   func sketch(of stage: Stage) -> Sketch {
     let node = stage.frame()
     guard let renderer else { return Sketch(of: node) }
-    let size = stage.device.size
+    // What stands over the edge of a small window is not seen.
+    let size = node.bounds.size
     let picture = renderer.draw(
-      node, width: Int(size.width.rounded()), height: Int(size.height.rounded()),
+      node, width: max(Int(size.width.rounded()), 1), height: max(Int(size.height.rounded()), 1),
       background: RGBA(red: 0, green: 0, blue: 0))
     return Sketch(
-      of: picture, over: node.backgroundColor ?? RGBA(red: 0, green: 0, blue: 0))
+      of: picture, over: node.backgroundColor ?? RGBA(red: 0, green: 0, blue: 0),
+      showsEdge: Sketch(of: node).showsEdge)
   }
 }

@@ -14,7 +14,8 @@ extension Sketch {
   /// - Parameters:
   ///   - former: What was seen before this sketch; nil for the same.
   ///   - following: What is seen after the next; nil for the same.
-  ///   - least: Pieces of fewer cells do not count.
+  ///   - least: Pieces of fewer cells do not count, nor strips of a single row or column: so ends
+  ///     what moves out over an edge.
   func pop(
     to next: Sketch, after former: Sketch?, before following: Sketch?, least: Int = 8
   ) -> Pop? {
@@ -27,7 +28,8 @@ extension Sketch {
         for beside in around(at) { moving[beside] = true }
       }
     }
-    let piece = pieces(of: jumped).filter { piece in !piece.contains { moving[$0] } }
+    let piece = pieces(of: jumped)
+      .filter { piece in !isStrip(piece) && !piece.contains { moving[$0] } }
       .max { $0.count < $1.count }
     guard let piece, piece.count >= least else { return nil }
     return Pop(box: box(of: piece), cells: piece.count)
@@ -58,6 +60,10 @@ extension Sketch {
       pieces.append(piece)
     }
     return pieces
+  }
+
+  private func isStrip(_ piece: [Int]) -> Bool {
+    Set(piece.map { $0 % columns }).count < 2 || Set(piece.map { $0 / columns }).count < 2
   }
 
   /// A cell and those that touch it.

@@ -17,6 +17,9 @@ struct Sketch: Hashable, Sendable {
   private(set) var cells: [UInt8]
   /// Whether nothing at all is painted over the window's ground.
   private(set) var isBlank: Bool
+  /// Whether something painted stands edge-on, as a card half-way through its turn: too thin for a
+  /// cell, and yet there.
+  let showsEdge: Bool
 
   init(of window: RenderNode) {
     (columns, rows, isPainted) = (Brush.columns, Brush.rows, false)
@@ -28,18 +31,24 @@ struct Sketch: Hashable, Sendable {
       brush.paint(child, under: root, opacity: window.opacity, clip: window.bounds)
     }
     cells = brush.cells.map { UInt8(clamping: $0) }
-    isBlank = !brush.covered.contains(true) && !brush.showsEdge
+    showsEdge = brush.showsEdge
+    isBlank = !brush.covered.contains(true) && !showsEdge
   }
 
   /// Of a frame painted at a pixel a point.
-  /// - Parameter ground: What it was painted over.
-  init(of picture: Bitmap, over ground: RGBA) {
+  /// - Parameters:
+  ///   - ground: What it was painted over.
+  ///   - showsEdge: Whether something in it stands edge-on.
+  init(of picture: Bitmap, over ground: RGBA, showsEdge: Bool = false) {
     (columns, rows, isPainted) = (24, 48, true)
     extent = CGSize(width: picture.width, height: picture.height)
     let means = picture.means(columns: columns, rows: rows)
     let empty = [ground.red, ground.green, ground.blue].map { Int(($0 * 255).rounded()) }
     cells = means
-    isBlank = means.indices.allSatisfy { abs(Int(means[$0]) - empty[$0 % 3]) <= 2 }
+    self.showsEdge = showsEdge
+    isBlank =
+      !showsEdge
+      && means.indices.allSatisfy { abs(Int(means[$0]) - empty[$0 % 3]) <= 2 }
   }
 
   /// The fraction of the cells whose colour differs clearly from another sketch's, 0…1.
@@ -89,8 +98,6 @@ private struct Brush {
   let size: CGSize
   var cells = [Int](repeating: 0, count: 3 * count)
   var covered = [Bool](repeating: false, count: count)
-  /// Whether something painted stands edge-on, as a card half-way through its turn: too thin for a
-  /// cell, and yet there.
   var showsEdge = false
 
   init(size: CGSize) { self.size = size }
