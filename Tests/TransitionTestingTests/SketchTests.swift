@@ -25,6 +25,24 @@ struct SketchTests {
     }
   }
 
+  @Test(
+    "is none where a snapshot stands on edge, which cuts off what it holds", arguments: [80.0, 90])
+  func snapshot(degrees: Double) {
+    let stage = Stage(scale: 1)
+    let (snapshot, content) = (UIView(frame: stage.window.bounds), UIView())
+    stage.perform {
+      stage.window.addSubview(snapshot)
+      snapshot.addSubview(content)
+      snapshot.clipsToBounds = true
+      content.frame = snapshot.bounds
+      content.backgroundColor = .white
+      snapshot.transform3D = CATransform3DMakeRotation(degrees * .pi / 180, 0, 1, 0)
+    }
+    #expect(!Sketch(of: stage.frame()).isBlank)
+    stage.perform { content.removeFromSuperview() }
+    #expect(Sketch(of: stage.frame()).isBlank)
+  }
+
   @Test("is one whose edge-on card is gone, transparent, or beside the screen")
   func gone() {
     let stage = Stage(scale: 1)

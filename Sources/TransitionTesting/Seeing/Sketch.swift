@@ -121,7 +121,7 @@ private struct Brush {
         clip.intersection(CATransform3DConcat(mask.transform, transform).box(of: mask.bounds))
       } ?? clip
     guard !clip.isNull, clip.width > 0, clip.height > 0 else { return }
-    if node.backgroundColor != nil || node.contents != nil, transform.isTurnedAside {
+    if node.hasBody, transform.isTurnedAside {
       showsEdge = showsEdge || clip.intersects(box.insetBy(dx: -0.5, dy: -0.5))
     }
     if let color = node.backgroundColor { fill(box, color, opacity, clip) }
@@ -204,5 +204,12 @@ private struct Brush {
   private mutating func mix(_ index: Int, _ value: Double, _ alpha: Double) {
     let under = Double(cells[index])
     cells[index] = Int((under + (min(max(value, 0), 1) * 255 - under) * alpha).rounded())
+  }
+}
+
+extension RenderNode {
+  /// Whether it shows something within its bounds: what a node cuts off stands on edge with it.
+  fileprivate var hasBody: Bool {
+    backgroundColor != nil || contents != nil || clips && !children.isEmpty
   }
 }
