@@ -43,6 +43,28 @@ struct SketchTests {
     #expect(Sketch(of: stage.frame()).isBlank)
   }
 
+  @Test(
+    "is none where a card on edge stands in a perspective that its parent gives",
+    arguments: [80.0, 90, 100])
+  func parentsPerspective(degrees: Double) {
+    let stage = Stage(scale: 1)
+    let (ground, card) = (UIView(frame: stage.window.bounds), UIView(frame: stage.window.bounds))
+    card.backgroundColor = .white
+    stage.perform {
+      stage.window.addSubview(ground)
+      ground.addSubview(card)
+      ground.layer.sublayerTransform.m34 = -1 / 1000
+      card.transform3D = CATransform3DMakeRotation(degrees * .pi / 180, 0, 1, 0)
+    }
+    for detail in FrameDetail.allCases {
+      #expect(!FrameEye(detail).sketch(of: stage).isBlank, "\(detail)")
+    }
+    stage.perform { card.alpha = 0 }
+    for detail in FrameDetail.allCases {
+      #expect(FrameEye(detail).sketch(of: stage).isBlank, "\(detail)")
+    }
+  }
+
   @Test("is one whose edge-on card is gone, transparent, or beside the screen")
   func gone() {
     let stage = Stage(scale: 1)

@@ -9,9 +9,13 @@ extension CATransform3D {
       + m14 * (m21 * m42 - m22 * m41) > 0
   }
 
-  /// Whether a plane is turned so far about an upright or a level axis that one sees little more
-  /// than its edge.
-  var isTurnedAside: Bool {
+  /// Whether a rectangle is turned so far about an upright or a level axis that one sees little
+  /// more than its edge: its box is the one in which it is seen.
+  func turnsAside(_ rect: CGRect, seenIn box: CGRect) -> Bool {
+    // What parents have flattened has lost its depth, and keeps how fast that falls away.
+    if m14 != 0 || m24 != 0 {
+      return box.width < 0.3 * rect.width || box.height < 0.3 * rect.height
+    }
     let across = (m13 * m13 + m23 * m23).squareRoot()
     return across > 0.95 * (m11 * m11 + m12 * m12 + m13 * m13).squareRoot()
   }

@@ -121,7 +121,7 @@ private struct Brush {
         clip.intersection(CATransform3DConcat(mask.transform, transform).box(of: mask.bounds))
       } ?? clip
     guard !clip.isNull, clip.width > 0, clip.height > 0 else { return }
-    if node.hasBody, transform.isTurnedAside {
+    if node.hasBody, transform.turnsAside(node.bounds, seenIn: box) {
       showsEdge = showsEdge || clip.intersects(box.insetBy(dx: -0.5, dy: -0.5))
     }
     if let color = node.backgroundColor { fill(box, color, opacity, clip) }
