@@ -26,7 +26,7 @@ page: ## look at build/gallery as a person does, in a headless Chromium
 test: bootstrap ## run every test
 	swift test -Xcc -O2
 
-soak: bootstrap ## the long walks of the tests, and 10,000 frames in one process: half an hour
+soak: bootstrap ## the long walks of the tests, and 10,000 frames in one process: most of an hour
 	SOAK=1 swift test -Xcc -O2
 	SOAK=1 swift run -c release bench memory
 

@@ -8,7 +8,7 @@ import UIKit
 private struct Curl: Piece {
   /// Of the cylinder, in points.
   var radius: CGFloat = 44
-  var strips = 40
+  var strips = 28
   /// Light, and in the dark not too light.
   var paper = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0.3 : 0.96, alpha: 1)
@@ -24,12 +24,13 @@ private struct Curl: Piece {
     let (half, sign) = (CGFloat.pi * radius, Move.Side.readingSign(in: scene.container))
     let way = size.width + half
     let cues = leaves.flatMap { leaf, frame in
-      let x = sign < 0 ? size.width - frame.maxX : frame.minX
+      let x = sign < 0 ? size.width - frame.midX : frame.midX
       let carrier = SpaceView(frame: leaf.view.frame)
       leaf.view.frame.origin = .zero
       carrier.addSubview(leaf.view)
       space.addSubview(carrier)
-      // From when the cylinder's edge is at the strip until the strip has gone half way round.
+      // From when the cylinder lies on the strip's middle until that has gone half way round: so
+      // strips touch it in their middles, and meet at their edges.
       let start = Double((size.width - x) / way)
       let end = min(Double((size.width - x + half) / way), 1)
       return [roll(leaf, by: half * sign, during: start...end)]
@@ -77,7 +78,7 @@ private struct Curl: Piece {
   ) -> Cue {
     var pose = Pose()
     (pose.axis, pose.angle) = (.y, half > 0 ? -Leaf.halfTurn : Leaf.halfTurn)
-    (pose.anchor, pose.depth) = (CGPoint(x: half > 0 ? 0 : 1, y: 0.5), radius)
+    (pose.anchor, pose.depth) = (CGPoint(x: 0.5, y: 0.5), radius)
     pose.offset.dx = -half
     let turn = pose.cue(for: leaf.view, isAway: false)
     var cue = Cue(
