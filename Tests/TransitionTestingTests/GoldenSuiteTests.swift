@@ -151,6 +151,7 @@ struct GoldenSuiteTests {
         plain.orphans(of: [sound]).map(\.lastPathComponent)
           == kinds.map { "forward-finish[dark].\($0)" })
       #expect(plain.orphans(of: [sound], modes: [.dark]) == [])
+      #expect(plain.orphans(of: [sound], modes: nil) == [])
       #expect(plain.orphans(of: [], modes: [.dark]).count == 6)
     }
   }

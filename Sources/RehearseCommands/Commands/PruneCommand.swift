@@ -16,7 +16,8 @@ struct PruneCommand: Command {
     Signature(
       name: "prune", summary: "Lists goldens that nothing has any more, and removes them",
       discussion: "Looks for goldens of transitions, scenarios and modes that are not recorded any "
-        + "more. Lists them; removes them only with --force.",
+        + "more. Where no mode is named, those of every mode stay. Lists them; removes them only "
+        + "with --force.",
       options: [goldens.folder.shape, goldens.scenarios.shape, goldens.modes.shape, force.shape],
       examples: [Example("rehearse prune --force", "After a transition was renamed.")])
   }
@@ -26,7 +27,8 @@ struct PruneCommand: Command {
     try studio.checkScenarios(
       try arguments[goldens.scenarios], of: studio.items.map(\.slug))
     let flows = try studio.items.map { try studio.flow($0.slug) }
-    let orphans = suite.orphans(of: flows, modes: try arguments[goldens.modes])
+    let modes = try arguments[goldens.modes]
+    let orphans = suite.orphans(of: flows, modes: modes.isEmpty ? nil : modes)
     let removes = try arguments[force]
     for file in orphans {
       if removes { try remove(file) }

@@ -79,14 +79,14 @@ public struct GoldenSuite {
 
 extension GoldenSuite {
   /// Goldens in the folder that none of the flows has any more.
-  /// - Parameter modes: Every mode that is recorded; `plain` always counts.
-  public func orphans(of flows: [ScreenFlow], modes: [Mode] = []) -> [URL] {
+  /// - Parameter modes: Every mode that is recorded; `plain` always counts. Nil: any mode counts.
+  public func orphans(of flows: [ScreenFlow], modes: [Mode]? = []) -> [URL] {
     let names = Dictionary(
       flows.map { flow in
         let known = Set(Sweep.scenarios(for: flow).map(\.name)).intersection(scenarios)
         return (GoldenSuite.folderName(flow.name), known)
       }, uniquingKeysWith: { $0.union($1) })
-    let suffixes = Set(([.plain] + modes).map { $0 == .plain ? "" : "[\($0)]" })
+    let suffixes = modes.map { Set(([.plain] + $0).map { $0 == .plain ? "" : "[\($0)]" }) }
     return files.filter { file in
       let flow = file.deletingLastPathComponent().lastPathComponent
       guard let kind = GoldenKind.extensions.first(where: { file.path.hasSuffix("." + $0) }) else {
@@ -95,7 +95,7 @@ extension GoldenSuite {
       let name = file.lastPathComponent.dropLast(kind.count + 1)
       let scenario = String(name.prefix { $0 != "[" })
       return names[flow]?.contains(scenario) != true
-        || !suffixes.contains(String(name.dropFirst(scenario.count)))
+        || suffixes?.contains(String(name.dropFirst(scenario.count))) == false
     }
   }
 
