@@ -5,8 +5,8 @@
 
 #include "kernels.h"
 
-// Most rows in a band, and pixels sampled at a time.
-enum { BAND_ROWS = 32, BLOCK = 64 };
+// Most rows in a band.
+enum { BAND_ROWS = 32 };
 
 // What of a command shows in this band: pixels [x0, x1) and [x2, x3) of its rows.
 typedef struct {
@@ -20,6 +20,14 @@ typedef struct {
   int32_t x, n, row;
   bool empty;
 } cr_cover;
+
+// How the places that a strip's next rows will read lie to those that its pixels read, about.
+typedef struct {
+  const cr_picture *picture;
+  int32_t x;        // of the strip
+  ptrdiff_t ahead;  // texels further on in memory
+  int32_t step;     // pixels of a row that share a line of cache
+} cr_way;
 
 typedef struct {
   const cr_kernels *kernels;
@@ -36,6 +44,8 @@ typedef struct {
   uint16_t *row;  // two rows of a picture mixed
   size_t row_capacity;
   cr_cover cover;
+  cr_along along;
+  cr_way way;
 } cr_band;
 
 static inline uint8_t *cr_pixel(const cr_band *band, int32_t x, int32_t y) {
@@ -44,6 +54,9 @@ static inline uint8_t *cr_pixel(const cr_band *band, int32_t x, int32_t y) {
 
 static inline int32_t cr_min(int32_t a, int32_t b) { return a < b ? a : b; }
 static inline int32_t cr_max(int32_t a, int32_t b) { return a > b ? a : b; }
+
+// Where the strip of column x begins.
+static inline int32_t cr_strip(int32_t x) { return x & -STRIP; }
 
 // Finds out what later commands do not hide; fills `shown`.
 void cr_plan(cr_band *band);
@@ -64,6 +77,17 @@ void cr_map(
 
 // Turns positions in a plane into positions along a ramp of `width` colours; v becomes 0.
 void cr_bend_positions(int32_t bend, int32_t width, int32_t *u, int32_t *v, int32_t n);
+
+// Finds n ≤ BLOCK pixels from (x, y) on in a picture.
+void cr_place(
+    cr_band *band, const cr_picture *picture, int32_t x, int32_t y, int32_t n,
+    cr_places *places);
+
+// Asks for the memory that the rows below n pixels, the first of which is (x, y), will read. Only
+// time depends on it.
+void cr_fetch_ahead(
+    cr_band *band, const cr_picture *picture, int32_t x, int32_t y, const cr_places *places,
+    int32_t n);
 
 // Draws pixels [x, x + n) of row y; mask NULL means wholly covered.
 typedef bool cr_painter(

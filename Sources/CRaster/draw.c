@@ -41,16 +41,17 @@ static bool paint(
   return true;
 }
 
-// Columns that are drawn in all rows of a band before the next ones are, where pixels are found
-// anywhere in a picture: what a few columns read stays near the processor from row to row.
-enum { STRIP = 256 };
+// Whether places in the picture have no order that the processor could guess.
+static bool is_scattered(const cr_command *command) {
+  return command->kind == CR_PICTURE && command->picture->sampling >= CR_AFFINE;
+}
 
 static bool paint_strips(
     cr_band *band, const cr_command *command, int32_t x0, int32_t x1, cr_painter *painter) {
-  bool is_scattered = command->kind == CR_PICTURE && command->picture->sampling >= CR_AFFINE;
-  int32_t width = is_scattered ? STRIP : cr_max(x1 - x0, 1);
-  for (int32_t x = x0; x < x1; x += width) {
-    if (!paint(band, command, x, cr_min(x1, x + width), painter)) return false;
+  if (!is_scattered(command)) return paint(band, command, x0, x1, painter);
+  for (int32_t x = x0, end; x < x1; x = end) {
+    end = cr_min(x1, cr_strip(x) + STRIP);
+    if (!paint(band, command, x, end, painter)) return false;
   }
   return true;
 }
@@ -126,6 +127,7 @@ bool cr_draw_part(
   band.pixels = pixels;
   band.x0 = x0;
   band.x1 = x1;
+  band.along.picture = NULL;
   band.shown = malloc((size_t)count * sizeof(cr_shown));
   band.covers = malloc(((size_t)depth + 1) * sizeof(cr_covers));
   band.cover.bytes = malloc((size_t)width);
@@ -133,6 +135,7 @@ bool cr_draw_part(
   for (int32_t y = y0; y < y1 && well; y += height) {
     band.y0 = y;
     band.y1 = cr_min(y1, y + height);
+    band.way.picture = NULL;
     well = draw_band(&band);
   }
   free(band.shown);

@@ -4,6 +4,29 @@
 
 #include "include/craster.h"
 
+// Pixels that are sampled at a time, and columns of a strip: those are drawn in all rows of a band
+// before the next ones are where pixels are found anywhere in a picture, so that what they read stays
+// near the processor from row to row. Strips begin at whole multiples of it.
+enum { BLOCK = 64, STRIP = 256 };
+
+// Where in a picture pixels are found, and how the four texels there are mixed.
+typedef struct {
+  int32_t at[BLOCK];       // the upper left one, counted in texels
+  uint32_t across[BLOCK];  // weights of the left and the right ones, 16 bits each
+  uint32_t down[BLOCK];    // weight of the lower ones, twice
+} cr_places;
+
+// What the rows of a strip have in common in a picture in which depth and u change along a row, but
+// not from row to row, as they do in what turns about an upright axis. Room for a block that begins
+// in the strip's last column.
+typedef struct {
+  const cr_picture *picture;
+  int32_t x;  // of the strip
+  double nearness[STRIP + BLOCK], v[STRIP + BLOCK];
+  int32_t left[STRIP + BLOCK];
+  uint32_t across[STRIP + BLOCK];
+} cr_along;
+
 typedef struct {
   void (*fill)(uint8_t *dst, size_t n, uint32_t color);
   void (*over_color)(uint8_t *dst, size_t n, uint32_t color);
@@ -18,13 +41,18 @@ typedef struct {
   void (*map_projective)(
       int32_t *out_u, int32_t *out_v, size_t n, double x, const double *u, const double *v,
       const double *w, double last_u, double last_v);
+  void (*place)(
+      cr_places *places, const cr_picture *picture, const int32_t *u, const int32_t *v, size_t n);
+  void (*place_along)(cr_along *along);
+  void (*place_down)(
+      cr_places *places, const cr_along *along, int32_t x, int32_t y, size_t n);
   void (*between)(
       uint16_t *out, const uint8_t *upper, const uint8_t *lower, size_t n, int32_t f);
   void (*columns)(
       uint8_t *out, const uint16_t *row, const int32_t *at, size_t n, int32_t last_pair);
   void (*columns_shifted)(uint8_t *out, const uint16_t *row, int32_t at, size_t n);
   void (*sample)(
-      uint8_t *out, const cr_picture *picture, const int32_t *u, const int32_t *v, size_t n);
+      uint8_t *out, const cr_picture *picture, const cr_places *places, size_t n);
   void (*sample_cover)(
       uint8_t *out, const cr_picture *picture, const int32_t *u, const int32_t *v, size_t n);
   void (*between_cover)(

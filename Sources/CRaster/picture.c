@@ -1,4 +1,4 @@
-// Rows of pictures: map a block of pixels, sample it, blend it.
+// Rows of pictures: place a block of pixels, sample it, blend it.
 #include <stdlib.h>
 #include <string.h>
 
@@ -62,25 +62,6 @@ static const uint16_t *mixed_row(
   return band->row - 4 * (ptrdiff_t)first;
 }
 
-void cr_map(
-    const cr_band *band, const cr_picture *p, int32_t x, int32_t y, int32_t n, int32_t *u,
-    int32_t *v) {
-  int32_t last_u = 256 * (p->full_width - 1), last_v = 256 * (p->full_height - 1);
-  if (p->sampling == CR_PROJECTIVE) {
-    double nu[2] = {p->plane[0], p->plane[1] * y + p->plane[2]};
-    double nv[2] = {p->plane[3], p->plane[4] * y + p->plane[5]};
-    double nw[2] = {p->plane[6], p->plane[7] * y + p->plane[8]};
-    band->kernels->map_projective(u, v, (size_t)n, x, nu, nv, nw, last_u, last_v);
-    return;
-  }
-  uint64_t column = (uint64_t)(int64_t)(x - p->origin_x);
-  uint64_t row = (uint64_t)(int64_t)(y - p->origin_y);
-  uint64_t start_u = (uint64_t)p->u + column * (uint64_t)p->u_dx + row * (uint64_t)p->u_dy;
-  uint64_t start_v = (uint64_t)p->v + column * (uint64_t)p->v_dx + row * (uint64_t)p->v_dy;
-  band->kernels->map_affine(u, (size_t)n, (int64_t)start_u, p->u_dx, last_u);
-  band->kernels->map_affine(v, (size_t)n, (int64_t)start_v, p->v_dx, last_v);
-}
-
 // Whether positions are one texel apart (taps are a rounded line, cut at both ends) and the last
 // one has a right neighbour.
 static bool is_shifted(const cr_picture *picture, const int32_t *at, int32_t n) {
@@ -88,60 +69,21 @@ static bool is_shifted(const cr_picture *picture, const int32_t *at, int32_t n) 
   return picture->unscaled;
 }
 
-// How many texels further on in memory the pixels some rows below (x, y) are found, about.
-static ptrdiff_t way_down(const cr_picture *p, int32_t x, int32_t y, int32_t u, int32_t v) {
-  enum { ROWS = 16 };
-  double across, down;
-  if (p->sampling == CR_PROJECTIVE) {
-    double depth = (p->plane[6] * x + p->plane[7] * y + p->plane[8]) * 256;
-    across = (p->plane[1] - p->plane[7] * u) / depth;
-    down = (p->plane[4] - p->plane[7] * v) / depth;
-  } else {
-    across = (double)p->u_dy * 0x1p-32;
-    down = (double)p->v_dy * 0x1p-32;
-  }
-  // On the horizon, and where the picture is seen from far away, there is nothing to gain.
-  if (!(across > -64 && across < 64 && down > -64 && down < 64)) return 0;
-  return (ptrdiff_t)(ROWS * down) * p->width + (ptrdiff_t)(ROWS * across);
-}
-
-// Asks for the memory that the rows below will read: single places are found in no order that the
-// processor could guess. Where a picture is shrunk, no row below reads the second row of texels
-// again, and every few pixels are on memory of their own. Only time depends on it.
-static void fetch_ahead(
-    const cr_picture *picture, int32_t x, int32_t y, const int32_t *u, const int32_t *v,
-    int32_t n) {
-  ptrdiff_t ahead = way_down(picture, x + n / 2, y, u[n / 2], v[n / 2]);
-  ptrdiff_t last = (ptrdiff_t)picture->width * (picture->height - 1) - 1;
-  if (last < 0) return;
-  bool shrunk = llabs((int64_t)u[n - 1] - u[0]) > 384 * (int64_t)(n - 1);
-  for (int32_t i = 0; i < n; i += shrunk ? 4 : 8) {
-    ptrdiff_t at = (ptrdiff_t)(v[i] >> 8) * picture->width + (u[i] >> 8) + ahead;
-    const uint8_t *upper = picture->pixels + 4 * (at < 0 ? 0 : at < last ? at : last);
-    __builtin_prefetch(upper);
-    if (shrunk) __builtin_prefetch(upper + 4 * (ptrdiff_t)picture->width);
-  }
-}
-
 static void sample(
     cr_band *band, const cr_picture *picture, const uint16_t *row, int32_t x, int32_t y,
     int32_t n, uint8_t *out) {
-  int32_t u[BLOCK], v[BLOCK];
-  if (row != NULL) {
-    const int32_t *at = picture->columns + (x - picture->origin_x);
-    if (is_shifted(picture, at, n)) {
-      band->kernels->columns_shifted(out, row, at[0], (size_t)n);
-    } else {
-      band->kernels->columns(out, row, at, (size_t)n, picture->width - 2);
-    }
+  if (row == NULL) {
+    cr_places places;
+    cr_place(band, picture, x, y, n, &places);
+    if (picture->bend == CR_STRAIGHT) cr_fetch_ahead(band, picture, x, y, &places, n);
+    band->kernels->sample(out, picture, &places, (size_t)n);
+    return;
+  }
+  const int32_t *at = picture->columns + (x - picture->origin_x);
+  if (is_shifted(picture, at, n)) {
+    band->kernels->columns_shifted(out, row, at[0], (size_t)n);
   } else {
-    cr_map(band, picture, x, y, n, u, v);
-    if (picture->bend != CR_STRAIGHT) {
-      cr_bend_positions(picture->bend, picture->width, u, v, n);
-    } else {
-      fetch_ahead(picture, x, y, u, v, n);
-    }
-    band->kernels->sample(out, picture, u, v, (size_t)n);
+    band->kernels->columns(out, row, at, (size_t)n, picture->width - 2);
   }
 }
 

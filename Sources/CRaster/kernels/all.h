@@ -3,6 +3,7 @@
 
 #include "blend.h"
 #include "map.h"
+#include "place.h"
 #include "sample.h"
 #include "shadow.h"
 #include "blur.h"

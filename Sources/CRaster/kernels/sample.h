@@ -80,27 +80,19 @@ INLINE i32x4 column(const uint16_t *row, int32_t position, int32_t last_pair) {
 
 #if CR_BYTES >= 32
 #include "sample_wide.h"
-#endif
-
+#else
 // n pixels at 24.8 positions along a row that `between` made; row[0] is texel 0.
 static void columns(
     uint8_t *out, const uint16_t *row, const int32_t *at, size_t n, int32_t last_pair) {
   size_t i = 0;
   for (; i + 4 <= n; i += 4) {
-#if CR_BYTES >= 64
-    four_columns(out + 4 * i, row, at + i, _mm_set1_epi32(last_pair));
-#elif CR_BYTES >= 32
-    store_pairs(
-        out + 4 * i, two_columns(row, at[i], at[i + 1], last_pair),
-        two_columns(row, at[i + 2], at[i + 3], last_pair));
-#else
     store_four(
         out + 4 * i, column(row, at[i], last_pair), column(row, at[i + 1], last_pair),
         column(row, at[i + 2], last_pair), column(row, at[i + 3], last_pair));
-#endif
   }
   for (; i < n; i++) store_channels(out + 4 * i, column(row, at[i], last_pair));
 }
+#endif
 
 // Two pixels of a row whose weights are alike everywhere: neighbours are one texel apart.
 INLINE u16x8 shifted_two(const uint16_t *row, i16x8 weights) {
@@ -141,42 +133,32 @@ static void columns_shifted(uint8_t *out, const uint16_t *row, int32_t at, size_
   if (i < n) store_channels(out + 4 * i, column(row, (int32_t)(256 * i) + f, (int32_t)i));
 }
 
-// The four texels around a position.
-typedef struct {
-  const uint8_t *upper, *lower;  // two neighbours each
-  int32_t across, down;          // weights of the right and the lower ones
-} corner;
-
-INLINE corner corner_at(const cr_picture *picture, int32_t u, int32_t v) {
-  int32_t last_pair = picture->width - 2;
-  int32_t last_row = picture->height > 1 ? picture->height - 2 : 0;
-  int32_t left = u >> 8, top = v >> 8;
-  left = left < last_pair ? left : last_pair;
-  top = top < last_row ? top : last_row;
-  ptrdiff_t stride = 4 * (ptrdiff_t)picture->width;
-  const uint8_t *upper = picture->pixels + top * stride + 4 * (ptrdiff_t)left;
-  const uint8_t *lower = picture->height > 1 ? upper + stride : upper;
-  return (corner){upper, lower, u - 256 * left, v - 256 * top};
-}
-
-INLINE i32x4 texel(const cr_picture *picture, int32_t u, int32_t v) {
-  corner c = corner_at(picture, u, v);
-  return between_columns(
-      between_rows(load_two(c.upper), load_two(c.lower), (uint16_t)c.down), c.across);
+// The lower neighbours of a picture's texels.
+INLINE const uint8_t *lower_of(const cr_picture *picture) {
+  return picture->pixels + (picture->height > 1 ? 4 * (ptrdiff_t)picture->width : 0);
 }
 
 #if CR_BYTES >= 32
 #include "sample_many.h"
 #else
-// n pixels at 24.8 positions anywhere in a picture.
+INLINE i32x4 texel(
+    const uint8_t *upper, const uint8_t *lower, const cr_places *places, size_t i) {
+  ptrdiff_t at = 4 * (ptrdiff_t)places->at[i];
+  u16x8 mixed =
+      between_rows(load_two(upper + at), load_two(lower + at), (uint16_t)places->down[i]);
+  return between_columns(mixed, (int32_t)(places->across[i] >> 16));
+}
+
+// n ≤ BLOCK pixels anywhere in a picture.
 static void sample(
-    uint8_t *out, const cr_picture *picture, const int32_t *u, const int32_t *v, size_t n) {
+    uint8_t *out, const cr_picture *picture, const cr_places *p, size_t n) {
+  const uint8_t *upper = picture->pixels, *lower = lower_of(picture);
   size_t i = 0;
   for (; i + 4 <= n; i += 4) {
     store_four(
-        out + 4 * i, texel(picture, u[i], v[i]), texel(picture, u[i + 1], v[i + 1]),
-        texel(picture, u[i + 2], v[i + 2]), texel(picture, u[i + 3], v[i + 3]));
+        out + 4 * i, texel(upper, lower, p, i), texel(upper, lower, p, i + 1),
+        texel(upper, lower, p, i + 2), texel(upper, lower, p, i + 3));
   }
-  for (; i < n; i++) store_channels(out + 4 * i, texel(picture, u[i], v[i]));
+  for (; i < n; i++) store_channels(out + 4 * i, texel(upper, lower, p, i));
 }
 #endif

@@ -1,44 +1,72 @@
-// Two pixels at a time in 256 bits: what sample.h does with one in 128.
+// Sampling with vectors of 256 and of 512 bits: what sample.h does with one pixel in 128 bits.
+//
+// LANES pixels make a vector of bytes. They are worked on in four turns, in each of which every 128
+// bits hold one pixel: those of turn k hold pixels k, 4 + k, 8 + k … Packing works within 128 bits,
+// so it puts them in order.
 
-typedef uint8_t u8x16 __attribute__((vector_size(16)));
-typedef uint16_t u16x16 __attribute__((vector_size(32)));
-typedef int32_t i32x8 __attribute__((vector_size(32)));
+#if CR_BYTES == 64
+typedef __m512i wide_t;
+#define WIDE(name) _mm512_##name
+#define SAME_LANES(lane) _mm512_broadcast_i32x4(lane)
+#else
+typedef __m256i wide_t;
+#define WIDE(name) _mm256_##name
+#define SAME_LANES(lane) _mm256_broadcastsi128_si256(lane)
+#endif
 
-INLINE u16x16 halves_of(u16x8 low, u16x8 high) {
-  return __builtin_shufflevector(
-      low, high, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+// The left and the right texel of one turn's pixels mixed; `weights` has both in every 32 bits.
+INLINE wide_t turn_between_columns(wide_t texels, wide_t weights) {
+  const wide_t alternating =
+      SAME_LANES(_mm_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15));
+  wide_t sum = WIDE(madd_epi16)(WIDE(shuffle_epi8)(texels, alternating), weights);
+  return WIDE(srai_epi32)(WIDE(add_epi32)(sum, WIDE(set1_epi32)(16384)), 15);
 }
 
-// Two neighbouring texels at each of two places.
-INLINE u16x16 load_two_pairs(const uint8_t *a, const uint8_t *b) {
-  __m128d pairs = _mm_loadh_pd(_mm_load_sd((const double *)a), (const double *)b);
-  return (u16x16)_mm256_cvtepu8_epi16(_mm_castpd_si128(pairs));
+// The pixels of four turns, 32 bits a channel, as bytes.
+INLINE words_t packed_turns(wide_t a, wide_t b, wide_t c, wide_t d) {
+  return (words_t)WIDE(packus_epi16)(WIDE(packs_epi32)(a, b), WIDE(packs_epi32)(c, d));
 }
 
-INLINE i32x8 two_between_columns(u16x16 texels, int32_t f, int32_t g) {
-  u16x16 alternating = __builtin_shufflevector(
-      texels, texels, 0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
-  int32_t v = (f << 16) | (256 - f), w = (g << 16) | (256 - g);
-  i32x8 weights = {v, v, v, v, w, w, w, w};
-  return ((i32x8)_mm256_madd_epi16((__m256i)alternating, (__m256i)weights) + 16384) >> 15;
+// Two neighbours of a mixed row for each pixel of a turn, whose first one is at left[0].
+INLINE wide_t turn_of_row(const uint16_t *row, const int32_t *left) {
+  __m128i pixel[CR_BYTES / 16];
+  for (size_t k = 0; k < CR_BYTES / 16; k++) {
+    pixel[k] = _mm_loadu_si128((const __m128i *)(row + 4 * (ptrdiff_t)left[4 * k]));
+  }
+  __m256i low = _mm256_inserti128_si256(_mm256_castsi128_si256(pixel[0]), pixel[1], 1);
+#if CR_BYTES == 64
+  __m256i high = _mm256_inserti128_si256(_mm256_castsi128_si256(pixel[2]), pixel[3], 1);
+  return _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
+#else
+  return low;
+#endif
 }
 
-INLINE i32x8 two_columns(const uint16_t *row, int32_t a, int32_t b, int32_t last_pair) {
-  int32_t left_a = a >> 8, left_b = b >> 8;
-  left_a = left_a < last_pair ? left_a : last_pair;
-  left_b = left_b < last_pair ? left_b : last_pair;
-  u16x8 low, high;
-  __builtin_memcpy(&low, row + 4 * (ptrdiff_t)left_a, 16);
-  __builtin_memcpy(&high, row + 4 * (ptrdiff_t)left_b, 16);
-  return two_between_columns(halves_of(low, high), a - 256 * left_a, b - 256 * left_b);
+// LANES pixels along a row that `between` made.
+INLINE words_t some_columns(const uint16_t *row, const int32_t *at, int32_t last_pair) {
+  wide_t position, left;
+  __builtin_memcpy(&position, at, CR_BYTES);
+  left = WIDE(min_epi32)(WIDE(srai_epi32)(position, 8), WIDE(set1_epi32)(last_pair));
+  wide_t f = WIDE(sub_epi32)(position, WIDE(slli_epi32)(left, 8));
+  wide_t weights = (wide_t)(((words_t)f << 16) | (256 - (words_t)f));
+  int32_t from[LANES];
+  __builtin_memcpy(from, &left, CR_BYTES);
+  return packed_turns(
+      turn_between_columns(turn_of_row(row, from), WIDE(shuffle_epi32)(weights, 0x00)),
+      turn_between_columns(turn_of_row(row, from + 1), WIDE(shuffle_epi32)(weights, 0x55)),
+      turn_between_columns(turn_of_row(row, from + 2), WIDE(shuffle_epi32)(weights, 0xaa)),
+      turn_between_columns(turn_of_row(row, from + 3), WIDE(shuffle_epi32)(weights, 0xff)));
 }
 
-// Four pixels from two and two: packing works within 128 bits, so the middle two change places.
-INLINE void store_pairs(uint8_t *p, i32x8 ab, i32x8 cd) {
-  __m256i acbd = _mm256_packs_epi32((__m256i)ab, (__m256i)cd);
-  __m128i ac = _mm256_castsi256_si128(acbd), bd = _mm256_extracti128_si256(acbd, 1);
-  __m128i bytes = _mm_packus_epi16(_mm_unpacklo_epi64(ac, bd), _mm_unpackhi_epi64(ac, bd));
-  _mm_storeu_si128((__m128i *)p, bytes);
+// n pixels at 24.8 positions along a row that `between` made; row[0] is texel 0.
+static void columns(
+    uint8_t *out, const uint16_t *row, const int32_t *at, size_t n, int32_t last_pair) {
+  size_t i = 0;
+  for (; i + LANES <= n; i += LANES) store(out + 4 * i, some_columns(row, at + i, last_pair));
+  if (i == n) return;
+  int32_t rest[LANES];
+  for (size_t k = 0; k < LANES; k++) rest[k] = at[i + k < n ? i + k : n - 1];
+  store_some(out + 4 * i, some_columns(row, rest, last_pair), n - i);
 }
 
 // Four pixels, each between a texel and its right neighbour with the same weight. Interleaving
@@ -56,31 +84,3 @@ INLINE void shifted_four(uint8_t *p, const uint16_t *row, int32_t f) {
       _mm256_castsi256_si128(both), _mm256_extracti128_si256(both, 1));
   _mm_storeu_si128((__m128i *)p, bytes);
 }
-
-#if CR_BYTES >= 64
-// Four pixels along a row that `between` made, one in each 128 bits.
-INLINE void four_columns(uint8_t *p, const uint16_t *row, const int32_t *at, __m128i last_pair) {
-  const __m512i alternating = _mm512_broadcast_i32x4(
-      _mm_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15));
-  const __m512i pixel = _mm512_setr_epi32(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
-  __m128i position = _mm_loadu_si128((const __m128i *)at);
-  __m128i left = _mm_min_epi32(_mm_srai_epi32(position, 8), last_pair);
-  __m128i f = _mm_sub_epi32(position, _mm_slli_epi32(left, 8));
-  __m128i weights = _mm_or_si128(
-      _mm_slli_epi32(f, 16), _mm_sub_epi32(_mm_set1_epi32(256), f));
-  int32_t from[4];
-  _mm_storeu_si128((__m128i *)from, left);
-  __m128i texels[4];
-  for (int k = 0; k < 4; k++) {
-    texels[k] = _mm_loadu_si128((const __m128i *)(row + 4 * (ptrdiff_t)from[k]));
-  }
-  __m256i low = _mm256_inserti128_si256(_mm256_castsi128_si256(texels[0]), texels[1], 1);
-  __m256i high = _mm256_inserti128_si256(_mm256_castsi128_si256(texels[2]), texels[3], 1);
-  __m512i all = _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
-  __m512i sum = _mm512_madd_epi16(
-      _mm512_shuffle_epi8(all, alternating),
-      _mm512_permutexvar_epi32(pixel, _mm512_castsi128_si512(weights)));
-  sum = _mm512_srai_epi32(_mm512_add_epi32(sum, _mm512_set1_epi32(16384)), 15);
-  _mm_storeu_si128((__m128i *)p, _mm512_cvtepi32_epi8(sum));
-}
-#endif
