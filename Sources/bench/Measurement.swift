@@ -15,6 +15,11 @@ struct Measurement: Codable {
 
   /// How many times the other's.
   var ratio: Double? { againstValue.map { value / $0 } }
+
+  var isMissed: Bool {
+    guard let ratio, let goal else { return false }
+    return !(ratio <= goal)
+  }
 }
 
 /// Runs a piece of work until enough time has gone by, and says how long it takes.
@@ -90,7 +95,7 @@ struct Report {
     if let against = line.against, let ratio = line.ratio {
       text += String(format: "  %.2f × ", ratio) + against
       if let goal = line.goal {
-        text += String(format: "  (goal %.1f: ", goal) + (ratio <= goal ? "met)" : "MISSED)")
+        text += String(format: "  (goal %.1f: ", goal) + (line.isMissed ? "MISSED)" : "met)")
       }
     }
     return text
