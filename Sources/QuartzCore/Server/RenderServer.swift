@@ -36,6 +36,7 @@ package final class RenderServer {
   private var pass: UInt64 = 0
   private var nextTurn: [() -> Void] = []
   private var afterCommit: [() -> Void] = []
+  private var isLayingOut = false
   private var delayed = DelayedWork()
   var links = DisplayLinkList()
   /// The running animations as frames read them.
@@ -111,18 +112,29 @@ extension RenderServer {
   /// steps 3 and 4 of a frame.
   package func endTurn() {
     var rounds = 0
-    repeat {
+    flush()
+    while !afterCommit.isEmpty && rounds < Self.mostCommitRounds {
       let blocks = afterCommit
       afterCommit = []
       for block in blocks { block() }
+      flush()
+      rounds += 1
+    }
+    turnEnded?()
+  }
+
+  /// Lays out, displays and commits what was changed so far (F5.6.1). From within a layout, or in
+  /// something that one runs, it commits alone.
+  package func flush() {
+    if !isLayingOut {
+      isLayingOut = true
       for root in roots {
         layOut(root)
         root.displayIfNeeded()
       }
-      commit()
-      rounds += 1
-    } while !afterCommit.isEmpty && rounds < Self.mostCommitRounds
-    turnEnded?()
+      isLayingOut = false
+    }
+    commit()
   }
 
   /// A layout may make the root ask for another; some are granted in the same turn.

@@ -10,8 +10,8 @@ public final class CATransaction: NSObject {
   /// Ends the innermost explicit transaction. One `commit` too many is reported.
   public class func commit() { stack.commit() }
 
-  /// Commits the implicit transaction now.
-  public class func flush() { RenderServer.current.commit() }
+  /// Commits the implicit transaction now: lays out, displays, and has animations begin.
+  public class func flush() { RenderServer.current.flush() }
 
   // Transactions are used on one thread here; the lock exists for source compatibility.
   public class func lock() {}

@@ -100,7 +100,7 @@ extension UIView {
     if animates { scope.tracker = tracker } else { scope.motion = .none }
     within(scope) {
       animations()
-      SceneEnvironment.current.runAlongside()
+      if animates { SceneEnvironment.current.runAlongside() }
       if scope.options.contains(.layoutSubviews) {
         for view in tracker.views { view.layoutIfNeeded() }
       }

@@ -4,7 +4,7 @@ import Timing
 /// One animation that a property animator moves: its course and what it changes.
 @MainActor
 final class AnimatorTrack: @preconcurrency AnimationDriver {
-  private weak var layer: CALayer?
+  private(set) weak var layer: CALayer?
   private weak var animator: UIViewPropertyAnimator?
   private let key: String
   private let change: ViewChange

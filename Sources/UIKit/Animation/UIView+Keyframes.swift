@@ -19,10 +19,10 @@ extension UIView {
       scope,
       animations: {
         animations()
-        SceneEnvironment.current.runAlongside()
         guard let scope = SceneEnvironment.current.animationScopes.last,
           let tracker = scope.tracker
         else { return }
+        SceneEnvironment.current.runAlongside()
         recorder.install(AnimationAttachment(scope: scope, tracker: tracker))
       }, completion: completion)
   }

@@ -282,6 +282,11 @@ extension UIViewPropertyAnimator {
     return track
   }
 
+  /// Whether one of these layers has an animation of this animator.
+  func moves(anyOf layers: Set<ObjectIdentifier>) -> Bool {
+    tracks.contains { track in track.layer.map { layers.contains(ObjectIdentifier($0)) } ?? false }
+  }
+
   /// One animation is over; all being over, so is the animator.
   func reachedEnd(_ track: AnimatorTrack) {
     if tracks.allSatisfy(\.isOver) { perform(machine.reachEnd(at: now)) }

@@ -37,7 +37,8 @@ final class ContainerSite: TransitionSite {
   /// The transition with its context; the controllers know of it from here on.
   func makeTransition(
     animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
-    interactor: (any UIViewControllerInteractiveTransitioning)?
+    interactor: (any UIViewControllerInteractiveTransitioning)?,
+    coordinator: TransitionCoordinator? = nil
   ) -> TransitionRun {
     let known = participants()
     let context = TransitionContext(
@@ -45,7 +46,7 @@ final class ContainerSite: TransitionSite {
       participants: { known })
     let transition = TransitionRun(
       order: TransitionOrder(kind: kind), context: context, site: self, animator: animator,
-      interactor: interactor)
+      interactor: interactor, coordinator: coordinator)
     link(to: transition)
     SceneEnvironment.current.transitions.append(transition)
     return transition

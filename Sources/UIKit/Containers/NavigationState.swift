@@ -11,6 +11,8 @@ struct NavigationState {
   var arriving: [UIViewController] = []
   /// A change that no transition has started for. Changes of one turn are one request (C).
   var request: Request?
+  /// The coordinator of the transition that will start for it, once somebody has asked.
+  var coming: TransitionCoordinator?
   /// What is being done with the stack, from before the transition is made to its end.
   var work: Work?
   var running: Running?

@@ -16,11 +16,36 @@ extension UINavigationController: TransitioningContainer {
     let kind: TransitionOrder.Kind = request.operation == .push ? .push : .pop
     let site = ContainerSite(kind: kind, container: self, from: from, to: to)
     let (animator, interactor) = objects(for: request, from: from, to: to)
+    let coming = state.coming
+    state.coming = nil
     let transition = site.makeTransition(
-      animated: request.isAnimated, animator: animator, interactor: interactor)
+      animated: request.isAnimated, animator: animator, interactor: interactor,
+      coordinator: coming)
     site.arriving = arriving
     state.running = .init(site: site, transition: transition)
     transition.start()
+  }
+
+  /// The coordinator of the transition that the next layout will start, for what is to happen beside
+  /// it and after it (F2.2.2); nil when none is due that moves.
+  var comingCoordinator: TransitionCoordinator? {
+    guard state.work == nil, !state.isFrozen, let request = state.request, request.isAnimated,
+      viewIfLoaded?.window != nil, let from = state.shown, let to = topViewController, from !== to
+    else { return nil }
+    let coordinator =
+      state.coming
+      ?? TransitionCoordinator(
+        expecting: .init(containerView: transitionView, from: from, to: to))
+    state.coming = coordinator
+    return coordinator
+  }
+
+  /// Nothing will move after all.
+  private func letGoOfComingCoordinator() {
+    let coordinator = state.coming
+    state.coming = nil
+    coordinator?.runAnimations()
+    coordinator?.finish()
   }
 
   /// Animator first; the interactor only if there is one (P14).
@@ -176,6 +201,7 @@ extension UINavigationController {
     view.setNeedsLayout()
     tellOfParents(left: leaving, arrived: arrived)
     if state.request == nil { letGoOfStrays() }
+    letGoOfComingCoordinator()
     if appearance.phase == .appeared { tellOfFirstShow(animated: false) }
   }
 

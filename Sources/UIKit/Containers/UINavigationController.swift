@@ -23,12 +23,12 @@ open class UINavigationController: UIViewController {
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    bars.connect(to: self)
+    prepare()
   }
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    bars.connect(to: self)
+    prepare()
     change(.push(rootViewController), animated: false)
   }
 
@@ -38,11 +38,17 @@ open class UINavigationController: UIViewController {
     bars.take(
       (navigationBarClass as? UIView.Type)?.makeRegistered() as? UINavigationBar,
       (toolbarClass as? UIView.Type)?.makeRegistered() as? UIToolbar)
-    bars.connect(to: self)
+    prepare()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    prepare()
+  }
+
+  /// A stack is a context for presentations unless told otherwise (facts 1.0).
+  private func prepare() {
+    presentation.definesContext = true
     bars.connect(to: self)
   }
 

@@ -35,7 +35,7 @@ enum ModalDismissal {
   ) -> Bool {
     let members = [presenter] + chain.map(\.presentedViewController)
     let isQuiet = members.allSatisfy {
-      $0.presentation.transition == nil && !$0.presentation.isAdapting
+      !$0.presentation.isOnItsWay && !$0.presentation.isAdapting
     }
     if isQuiet, self.chain(above: presenter).elementsEqual(chain, by: ===) { return true }
     SceneEnvironment.current.violate(

@@ -83,7 +83,9 @@ enum ModalPresentation {
           + "present from the topmost controller, or after the dismissal's completion")
       return false
     }
-    if presented.presentation.presenting != nil || presented === presenter {
+    if presented.presentation.presenting != nil || presented.presentation.transition != nil
+      || presented === presenter
+    {
       environment.violate(
         "present-twice", "\(type(of: presented)) is presented already; the request was ignored")
       return false

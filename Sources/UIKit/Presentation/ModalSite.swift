@@ -58,7 +58,7 @@ final class ModalSite: TransitionSite {
     let transition = TransitionRun(
       order: TransitionOrder(direction: direction, coversPresenter: coversPresenter),
       context: context, site: self, animator: animator, interactor: interactor)
-    presented.presentation.transition = transition
+    for controller in presentedOnes { controller.presentation.transition = transition }
     presenter.presentation.transition = transition
     SceneEnvironment.current.transitions.append(transition)
     return transition
@@ -79,13 +79,14 @@ final class ModalSite: TransitionSite {
       for presentation in chain {
         presentation.settleSurroundings(isUp: (direction == .presentation) == completed)
       }
+      if (direction == .presentation) != completed { unlink() }
       lowerOnesWent(completed: completed)
     case .presentationDidEnd:
       direction == .presentation
         ? controller.presentationTransitionDidEnd(completed)
         : controller.dismissalTransitionDidEnd(completed)
     case .callCompletion:
-      unlink(completed: completed)
+      letGo(completed: completed)
       SceneEnvironment.current.adaptWhatWaited()
       let completion = self.completion
       self.completion = nil
@@ -169,17 +170,23 @@ extension ModalSite {
     }
   }
 
-  /// Lets go of what the presentation held together.
-  private func unlink(completed: Bool) {
-    for controller in [presented, presenter]
+  /// Who presents whom is over before anybody hears of the end: a callback may present anew.
+  private func unlink() {
+    for controller in presentedOnes {
+      controller.presentation.presenting?.presentation.presented = nil
+      controller.presentation.presenting = nil
+    }
+  }
+
+  /// Lets go of the transition, and of what the presentation held together.
+  private func letGo(completed: Bool) {
+    for controller in presentedOnes + [presenter]
     where controller.presentation.transition?.site === self {
       controller.presentation.transition = nil
     }
     guard (direction == .presentation) != completed else { return }
     for presentation in chain {
       let controller = presentation.presentedViewController
-      controller.presentation.presenting?.presentation.presented = nil
-      controller.presentation.presenting = nil
       controller.presentation.controller = nil
       controller.presentation.adapted = nil
       controller.presentation.origin?.presentation.controller = nil

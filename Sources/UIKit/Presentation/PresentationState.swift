@@ -39,7 +39,7 @@ package struct PresentationState {
   package var isAnimating = false
 
   /// Whether the controller is coming or going.
-  var isOnItsWay: Bool { transition.map { !$0.context.isOver } ?? false }
+  var isOnItsWay: Bool { transition.map { !$0.isSettled } ?? false }
 
   /// The one that presents.
   package var active: UIPresentationController? { adapted ?? controller }
@@ -91,17 +91,18 @@ extension UIViewController {
       && transition.order.direction == .presentation
   }
 
-  /// Whether the view is going because the controller is being dismissed.
+  /// Whether the view is going because the controller is being dismissed, be it along with one above.
   public var isBeingDismissed: Bool {
-    guard let transition = presentation.transition else { return false }
-    return (transition.site as? ModalSite)?.presented === self
-      && transition.order.direction == .dismissal
+    guard let transition = presentation.transition, let site = transition.site as? ModalSite
+    else { return false }
+    return site.direction == .dismissal
+      && site.chain.contains { $0.presentedViewController === self }
   }
 
   /// For animations beside the transition that is under way; nil when none is (F2.8.1).
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     (presentation.transition ?? containment.transition)?.coordinator
-      ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.sizeCoordinator
+      ?? (self as? UINavigationController)?.comingCoordinator ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.sizeCoordinator
   }
 }
 

@@ -5,7 +5,9 @@ import QuartzCore
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private let context: TransitionContext
+  /// nil until the transition has started: the coordinator can be asked for beforehand.
+  private var context: TransitionContext?
+  private let expected: Expected
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
@@ -15,7 +17,23 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// What animations alongside move outside the container, named by their ancestors (F2.8.3).
   private(set) var views: [UIView] = []
 
-  init(context: TransitionContext) { self.context = context }
+  /// What is known before the transition has started.
+  struct Expected {
+    var containerView: UIView
+    var from: UIViewController?
+    var to: UIViewController?
+  }
+
+  /// For a transition that has been asked for.
+  init(expecting expected: Expected) { self.expected = expected }
+
+  convenience init(context: TransitionContext) {
+    self.init(expecting: .init(containerView: context.containerView))
+    self.context = context
+  }
+
+  /// What was expected has come.
+  func start(_ context: TransitionContext) { self.context = context }
 
   @discardableResult
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
@@ -67,24 +85,29 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for block in blocks { block(self) }
   }
 
-  var isAnimated: Bool { context.isAnimated }
-  var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
+  var isAnimated: Bool { context?.isAnimated ?? true }
+  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
   var initiallyInteractive: Bool { transition?.startsInteractively ?? false }
   var isInterruptible: Bool { transition?.knownInterruptible != nil }
-  var isInteractive: Bool { context.isInteractive }
-  var isCancelled: Bool { context.transitionWasCancelled }
+  var isInteractive: Bool { context?.isInteractive ?? false }
+  var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var transitionDuration: TimeInterval { duration }
-  var percentComplete: CGFloat { context.percentComplete }
+  var percentComplete: CGFloat { context?.percentComplete ?? 0 }
   var completionVelocity: CGFloat { transition?.interactor?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve {
     transition?.interactor?.completionCurve ?? .easeInOut
   }
-  var containerView: UIView { context.containerView }
-  var targetTransform: CGAffineTransform { context.targetTransform }
+  var containerView: UIView { context?.containerView ?? expected.containerView }
+  var targetTransform: CGAffineTransform { context?.targetTransform ?? .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    context.viewController(forKey: key)
+    if let context { return context.viewController(forKey: key) }
+    switch key {
+    case .from: return expected.from
+    case .to: return expected.to
+    default: return nil
+    }
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { context.view(forKey: key) }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 }

@@ -109,8 +109,9 @@ final class LayerMotor: TransitionMotor {
   /// before anything is shown (Q7).
   private func takeBack() {
     stand(at: 0)
+    let held = Set(holds.flatMap(\.layer.subtree).map(ObjectIdentifier.init))
     for animator in SceneEnvironment.current.animators
-    where !formerAnimators.contains(where: { $0 === animator }) {
+    where !formerAnimators.contains(where: { $0 === animator }) && animator.moves(anyOf: held) {
       animator.stopAnimation(false)
       animator.finishAnimation(at: .start)
     }

@@ -20,9 +20,13 @@ final class TransitionRun {
   var pacesLinearly = false
   /// What the animator vended when it was first asked.
   private(set) var knownInterruptible: (any UIViewImplicitlyAnimating)?
+  /// Whether it is over and the views are where it leaves them; callbacks may still be owed.
+  private(set) var isSettled = false
   /// Steps of the start that are still to come.
   private var coming: [TransitionStep] = []
   private var touches = TouchBlock.none
+  /// What the interactor wanted when the transition started; what it says later is of no account.
+  private var startedInteractively: Bool?
 
   /// What hears no touches while the transition is under way (F2.7.5).
   private enum TouchBlock { case none, application, view(UIView) }
@@ -30,7 +34,8 @@ final class TransitionRun {
   init(
     order: TransitionOrder, context: TransitionContext, site: any TransitionSite,
     animator: (any UIViewControllerAnimatedTransitioning)?,
-    interactor: (any UIViewControllerInteractiveTransitioning)?
+    interactor: (any UIViewControllerInteractiveTransitioning)?,
+    coordinator: TransitionCoordinator? = nil
   ) {
     self.order = order
     self.context = context
@@ -40,20 +45,28 @@ final class TransitionRun {
       interactor
       ?? (context.isAnimated && animator != nil
         ? SceneEnvironment.current.witness?.lentInteractor() : nil)
-    coordinator = TransitionCoordinator(context: context)
+    self.coordinator = coordinator ?? TransitionCoordinator(context: context)
     context.transition = self
-    coordinator.transition = self
+    self.coordinator.start(context)
+    self.coordinator.transition = self
     tell(.asked)
   }
 
   private var from: UIViewController { context.viewController(forKey: .from)! }
   private var to: UIViewController { context.viewController(forKey: .to)! }
 
-  /// Whether the transition starts in the hands of its interactor (F2.9, 3).
-  var startsInteractively: Bool { interactor?.wantsInteractiveStart ?? false }
+  /// Whether the transition starts, or started, in the hands of its interactor (F2.9, 3).
+  var startsInteractively: Bool {
+    startedInteractively ?? (interactor?.wantsInteractiveStart ?? false)
+  }
 
   /// Runs from the deferred block: rows 4 to 12.
   func start() {
+    startedInteractively = startsInteractively
+    if let animator, order.direction == nil {
+      // Controllers may ask when they hear that they will appear (F2.8.5).
+      coordinator.duration = animator.transitionDuration(using: context)
+    }
     block(startsInteractively ? .none : .application)
     coming = order.start
     runStart()
@@ -66,7 +79,10 @@ final class TransitionRun {
     runStart()
     context.onEnd?()
     context.onEnd = nil
-    for step in order.end(completed: completed) { perform(step, completed: completed) }
+    for step in order.end(completed: completed) {
+      perform(step, completed: completed)
+      if step == .settleViews { isSettled = true }
+    }
     SceneEnvironment.current.transitions.removeAll { $0 === self }
     tell(.ended)
   }
@@ -122,11 +138,22 @@ extension TransitionRun {
     context.begin(interactive: startsInteractively)
     guard let animator else { return placeUnanimated() }
     coordinator.duration = animator.transitionDuration(using: context)
-    blockTouches()
-    if startsInteractively, let interactor {
-      interactor.startInteractiveTransition(context)
-    } else {
-      (interactor as? UIPercentDrivenInteractiveTransition)?.standBy(for: context)
+    if let interactor { start(interactor) } else { startAnimator() }
+    if !context.isOver { blockTouches() }
+  }
+
+  /// An interactor is always told, and before its animator is asked for what it vends: it may make
+  /// both there. Where the start is not interactive, the animator runs by itself, unless the
+  /// interactor has started it (F2.9, 3).
+  private func start(_ interactor: any UIViewControllerInteractiveTransitioning) {
+    guard !startsInteractively, !(interactor is UIPercentDrivenInteractiveTransition) else {
+      return interactor.startInteractiveTransition(context)
+    }
+    takingAlong { interactor.startInteractiveTransition(context) }
+    guard !context.isOver else { return }
+    if let interruptible {
+      takingAlong { if interruptible.state == .inactive { interruptible.startAnimation() } }
+    } else if !coordinator.hasStarted {
       startAnimator()
     }
   }

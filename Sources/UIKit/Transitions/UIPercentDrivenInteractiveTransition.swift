@@ -36,7 +36,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// be taken hold of if its animator is interruptible (F3.1.7). Default true.
   open var wantsInteractiveStart = true
 
-  /// Called by UIKit: freezes the time of the container and has the animator animate.
+  /// Called by UIKit: freezes the time of the container and has the animator animate. Where the
+  /// start is not interactive, it only has the animator animate.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -45,12 +46,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         "UIPercentDrivenInteractiveTransition with a context of \(type(of: transitionContext)), "
           + "which names no animator: move such a context by an interactor of your own")
     }
+    guard context.transition?.startsInteractively == true else {
+      attach(to: context, held: false)
+      context.transition?.startAnimator()
+      return
+    }
     attach(to: context, held: true)
     makeMotor(for: context)
-    // What was asked for too early waits until the animations have begun, at progress 0: after the
-    // next commit, which is still to come where this is called from within a layout.
-    let server = SceneEnvironment.current.server
-    server.enqueueAfterCommit { server.enqueueAfterCommit { [weak self] in self?.catchUp() } }
+    // What was asked for too early waits until the animations have begun, at progress 0.
+    SceneEnvironment.current.server.enqueueAfterCommit { [weak self] in self?.catchUp() }
   }
 
   /// Moves the transition; values outside 0...1 count as the nearer end.
@@ -69,9 +73,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 // MARK: - Performing
 
 extension UIPercentDrivenInteractiveTransition {
-  /// The transition starts by itself; it may be taken hold of later.
-  func standBy(for context: TransitionContext) { attach(to: context, held: false) }
-
   private var now: Seconds { SceneEnvironment.current.server.now }
 
   private var rest: PercentDriveState.Rest {
