@@ -81,7 +81,9 @@ struct MomentTests {
       let coordinator = stack.transitionCoordinator
       heard.append(coordinator == nil ? "nil" : "coordinator")
       #expect(stack.topViewController?.transitionCoordinator === coordinator)
-      coordinator?.animate { _ in heard.append("alongside") } completion: { context in
+      coordinator?.animate { _ in
+        heard.append("alongside")
+      } completion: { context in
         heard.append("completed · \(context.isCancelled) · \(next.hasAppeared)")
       }
     }
@@ -99,7 +101,9 @@ struct MomentTests {
     var heard: [String] = []
     stage.perform {
       stack.pushViewController(UIViewController(), animated: true)
-      stack.transitionCoordinator?.animate { _ in heard.append("alongside") } completion: { _ in
+      stack.transitionCoordinator?.animate { _ in
+        heard.append("alongside")
+      } completion: { _ in
         heard.append("completed")
       }
       stack.popViewController(animated: true)

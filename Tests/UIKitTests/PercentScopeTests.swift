@@ -221,3 +221,60 @@ struct PercentScopeTests {
     #expect(!UIApplication.shared.isIgnoringInteractionEvents)
   }
 }
+
+@MainActor @Suite("What a percent-driven transition leaves alone")
+struct PercentNeighbourTests {
+  @Test("animators of other windows run on when the transition is cancelled (facts 3.2)")
+  func otherWindow() {
+    let rig = PercentRig()
+    let other = UIView()
+    var ended: (at: Double, UIViewAnimatingPosition)?
+    rig.present()
+    let start = rig.stage.now
+    rig.stage.perform {
+      rig.stage.window.addSubview(other)
+      let toast = UIViewPropertyAnimator(duration: 1, curve: .linear) { other.alpha = 0 }
+      toast.addCompletion { ended = (rig.stage.now, $0) }
+      toast.startAnimation()
+    }
+    rig.update(0.5)
+    rig.tick()
+    rig.cancel()
+    rig.stage.settle()
+    #expect(ended?.1 == .end)
+    #expect(abs((ended?.at ?? 0) - start - 1) < 0.03)
+    #expect(other.alpha == 0)
+    #expect(rig.root.presentedViewController == nil)
+  }
+
+  @Test("a block that moves nothing leaves what goes alongside to the one that does (2.3, row 10)")
+  func emptyBlock() {
+    let stage = Stage(scale: 1)
+    let (root, next, free, dimming) = (
+      UIViewController(), UIViewController(), FreeTransition(), UIView()
+    )
+    free.duration = 0.4
+    free.animate = { _, context in
+      UIView.animate(withDuration: 0) { context.containerView.alpha = 1 }
+      UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+        context.containerView.backgroundColor = .black
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+    stage.perform { stage.window.rootViewController = root }
+    stage.settle()
+    stage.perform {
+      next.modalPresentationStyle = .custom
+      next.transitioningDelegate = free
+      dimming.alpha = 0
+      stage.window.addSubview(dimming)
+      root.present(next, animated: true)
+      root.transitionCoordinator?.animate(alongsideTransition: { _ in dimming.alpha = 1 })
+    }
+    stage.advance(to: stage.now + 0.2)
+    let shown = dimming.layer.presentation()?.opacity ?? -1
+    #expect(shown > 0.1 && shown < 0.9)
+    stage.settle()
+  }
+}

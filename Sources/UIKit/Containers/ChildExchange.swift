@@ -14,19 +14,14 @@ extension UIViewController {
         "transition(from:to:) of \(type(of: from)) and \(type(of: to)), which are not both children "
           + "of \(type(of: self)) with the first on show · call addChild for both")
     }
-    reportViewTransition(in: options)
     let isAnimated = duration > 0
     to.loadViewIfNeeded()
-    let tells = shouldAutomaticallyForwardAppearanceMethods && appearance.phase == .appeared
+    let tells = shouldAutomaticallyForwardAppearanceMethods && appearance.isComing
     if tells {
       from.appearanceWillChange(toVisible: false, animated: isAnimated)
       to.appearanceWillChange(toVisible: true, animated: isAnimated)
     }
-    if to.view.superview !== host { host.addSubview(to.view) }
-    if tells { to.appearanceIsUnderway(animated: isAnimated) }
-    UIView.animate(
-      withDuration: duration, delay: 0, options: options, animations: { animations?() }
-    ) { finished in
+    let end: (Bool) -> Void = { finished in
       from.view.removeFromSuperview()
       if tells {
         from.appearanceDidChange(animated: isAnimated)
@@ -34,11 +29,22 @@ extension UIViewController {
       }
       completion?(finished)
     }
-  }
-
-  /// Flips, curls and dissolves are motions of UIView's own, not of this method's block.
-  private func reportViewTransition(in options: UIView.AnimationOptions) {
-    let number = options.rawValue >> 20 & 0xF
-    if number != 0 { Unsupported.report("view transition \(number) in transition(from:to:)") }
+    if options.transition != nil {
+      // The options name a motion of the whole: the one is exchanged for the other in it.
+      UIView.transition(
+        with: host, duration: duration, options: options,
+        animations: {
+          from.view.removeFromSuperview()
+          host.addSubview(to.view)
+          animations?()
+        }, completion: end)
+      if tells { to.appearanceIsUnderway(animated: isAnimated) }
+      return
+    }
+    if to.view.superview !== host { host.addSubview(to.view) }
+    if tells { to.appearanceIsUnderway(animated: isAnimated) }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() },
+      completion: end)
   }
 }

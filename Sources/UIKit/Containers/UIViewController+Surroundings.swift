@@ -45,18 +45,62 @@ extension UIViewController {
   }
 }
 
+// MARK: - News that no transition brings
+
 extension UIViewController {
   /// Hears of appearing and disappearing when the view is put into the window or taken out of it
-  /// by hand, inside a parent that is on show and forwards such news.
+  /// by hand, inside a parent that is on show, or comes, and forwards such news (F2.4.7).
   func viewMoves(intoWindow: Bool) {
-    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods,
-      parent.appearance.phase == .appeared,
-      appearance.phase == (intoWindow ? .disappeared : .appeared)
-    else { return }
-    appearanceWillChange(toVisible: intoWindow, animated: false)
-    SceneEnvironment.current.server.enqueueAfterCommit {
-      if intoWindow { self.appearanceIsUnderway(animated: false) }
-      self.appearanceDidChange(animated: false)
+    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods, isByItself else { return }
+    if intoWindow {
+      comes(into: parent)
+    } else {
+      goes(from: parent)
     }
+  }
+
+  /// No transition brings it or takes it away.
+  private var isByItself: Bool {
+    containment.transition == nil && presentation.transition == nil
+  }
+
+  private func comes(into parent: UIViewController) {
+    guard appearance.phase == .disappeared, parent.appearance.isComing else { return }
+    let isOnShow = parent.appearance.phase == .appeared
+    appearanceWillChange(toVisible: true, animated: !isOnShow && parent.presentation.isAnimating)
+    view.setNeedsLayout()
+    // A parent that is still coming tells it the rest along with its own.
+    if isOnShow { endSoon(.appearing) }
+  }
+
+  private func goes(from parent: UIViewController) {
+    switch (appearance.phase, parent.appearance.phase) {
+    case (.appeared, .appeared), (.appeared, .appearing), (.appearing, .appearing):
+      appearanceWillChange(toVisible: false, animated: false)
+      endSoon(.disappearing)
+    case (.disappearing, .disappearing): endSoon(.disappearing)
+    default: break
+    }
+  }
+
+  /// Ends an appearance change after the commit, unless another one has begun by then.
+  private func endSoon(_ phase: AppearanceState.Phase) {
+    SceneEnvironment.current.server.enqueueAfterCommit { [self] in
+      if appearance.phase == phase { appearanceDidChange(animated: false) }
+    }
+  }
+
+  /// The view is in the window and is about to be laid out: the moment of `viewIsAppearing` where no
+  /// transition and no parent brings that news (F2.4.3).
+  func viewIsLaidOut() {
+    guard appearance.phase == .appearing, !appearance.hasSaidIsAppearing, isByItself,
+      viewIfLoaded?.window != nil
+    else { return }
+    if let parent, parent.shouldAutomaticallyForwardAppearanceMethods,
+      parent.appearance.phase == .appearing, !parent.appearance.hasSaidIsAppearing
+    {
+      return
+    }
+    appearanceIsUnderway(animated: presentation.isAnimating)
   }
 }

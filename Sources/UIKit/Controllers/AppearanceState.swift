@@ -9,7 +9,7 @@ package struct AppearanceState: Sendable {
   }
 
   package private(set) var phase = Phase.disappeared
-  private var hasSaidIsAppearing = false
+  package private(set) var hasSaidIsAppearing = false
 
   /// Whether the last news was of coming rather than of going.
   package var isComing: Bool { phase == .appearing || phase == .appeared }
@@ -58,6 +58,7 @@ extension UIViewController {
     let before = appearance.phase
     appearanceWillChange(toVisible: isAppearing, animated: animated)
     if before == appearance.phase { noteUnbalanced() }
+    if isAppearing, viewIfLoaded?.window != nil { view.setNeedsLayout() }
   }
 
   /// Ends what `beginAppearanceTransition` began.

@@ -102,7 +102,8 @@ extension UIViewController {
   /// For animations beside the transition that is under way; nil when none is (F2.8.1).
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     (presentation.transition ?? containment.transition)?.coordinator
-      ?? (self as? UINavigationController)?.comingCoordinator ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.sizeCoordinator
+      ?? (self as? UINavigationController)?.comingCoordinator ?? parent?.transitionCoordinator
+      ?? viewIfLoaded?.window?.sizeCoordinator
   }
 }
 

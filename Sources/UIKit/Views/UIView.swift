@@ -291,6 +291,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open func layoutSublayers(of layer: CALayer) {
     if superview == nil { self.layout.engine?.update() }
+    hierarchy.controller?.viewIsLaidOut()
     hierarchy.controller?.viewWillLayoutSubviews()
     layoutSubviews()
     hierarchy.controller?.viewDidLayoutSubviews()
