@@ -112,7 +112,7 @@ package struct RenderNode: Sendable {
   package struct Shadow: Sendable {
     package var color: RGBA
     package var offset: CGSize
-    /// Core Animation's shadowRadius in points; the blur's sigma is half of it (F5.8.3, D).
+    /// Core Animation's shadowRadius in points; the blur's sigma (F5.8.3, decision 14).
     package var radius: Double
     /// Cast by this outline, filled non-zero, instead of by the bounds; the node's coordinates.
     package var path: Path?

@@ -169,7 +169,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change("shadowOffset", \.shadowOffset, to: newValue) }
   }
 
-  /// Softness, points. Default 3.
+  /// Softness, points: sigma of the blur (F5.8.3). Default 3.
   open var shadowRadius: CGFloat {
     get { properties.shadowRadius }
     set { change("shadowRadius", \.shadowRadius, to: newValue) }
