@@ -92,7 +92,7 @@ extension RenderNode {
     var picture = RenderNode()
     picture.bounds = bounds
     picture.contents = contents
-    picture.transform = bounds.overturned
+    picture.transform = (contents?.placement ?? bounds).overturned
     contents = nil
     children.insert(picture, at: 0)
   }
