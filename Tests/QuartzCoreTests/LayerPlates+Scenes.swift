@@ -90,6 +90,19 @@ extension LayerPlate {
         root.addSublayer(layer)
       }
     },
+    LayerPlate(name: "contents-nearest") { root in
+      let turn = CATransform3DMakeRotation(0.4, 0, 0, 1)
+      var lean = CATransform3DMakeRotation(0.8, 0, 1, 0)
+      lean.m34 = -1 / 90
+      let places = [CATransform3DIdentity, turn, lean, CATransform3DMakeScale(0.2, 0.2, 1)]
+      for (index, place) in places.enumerated() {
+        let (column, row) = (CGFloat(index % 2), CGFloat(index / 2))
+        let layer = Paint.layer(4 + 48 * column, 10 + 48 * row, 44, 32)
+        (layer.contents, layer.transform) = (Paint.picture, place)
+        (layer.magnificationFilter, layer.minificationFilter) = (.nearest, .nearest)
+        root.addSublayer(layer)
+      }
+    },
     LayerPlate(name: "contents-tint") { root in
       let layer = Paint.layer(10, 10, 80, 80)
       (layer.contents, layer.contentsTint) = (Paint.ring, Paint.red)

@@ -44,7 +44,8 @@ struct SiblingOrderTests {
         case 0: layer.zPosition = z
         case 1: layer.transform = CATransform3DMakeTranslation(0, 0, z)
         case 2: layer.anchorPointZ = -z
-        default: (layer.zPosition, layer.transform) = (z - 50, CATransform3DMakeTranslation(3, 0, 50))
+        default:
+          (layer.zPosition, layer.transform) = (z - 50, CATransform3DMakeTranslation(3, 0, 50))
         }
       }
       #expect(drawn(parent) == expected, "way \(way)")
@@ -114,7 +115,9 @@ struct SiblingOrderTests {
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
     let parent = parent(6) { _, layer in
       layer.zPosition = number(-2...2).rounded()
-      if number(0...1) < 0.5 { layer.transform = CATransform3DMakeTranslation(0, 0, number(-2...2)) }
+      if number(0...1) < 0.5 {
+        layer.transform = CATransform3DMakeTranslation(0, 0, number(-2...2))
+      }
     }
     let front = try #require(drawn(parent).last)
     #expect(parent.hitTest(parent.position) === parent.sublayers?[front])

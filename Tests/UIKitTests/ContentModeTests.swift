@@ -4,13 +4,15 @@ import UIKit
 
 @MainActor @Suite("Content modes")
 struct ContentModeTests {
-  @Test("go by the screen, where the layer's gravity goes by y", arguments: [
-    (UIView.ContentMode.top, CALayerContentsGravity.bottom), (.bottom, .top),
-    (.topLeft, .bottomLeft), (.topRight, .bottomRight), (.bottomLeft, .topLeft),
-    (.bottomRight, .topRight), (.left, .left), (.right, .right), (.center, .center),
-    (.scaleToFill, .resize), (.redraw, .resize), (.scaleAspectFit, .resizeAspect),
-    (.scaleAspectFill, .resizeAspectFill),
-  ])
+  @Test(
+    "go by the screen, where the layer's gravity goes by y",
+    arguments: [
+      (UIView.ContentMode.top, CALayerContentsGravity.bottom), (.bottom, .top),
+      (.topLeft, .bottomLeft), (.topRight, .bottomRight), (.bottomLeft, .topLeft),
+      (.bottomRight, .topRight), (.left, .left), (.right, .right), (.center, .center),
+      (.scaleToFill, .resize), (.redraw, .resize), (.scaleAspectFit, .resizeAspect),
+      (.scaleAspectFill, .resizeAspectFill),
+    ])
   func gravity(mode: UIView.ContentMode, gravity: CALayerContentsGravity) {
     let view = UIView()
     view.contentMode = mode

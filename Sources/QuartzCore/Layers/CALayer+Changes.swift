@@ -81,7 +81,8 @@ extension CALayer {
     "shadowRadius", "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth",
     "miterLimit", "lineDashPhase", "contentsRect", "contentsCenter", "rasterizationScale",
     "instanceDelay", "instanceTransform", "instanceColor", "instanceCount", "instanceRedOffset",
-    "instanceGreenOffset", "instanceBlueOffset", "instanceAlphaOffset", "colors", "locations", "startPoint",
+    "instanceGreenOffset", "instanceBlueOffset", "instanceAlphaOffset", "colors", "locations",
+    "startPoint",
     "endPoint",
   ]
 

@@ -81,6 +81,8 @@ extension LayerProperties {
     guard hasSpecial else { return contents }
     (contents.part, contents.center) = (part, special.contentsCenter)
     contents.scale = scale
+    contents.isNearestEnlarged = special.magnificationFilter == .nearest
+    contents.isNearestShrunk = special.minificationFilter == .nearest
     contents.tint = special.contentsTint?.rgba
     return contents
   }
