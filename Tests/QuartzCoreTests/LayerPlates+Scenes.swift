@@ -302,6 +302,22 @@ extension LayerPlate {
       (text.isWrapped, text.truncationMode) = (true, .end)
       root.addSublayer(text)
     },
+    LayerPlate(name: "text-attributes") { root in
+      let attributes: [(String, Any)] = [
+        ("NSKern", 4.0), ("NSUnderline", 1), ("NSStrikethrough", 9), ("NSBaselineOffset", 5.0),
+      ]
+      for (index, attribute) in attributes.enumerated() {
+        let text = Paint.place(CATextLayer(), 4, 2 + 24 * CGFloat(index), 92, 22)
+        let words = NSMutableAttributedString(string: "Some words")
+        var values: [NSAttributedString.Key: Any] = [
+          NSAttributedString.Key(attribute.0): attribute.1
+        ]
+        if index == 1 { values[NSAttributedString.Key("NSUnderlineColor")] = Paint.red }
+        words.addAttributes(values, range: NSRange(location: 0, length: index == 3 ? 4 : 10))
+        text.string = words
+        root.addSublayer(text)
+      }
+    },
     LayerPlate(name: "text-truncated") { root in
       let modes: [CATextLayerTruncationMode] = [.none, .start, .middle, .end]
       for (index, mode) in modes.enumerated() {
