@@ -25,8 +25,13 @@ void cr_map(
 }
 
 static bool turns_upright(const cr_picture *p) {
-  return p->sampling == CR_PROJECTIVE && p->bend == CR_STRAIGHT && p->plane[1] == 0
-      && p->plane[7] == 0;
+  return p->sampling == CR_PROJECTIVE && p->bend == CR_STRAIGHT && !p->nearest
+      && p->plane[1] == 0 && p->plane[7] == 0;
+}
+
+// To the centres of texels, between which there is nothing to mix.
+static void round_to_texels(int32_t *positions, int32_t n) {
+  for (int32_t i = 0; i < n; i++) positions[i] = (positions[i] + 128) & ~255;
 }
 
 void cr_place(
@@ -44,6 +49,10 @@ void cr_place(
   int32_t u[BLOCK], v[BLOCK];
   cr_map(band, p, x, y, n, u, v);
   if (p->bend != CR_STRAIGHT) cr_bend_positions(p->bend, p->width, u, v, n);
+  if (p->nearest) {
+    round_to_texels(u, n);
+    round_to_texels(v, n);
+  }
   band->kernels->place(places, p, u, v, (size_t)n);
 }
 

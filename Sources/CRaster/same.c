@@ -38,6 +38,7 @@ static bool same_picture(const cr_command *a, const cr_picture *p, const cr_pict
   if (p == q) return true;
   if (p == NULL || q == NULL || !same_size(p, q)) return false;
   if (p->sampling != q->sampling || p->bend != q->bend || p->unscaled != q->unscaled) return false;
+  if (p->nearest != q->nearest) return false;
   if (p->origin_x != q->origin_x || p->origin_y != q->origin_y) return false;
   if (p->sampling == CR_SEPARABLE ? !same_taps(a, p, q) : !same_map(p, q)) return false;
   size_t bytes = a->kind == CR_SHADOW ? 1 : 4;

@@ -41,7 +41,7 @@ extension RenderNode {
       box = box.union(place)
     }
     if let shadow {
-      let margin = 3 * shadow.radius + 4
+      let margin = 6 * shadow.radius + 4
       box = box.insetBy(dx: -margin, dy: -margin)
       box = box.union(box.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
     }
@@ -82,7 +82,7 @@ extension RenderNode {
       let box = shadow.path.map { $0.controlBox.isNull ? .zero : $0.controlBox }
       let caster = box ?? (shadow.isCastByContent ? parts.reduce(bounds) { $0.union($1) } : bounds)
       parts.append(
-        caster.standardized.insetBy(dx: -1.5 * shadow.radius, dy: -1.5 * shadow.radius)
+        caster.standardized.insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius)
           .offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
     }
     return parts

@@ -82,6 +82,10 @@ package struct RenderNode: Sendable {
     package var center = Contents.whole
     /// Pixels of the image per point, which says how large unstretched corners are; > 0.
     package var scale = 1.0
+    /// Whether pixels show the nearest texel alone, rather than a mixture of the four around, where
+    /// the image is enlarged, and where it is shrunk.
+    package var isNearestEnlarged = false
+    package var isNearestShrunk = false
     /// Colour in place of the image's own, of which only the alpha counts (template images).
     package var tint: RGBA?
     /// What the colours of the picture, or its tint, are multiplied with.
@@ -112,7 +116,7 @@ package struct RenderNode: Sendable {
   package struct Shadow: Sendable {
     package var color: RGBA
     package var offset: CGSize
-    /// Core Animation's shadowRadius in points; the blur's sigma is half of it (F5.8.3, D).
+    /// Core Animation's shadowRadius in points; the blur's sigma (F5.8.3, decision 14).
     package var radius: Double
     /// Cast by this outline, filled non-zero, instead of by the bounds; the node's coordinates.
     package var path: Path?

@@ -90,6 +90,19 @@ extension LayerPlate {
         root.addSublayer(layer)
       }
     },
+    LayerPlate(name: "contents-nearest") { root in
+      let turn = CATransform3DMakeRotation(0.4, 0, 0, 1)
+      var lean = CATransform3DMakeRotation(0.8, 0, 1, 0)
+      lean.m34 = -1 / 90
+      let places = [CATransform3DIdentity, turn, lean, CATransform3DMakeScale(0.2, 0.2, 1)]
+      for (index, place) in places.enumerated() {
+        let (column, row) = (CGFloat(index % 2), CGFloat(index / 2))
+        let layer = Paint.layer(4 + 48 * column, 10 + 48 * row, 44, 32)
+        (layer.contents, layer.transform) = (Paint.picture, place)
+        (layer.magnificationFilter, layer.minificationFilter) = (.nearest, .nearest)
+        root.addSublayer(layer)
+      }
+    },
     LayerPlate(name: "contents-tint") { root in
       let layer = Paint.layer(10, 10, 80, 80)
       (layer.contents, layer.contentsTint) = (Paint.ring, Paint.red)
@@ -288,6 +301,22 @@ extension LayerPlate {
       (text.fontSize, text.foregroundColor) = (13, Paint.blue)
       (text.isWrapped, text.truncationMode) = (true, .end)
       root.addSublayer(text)
+    },
+    LayerPlate(name: "text-attributes") { root in
+      let attributes: [(String, Any)] = [
+        ("NSKern", 4.0), ("NSUnderline", 1), ("NSStrikethrough", 9), ("NSBaselineOffset", 5.0),
+      ]
+      for (index, attribute) in attributes.enumerated() {
+        let text = Paint.place(CATextLayer(), 4, 2 + 24 * CGFloat(index), 92, 22)
+        let words = NSMutableAttributedString(string: "Some words")
+        var values: [NSAttributedString.Key: Any] = [
+          NSAttributedString.Key(attribute.0): attribute.1
+        ]
+        if index == 1 { values[NSAttributedString.Key("NSUnderlineColor")] = Paint.red }
+        words.addAttributes(values, range: NSRange(location: 0, length: index == 3 ? 4 : 10))
+        text.string = words
+        root.addSublayer(text)
+      }
     },
     LayerPlate(name: "text-truncated") { root in
       let modes: [CATextLayerTruncationMode] = [.none, .start, .middle, .end]

@@ -24,7 +24,7 @@ struct ShadowTests {
   }
 
   @Test(
-    "of a box are a Gaussian of half the radius",
+    "of a box are a Gaussian whose sigma is the radius",
     arguments: [1.5, 3.0, 8, 20, 45], [1.0, 3.0])
   func gaussian(radius: Double, scale: Double) {
     let node = shadowed(.box(60, 70, 90, 50), radius: radius)
@@ -34,7 +34,7 @@ struct ShadowTests {
     for y in stride(from: 0, to: bitmap.height, by: 3) {
       for x in stride(from: 0, to: bitmap.width, by: 3) {
         let expected = blurredBox(
-          (Double(x) + 0.5) / scale, (Double(y) + 0.5) / scale, box, sigma: radius / 2)
+          (Double(x) + 0.5) / scale, (Double(y) + 0.5) / scale, box, sigma: radius)
         // The Gaussian ends at three sigma; the pixel is a square, not a point.
         #expect(abs(Double(bitmap[x, y][3]) / 255 - expected) < 0.012, "\(x), \(y)")
       }
@@ -59,7 +59,7 @@ struct ShadowTests {
     func corner(_ size: Double) -> Bitmap {
       var card = RenderNode.box(40, 40, size, size)
       card.cornerRadius = 9
-      return renderer.draw(shadowed(card, radius: 12), width: 70, height: 70, background: .clear)
+      return renderer.draw(shadowed(card, radius: 6), width: 70, height: 70, background: .clear)
     }
     #expect(corner(4000).distance(to: corner(100)) <= 1)
     #expect(corner(4000)[69, 69][3] == 255)
@@ -71,7 +71,7 @@ struct ShadowTests {
     var card = RenderNode()
     card.bounds = CGRect(x: -40, y: -40, width: 80, height: 80)
     card.transform = Place.at(100, 100)
-    card.shadow = .init(color: .black, offset: .zero, radius: 14)
+    card.shadow = .init(color: .black, offset: .zero, radius: 7)
     let upright = renderer.draw(card, width: 200, height: 200, background: .clear)
     card.transform = Place.turned(.pi / 2, 1, Place.at(100, 100))
     let turned = renderer.draw(card, width: 200, height: 200, background: .clear)

@@ -27,6 +27,7 @@ typedef struct {
   int32_t bend;           // cr_bend; if not straight, positions are in a plane whose centre is
                           // at CR_CENTER, CR_CENTER
   bool unscaled;          // CR_SEPARABLE: columns are one texel apart
+  bool nearest;           // CR_AFFINE, CR_PROJECTIVE: the nearest texel alone counts
   // Device pixel that the numbers below count from; for CR_DIRECT where texel (0, 0) lies.
   int32_t origin_x, origin_y;
   const int32_t *columns, *rows;       // CR_SEPARABLE: positions from the origin on

@@ -90,7 +90,7 @@ extension CGContext {
   /// - Parameters:
   ///   - offset: Points of the context, untouched by the transform; y down in UIKit's contexts, y
   ///     up in others.
-  ///   - blur: Points; sigma is half of it, as for layers.
+  ///   - blur: Points; sigma is half of it, where a layer's `shadowRadius` is sigma itself.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0 else { return state.shadow = nil }
     let down: CGFloat = isUpsideDown ? -1 : 1

@@ -80,7 +80,9 @@ extension CALayer {
     "borderColor", "opacity", "backgroundColor", "shadowColor", "shadowOpacity", "shadowOffset",
     "shadowRadius", "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth",
     "miterLimit", "lineDashPhase", "contentsRect", "contentsCenter", "rasterizationScale",
-    "instanceDelay", "instanceTransform", "instanceColor", "colors", "locations", "startPoint",
+    "instanceDelay", "instanceTransform", "instanceColor", "instanceCount", "instanceRedOffset",
+    "instanceGreenOffset", "instanceBlueOffset", "instanceAlphaOffset", "colors", "locations",
+    "startPoint",
     "endPoint",
   ]
 

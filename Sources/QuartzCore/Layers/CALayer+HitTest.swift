@@ -5,10 +5,10 @@ extension CALayer {
   func foremost(at p: CGPoint) -> CALayer? {
     guard !isHidden, let own = ownPoint(p), contains(own) else { return nil }
     if let mask, mask.foremost(at: own) == nil { return nil }
-    let inFront = (sublayers ?? []).enumerated().sorted {
-      ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset)
-    }
-    return inFront.lazy.compactMap { $0.element.foremost(at: own) }.first ?? self
+    let layers = sublayers ?? []
+    let depths = layers.map { SiblingDepth(of: $0.properties, in: properties) }
+    let order = SiblingDepth.backToFront(depths) ?? Array(layers.indices)
+    return order.reversed().lazy.compactMap { layers[$0].foremost(at: own) }.first ?? self
   }
 
   private func ownPoint(_ p: CGPoint) -> CGPoint? {

@@ -96,12 +96,6 @@ extension CALayer {
     set { drawing.isOpaque = newValue }
   }
 
-  /// Edges are always smooth here.
-  public var allowsEdgeAntialiasing: Bool {
-    get { true }
-    set { if !newValue { Unsupported.report("CALayer.allowsEdgeAntialiasing false") } }
-  }
-
   /// Not supported: assigning anything is reported.
   public var compositingFilter: Any? {
     get { nil }

@@ -67,7 +67,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change("position", \.position, to: newValue) }
   }
 
-  /// Depth, points: siblings with more are drawn later.
+  /// Height above the superlayer's plane, points: siblings that stand higher, by this or by their
+  /// transform, are drawn later.
   open var zPosition: CGFloat {
     get { properties.zPosition }
     set { change("zPosition", \.zPosition, to: newValue) }
@@ -169,7 +170,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change("shadowOffset", \.shadowOffset, to: newValue) }
   }
 
-  /// Softness, points. Default 3.
+  /// Softness, points: sigma of the blur (F5.8.3). Default 3.
   open var shadowRadius: CGFloat {
     get { properties.shadowRadius }
     set { change("shadowRadius", \.shadowRadius, to: newValue) }

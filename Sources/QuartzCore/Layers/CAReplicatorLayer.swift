@@ -141,5 +141,25 @@ package struct ReplicatorProperties: Sendable {
       name: "instanceColor", unit: "",
       read: { ($0.special.replicator?.color).map { .color($0.rgba) } },
       write: { if case .color(let color) = $1 { $0.special.replicator?.color = CGColor(color) } }),
+    AnimatableProperty(
+      name: "instanceCount", unit: "",
+      read: { ($0.special.replicator?.count).map { .number(Double($0)) } },
+      write: {
+        guard case .number(let count) = $1, count.isFinite else { return }
+        $0.special.replicator?.count = Int(min(max(count.rounded(), 0), 0x1p31))
+      }),
+    offset("instanceRedOffset", \.red), offset("instanceGreenOffset", \.green),
+    offset("instanceBlueOffset", \.blue), offset("instanceAlphaOffset", \.alpha),
   ]
+
+  private static func offset(
+    _ name: String, _ part: WritableKeyPath<RGBA, Double> & Sendable
+  ) -> AnimatableProperty {
+    AnimatableProperty(
+      name: name, unit: "",
+      read: { ($0.special.replicator?.offset[keyPath: part]).map { .number($0) } },
+      write: {
+        if case .number(let step) = $1 { $0.special.replicator?.offset[keyPath: part] = step }
+      })
+  }
 }

@@ -79,8 +79,9 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   static let all = CACornerMask(rawValue: 15)
 }
 
-/// How contents of another size than the bounds are placed (F5.8.6). "top" and "bottom" are
-/// as UIKit shows them: "top" is the upper edge on the screen.
+/// How contents of another size than the bounds are placed (F5.8.6). "bottom" is always the edge
+/// of the smallest y, and "top" that of the largest: where y runs downwards, as in views, "top" is
+/// the lower edge on the screen. `UIView.contentMode` goes by the screen.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

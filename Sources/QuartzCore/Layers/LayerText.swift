@@ -1,21 +1,6 @@
 import Geometry
 import Raster
 
-/// A font that QuartzCore can draw with; UIKit's fonts are.
-package protocol TextFace: AnyObject {
-  /// Size, weight and slant; the colour does not count.
-  var textStyle: TextStyle { get }
-}
-
-/// A colour in an attributed string; UIKit's colours, and `CGColor`, are.
-package protocol TextPaint: AnyObject {
-  var textColor: RGBA { get }
-}
-
-extension CGColor: TextPaint {
-  package var textColor: RGBA { rgba }
-}
-
 /// What a `CATextLayer` says and how.
 struct LayerText {
   var string: Any?
@@ -34,7 +19,8 @@ struct LayerText {
 
   /// The text drawn from the upper left, in black where its colour comes later.
   func picture(of size: CGSize, scale: CGFloat) -> CGImage? {
-    guard let text = styled, text.length > 0, scale > 0 else { return nil }
+    let style = style(size), pieces = pieces(style)
+    guard !pieces.isEmpty, scale > 0 else { return nil }
     let width = (size.width * scale).rounded(.up), height = (size.height * scale).rounded(.up)
     guard width > 0, height > 0, max(width, height) <= Self.mostPixels else {
       if max(width, height) > Self.mostPixels {
@@ -42,46 +28,38 @@ struct LayerText {
       }
       return nil
     }
-    let paragraph = Paragraph.layout(text, width: Double(size.width), style: style(size))
-    if !paragraph.missing.isEmpty {
-      Unsupported.report("no glyph for \(paragraph.missing.map(String.init).joined())")
+    let column = TextColumn.layout(
+      pieces, width: Double(size.width), maximumHeight: style.maximumHeight,
+      maximumLines: style.maximumLines)
+    if !column.missing.isEmpty {
+      Unsupported.report("no glyph for \(column.missing.map(String.init).joined())")
     }
+    if column.shadows.contains(where: { $0 != nil }) { return shadowed(column, size, scale) }
     var bitmap = Bitmap(width: Int(width), height: Int(height))
-    TextRenderer.draw(paragraph, into: &bitmap, scale: Double(scale))
+    column.draw(into: &bitmap, scale: Double(scale))
     return CGImage(bitmap)
   }
 
-  private var styled: StyledText? {
-    var base = (font as? any TextFace)?.textStyle ?? TextStyle()
-    base.size = Double(fontSize)
+  private func shadowed(_ column: TextColumn, _ size: CGSize, _ scale: CGFloat) -> CGImage? {
+    let context = CGContext.canvas(size: size, scale: scale, isOpaque: false)
+    context?.draw(column, at: .zero)
+    return context?.makeImage()
+  }
+
+  /// - Parameter style: What the layer asks of all paragraphs.
+  private func pieces(_ style: ParagraphStyle) -> [TextColumn.Piece] {
     switch string {
-    case nil: return nil
-    case let plain as String: return StyledText(plain, style: base)
-    case let attributed as NSAttributedString: return styled(attributed)
+    case nil, "" as String: return []
+    case let plain as String:
+      var base = (font as? any TextFace)?.textStyle ?? TextStyle()
+      base.size = Double(fontSize)
+      return [TextColumn.Piece(StyledText(plain, style: base), style: style)]
+    case let attributed as NSAttributedString:
+      return LayerParagraphs(attributed, style, isWrapped: isWrapped).pieces
     default:
       Unsupported.report("CATextLayer.string of type \(type(of: string!))")
-      return nil
+      return []
     }
-  }
-
-  private func styled(_ attributed: NSAttributedString) -> StyledText {
-    var text = StyledText(attributed.string, style: TextStyle(size: 12))
-    let whole = NSRange(location: 0, length: attributed.length)
-    attributed.enumerateAttributes(in: whole) { attributes, range, _ in
-      text.update(range.location..<range.location + range.length) { style in
-        style = (attributes[Self.fontKey] as? any TextFace)?.textStyle ?? style
-        style.color = color(attributes, "NSColor") ?? style.color
-        style.decoration.background = color(attributes, "NSBackgroundColor")
-      }
-    }
-    return text
-  }
-
-  /// The names that UIKit's keys have too.
-  private static let fontKey = NSAttributedString.Key("NSFont")
-
-  private func color(_ attributes: [NSAttributedString.Key: Any], _ name: String) -> RGBA? {
-    (attributes[NSAttributedString.Key(name)] as? any TextPaint)?.textColor
   }
 
   private func style(_ size: CGSize) -> ParagraphStyle {

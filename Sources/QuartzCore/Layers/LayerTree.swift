@@ -70,6 +70,7 @@ package struct DrawingState {
   /// Shown instead of contents: a snapshot's picture.
   package var frozen: FrozenLook?
   package var isOpaque = false
+  var hints = DrawingHints()
   package var needsLayout = true
   package var needsDisplay = false
   /// Whether a change of size asks for new contents.

@@ -10,6 +10,8 @@ package struct SpecialProperties: Sendable {
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Shown in place of the contents' own colours; only their alpha counts (template images).
   package var contentsTint: CGColor?
+  package var magnificationFilter = CALayerContentsFilter.linear
+  package var minificationFilter = CALayerContentsFilter.linear
   package var isGeometryFlipped = false
   package var allowsGroupOpacity = true
   package var shouldRasterize = false

@@ -1,7 +1,7 @@
 import Geometry
 
 extension CALayerContentsGravity {
-  /// Where contents of a size go within bounds.
+  /// Where contents of a size go within bounds: "bottom" is always the smallest y (F5.8.6).
   func placement(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     let across = bounds.width / size.width
@@ -26,8 +26,8 @@ extension CALayerContentsGravity {
     let name = rawValue.lowercased()
     if name.contains("left") { place.origin.x = bounds.minX }
     if name.contains("right") { place.origin.x = bounds.maxX - size.width }
-    if name.contains("top") { place.origin.y = bounds.minY }
-    if name.contains("bottom") { place.origin.y = bounds.maxY - size.height }
+    if name.contains("bottom") { place.origin.y = bounds.minY }
+    if name.contains("top") { place.origin.y = bounds.maxY - size.height }
     return place
   }
 }

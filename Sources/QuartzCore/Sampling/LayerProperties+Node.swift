@@ -81,6 +81,8 @@ extension LayerProperties {
     guard hasSpecial else { return contents }
     (contents.part, contents.center) = (part, special.contentsCenter)
     contents.scale = scale
+    contents.isNearestEnlarged = special.magnificationFilter == .nearest
+    contents.isNearestShrunk = special.minificationFilter == .nearest
     contents.tint = special.contentsTint?.rgba
     return contents
   }
@@ -92,7 +94,7 @@ extension RenderNode {
     var picture = RenderNode()
     picture.bounds = bounds
     picture.contents = contents
-    picture.transform = bounds.overturned
+    picture.transform = (contents?.placement ?? bounds).overturned
     contents = nil
     children.insert(picture, at: 0)
   }

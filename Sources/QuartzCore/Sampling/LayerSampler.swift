@@ -29,7 +29,7 @@ package enum LayerSampler {
   private struct Sample {
     /// nil for a layer that shows nothing.
     var node: RenderNode?
-    var depth: CGFloat = 0
+    var depth = SiblingDepth()
     /// Whether the node is the same at every instant.
     var isStill = true
   }
@@ -56,7 +56,8 @@ package enum LayerSampler {
     let look = pass.look
     let time = layer.timing.layerTiming.localTime(fromParentTime: parentTime)
     let shown = layer.shownProperties(atLocalTime: time, look: look)
-    var sample = Sample(depth: shown.zPosition, isStill: layer.animations(look).isEmpty)
+    var sample = Sample(
+      depth: SiblingDepth(of: shown, in: parent), isStill: layer.animations(look).isEmpty)
     if !shown.isHidden, shown.opacity > 0 {
       var node = shown.node(in: parent)
       if let frozen = layer.drawing.frozen?.stretched(over: shown.bounds) {
@@ -145,12 +146,12 @@ package enum LayerSampler {
     return (nodes, areStill)
   }
 
-  /// Back to front; siblings at the same depth keep their order (F5.7.9).
+  /// Back to front (F5.7.9).
   private static func sorted(_ samples: [Sample]) -> [RenderNode] {
-    guard samples.contains(where: { $0.depth != 0 }) else { return samples.compactMap(\.node) }
-    return samples.indices.sorted {
-      (samples[$0].depth, $0) < (samples[$1].depth, $1)
-    }.compactMap { samples[$0].node }
+    guard let order = SiblingDepth.backToFront(samples.map(\.depth)) else {
+      return samples.compactMap(\.node)
+    }
+    return order.compactMap { samples[$0].node }
   }
 }
 

@@ -90,6 +90,12 @@ final class Frame {
     return kept
   }
 
+  /// About what the commands take, with the masks and pictures that they point to.
+  var byteCount: Int {
+    masks.reduce(0) { $0 + $1.byteCount } + pictures.reduce(0) { $0 + $1.byteCount }
+      + commands.count * MemoryLayout<cr_command>.stride
+  }
+
   /// A mask that is a box of whole pixels says no more than the command's box.
   private func keep(_ mask: CoverageMask?) -> UnsafePointer<cr_mask>? {
     guard let mask, !mask.isBox else { return nil }

@@ -37,9 +37,10 @@ extension FrameBuilder {
           self.picture(of: $0, projection, box)
         }
       }
-      return piecedPicture(of: contents, map, box)
+      return piecedPicture(of: contents, projection, box)
     }
     let picture = Picture(contents.image)
+    picture.isNearest = contents.isNearest(through: projection)
     if map.isUpright {
       let columns = Taps(
         from: contents.placement.minX, to: contents.placement.maxX, map.x.x, map.origin.x,
@@ -60,9 +61,9 @@ extension FrameBuilder {
   }
 
   private func piecedPicture(
-    of contents: RenderNode.Contents, _ map: PlaneMap, _ box: PixelBox
+    of contents: RenderNode.Contents, _ projection: Projection, _ box: PixelBox
   ) -> Picture? {
-    let (image, place) = (contents.image, contents.placement.standardized)
+    let (image, place, map) = (contents.image, contents.placement.standardized, projection.map)
     let (part, center) = (contents.part, contents.center)
     let columns = PieceTaps(
       from: place.minX, length: place.width, part: part.minX...part.maxX,
@@ -74,6 +75,7 @@ extension FrameBuilder {
       map: (map.y.y, map.origin.y))
     guard let columns, let rows else { return nil }
     let picture = Picture(image)
+    picture.isNearest = contents.isNearest(through: projection)
     picture.setOrigin(x: box.left, y: box.top)
     picture.sampleSeparably(
       columns: columns.positions(box.left..<box.right), rows: rows.positions(box.top..<box.bottom))
@@ -100,6 +102,19 @@ extension RenderNode.Contents {
       return false
     }
     return scale > 0 && scale.isFinite
+  }
+
+  /// Whether the nearest texel alone counts where the picture is drawn: that may hang on whether a
+  /// texel takes more than a device pixel, by area.
+  fileprivate func isNearest(through projection: Projection) -> Bool {
+    if isNearestEnlarged == isNearestShrunk { return isNearestEnlarged }
+    let map = projection.map
+    let stretch = projection.magnification(over: placement)
+    let square =
+      map.isAffine ? (map.x.x * map.y.y - map.x.y * map.y.x).magnitude : stretch * stretch
+    let texels = Double(image.width * image.height) * Double(part.width * part.height)
+    let isEnlarged = square * Double((placement.width * placement.height).magnitude) >= texels
+    return isEnlarged ? isNearestEnlarged : isNearestShrunk
   }
 
   /// The pieces as one picture in the same place, upright.

@@ -27,13 +27,36 @@ extension FrameBuilder {
     flat.bounds = node.bounds
     (flat.transform, flat.opacity, flat.mask) = (node.transform, node.opacity, node.mask)
     flat.isDoubleSided = node.isDoubleSided
-    if let bitmap = picture(of: tree, width: Int(across), height: Int(down), map) {
+    if let picture = keptPicture(of: tree, width: Int(across), height: Int(down), map) {
       flat.contents = .init(
-        image: bitmap, identity: 0,
+        image: picture.bitmap, identity: picture.identity,
         placement: CGRect(
           x: left / scale, y: top / scale, width: across / scale, height: down / scale))
     }
     return flat
+  }
+
+  /// A tree drawn on transparent ground, if it is not kept from before; nil when it draws nothing.
+  private mutating func keptPicture(
+    of tree: RenderNode, width: Int, height: Int, _ map: PlaneMap
+  ) -> RasterizedTrees.Picture? {
+    var inner = FrameBuilder(
+      box: PixelBox(width: width, height: height), scale: map.magnification, cache: cache,
+      instructionSet: instructionSet)
+    (inner.maskDepth, inner.pictureDepth) = (maskDepth, pictureDepth + 1)
+    inner.build(tree, in: map)
+    undrawn += inner.undrawn
+    let (frame, set) = (inner.frame, instructionSet)
+    guard !frame.commands.isEmpty else { return nil }
+    return cache.rasterized(frame, width: width, height: height) {
+      var bitmap = Bitmap(width: width, height: height)
+      bitmap.bytes.withUnsafeMutableBufferPointer { pixels in
+        guard let first = pixels.baseAddress else { return }
+        frame.draw(
+          into: first, width: width, rows: 0..<height, threads: 1, instructionSet: set)
+      }
+      return bitmap
+    }
   }
 
   private func drawnInPlace(_ node: RenderNode) -> RenderNode {

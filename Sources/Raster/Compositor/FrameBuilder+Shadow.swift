@@ -3,8 +3,7 @@ import Geometry
 
 // A node's shadow.
 extension FrameBuilder {
-  /// The shadow of the path, else of what the node draws or of the rounded bounds; sigma is half
-  /// the radius.
+  /// The shadow of the path, else of what the node draws or of the rounded bounds.
   mutating func drawShadow(_ drawing: NodeDrawing) {
     guard drawing.parts.contains(.shadow), let shadow = drawing.node.shadow else { return }
     guard let path = shadow.path else {
@@ -28,8 +27,8 @@ extension FrameBuilder {
     }
   }
 
-  /// Sigma of the Gaussian per unit of `shadowRadius` (F5.8.3: not documented; a guess).
-  static let sigmaOfShadowRadius = 0.5
+  /// Sigma of the Gaussian per unit of `shadowRadius` (F5.8.3; decision 14).
+  static let sigmaOfShadowRadius = 1.0
   /// A blur below this sigma, in device pixels, is not distinguishable from an edge.
   static let sharpSigma = 0.25
 

@@ -26,6 +26,16 @@ final class Picture {
     for tap in taps { tap.deallocate() }
   }
 
+  /// Whether the nearest texel alone counts, rather than the four around. To be set before positions
+  /// are.
+  var isNearest: Bool {
+    get { storage.pointee.nearest }
+    set { storage.pointee.nearest = newValue }
+  }
+
+  /// What its pixels take, which others may hold as well.
+  var byteCount: Int { pixels.count }
+
   /// Whether all of its RGBA pixels are opaque.
   var isOpaque: Bool { cr_opaque(storage.pointee.pixels, pixels.count / 4) }
 
@@ -42,9 +52,8 @@ final class Picture {
       storage.pointee.sampling = Int32(CR_DIRECT.rawValue)
       return true
     }
-    guard (columns.end - columns.start).magnitude >= 128 * UInt64(columns.count) else {
-      return false
-    }
+    let isShrunk = (columns.end - columns.start).magnitude < 128 * UInt64(columns.count)
+    guard isNearest || !isShrunk else { return false }
     setOrigin(x: columns.range.lowerBound, y: rows.range.lowerBound)
     storage.pointee.unscaled = (columns.end - columns.start) == 256 * Int64(columns.count)
     storage.pointee.columns = keep(columns)
@@ -80,16 +89,24 @@ final class Picture {
   private func keep(_ positions: [Int32]) -> UnsafePointer<Int32> {
     let memory = UnsafeMutablePointer<Int32>.allocate(capacity: max(positions.count, 1))
     memory.initialize(from: positions, count: positions.count)
-    taps.append(memory)
-    return UnsafePointer(memory)
+    return keep(memory, count: positions.count)
   }
 
   private func keep(_ positions: Taps) -> UnsafePointer<Int32> {
     let count = positions.range.count
     let memory = UnsafeMutablePointer<Int32>.allocate(capacity: max(count, 1))
     positions.write(to: memory)
-    taps.append(memory)
-    return UnsafePointer(memory)
+    return keep(memory, count: count)
+  }
+
+  private func keep(
+    _ positions: UnsafeMutablePointer<Int32>, count: Int
+  ) -> UnsafePointer<Int32> {
+    if isNearest {
+      for index in 0..<count { positions[index] = (positions[index] + 128) & ~255 }
+    }
+    taps.append(positions)
+    return UnsafePointer(positions)
   }
 
   /// Sets positions as a map from device pixels to texels (both measured at corners).

@@ -8,6 +8,7 @@ final class RenderCache: Sendable {
   private let multiplied = Remembered<Product, Bitmap>(ceiling: 32 << 20, size: \.bytes.count)
   private let ramps = Remembered<ColorRamp, [UInt8]>(ceiling: 1 << 20, size: \.count)
   private let masks = Remembered<MaskKey, CoverageMask?>(ceiling: 8 << 20) { $0?.byteCount ?? 0 }
+  private let rasterized = RasterizedTrees(ceiling: 32 << 20)
   private let opaque = Remembered<UInt64, Bool>(ceiling: 1 << 20) { _ in 0 }
 
   /// A rounded rectangle and what of it is seen. Where it lies within a pixel counts, not at which
@@ -30,13 +31,16 @@ final class RenderCache: Sendable {
   }
 
   /// The most bytes that all of it takes.
-  static let ceiling = 90 << 20
+  static let ceiling = 122 << 20
 
   /// Bytes that are remembered now.
   var bytes: Int {
     shadows.bytes + pathShadows.bytes + tinted.bytes + multiplied.bytes + ramps.bytes + masks.bytes
-      + opaque.bytes
+      + opaque.bytes + rasterized.bytes
   }
+
+  /// How many trees are kept as pictures.
+  var rasterizedCount: Int { rasterized.count }
 
   /// The pixels of a shadow.
   func shadow(_ key: ShadowPlane.Key) -> [UInt8] {
@@ -51,6 +55,13 @@ final class RenderCache: Sendable {
   /// The coverage of a rounded rectangle; nil where it covers nothing.
   func mask(_ key: MaskKey, make: () -> CoverageMask?) -> CoverageMask? {
     masks.recall(key, make: make)
+  }
+
+  /// The picture of a tree that is drawn by itself first, with its identity.
+  func rasterized(
+    _ frame: Frame, width: Int, height: Int, make: () -> Bitmap
+  ) -> RasterizedTrees.Picture {
+    rasterized.recall(frame, width: width, height: height, make: make)
   }
 
   /// A colour in the shape of a picture.

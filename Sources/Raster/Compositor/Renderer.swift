@@ -9,7 +9,7 @@ import Geometry
 /// nodes seen edge-on or behind the eye.
 package struct Renderer: Sendable {
   /// Grows whenever the same tree gives other bytes; written into recordings.
-  package static let version = 3
+  package static let version = 4
 
   /// Device pixels per point.
   package let scale: Double

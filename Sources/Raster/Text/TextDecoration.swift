@@ -24,7 +24,7 @@ package struct TextShadow: Hashable, Sendable {
   package var color: RGBA
   /// Points, y down.
   package var offset: CGSize
-  /// Points; sigma is half of it, as for layers.
+  /// Points; sigma is half of it; a layer's shadowRadius is sigma itself.
   package var blur: Double
 
   package init(color: RGBA, offset: CGSize, blur: Double) {

@@ -100,10 +100,9 @@ public struct Ground: Piece {
   public init(_ color: UIColor) { (actor, self.color) = (nil, color) }
 
   public func cues(in scene: TransitionScene) -> [Cue] {
-    let ground = UIView(frame: scene.container.bounds)
-    ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    ground.backgroundColor = actor.flatMap { scene.view(of: $0)?.backgroundColor } ?? color
-    scene.container.insertSubview(ground, at: 0)
-    return [Cue(away: {}, home: {}, strike: { ground.removeFromSuperview() })]
+    // The container's own: a view would stand in space, and screens that turn would go through it.
+    let (container, former) = (scene.container, scene.container.backgroundColor)
+    container.backgroundColor = actor.flatMap { scene.view(of: $0)?.backgroundColor } ?? color
+    return [Cue(away: {}, home: {}, strike: { container.backgroundColor = former })]
   }
 }

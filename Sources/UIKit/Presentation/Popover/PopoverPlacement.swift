@@ -9,7 +9,7 @@ enum PopoverMetrics {
   /// The bubble's size without a wish of the content (320 points is the width that documents give).
   static let size = CGSize(width: 320, height: 480)
   static let shadowOpacity: Float = 0.2
-  static let shadowRadius: CGFloat = 20
+  static let shadowRadius: CGFloat = 10
   /// Seconds to come and to go.
   static let duration: TimeInterval = 0.3
   static let startScale: CGFloat = 0.3

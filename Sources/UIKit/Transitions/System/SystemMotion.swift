@@ -32,9 +32,9 @@ enum SystemMotion {
   static let parallax: CGFloat = 0.3
   /// Black over the lower screen when it is covered (F2.10.5, D).
   static let dimming: CGFloat = 0.1
-  /// The shadow at the moving edge: opacity, and blur in points (F2.10.5, D).
+  /// The shadow at the moving edge: opacity, and sigma of the blur in points (F2.10.5, D).
   static let shadowOpacity: Float = 0.25
-  static let shadowRadius: CGFloat = 9
+  static let shadowRadius: CGFloat = 4.5
   /// Width of what casts it, under the edge of the upper screen, points: wide enough for the blur.
   static let shadowCaster: CGFloat = 36
 }

@@ -1,0 +1,96 @@
+import Geometry
+import Raster
+
+/// A font that QuartzCore can draw with; UIKit's fonts are.
+package protocol TextFace: AnyObject {
+  /// Size, weight and slant; the colour does not count.
+  var textStyle: TextStyle { get }
+}
+
+/// A colour in an attributed string; UIKit's colours, and `CGColor`, are.
+package protocol TextPaint: AnyObject {
+  var textColor: RGBA { get }
+}
+
+extension CGColor: TextPaint {
+  package var textColor: RGBA { rgba }
+}
+
+/// A shadow in an attributed string; UIKit's `NSShadow` is.
+package protocol TextShade: AnyObject {
+  /// nil where it has no colour.
+  var textShadow: TextShadow? { get }
+}
+
+/// A paragraph style in an attributed string; UIKit's `NSParagraphStyle` is.
+package protocol TextParagraph: AnyObject {
+  var paragraphStyle: ParagraphStyle { get }
+  /// Points above and below.
+  var paragraphSpacings: (before: Double, after: Double) { get }
+}
+
+/// Attributes of a stretch of text, under the names that UIKit's keys have too, as text layers
+/// understand them.
+struct TextAttributes {
+  let values: [NSAttributedString.Key: Any]
+
+  /// How the characters look.
+  var style: TextStyle {
+    var style = (value("NSFont") as? any TextFace)?.textStyle ?? TextStyle(size: 12)
+    style.color = color("NSColor") ?? style.color
+    style.tracking = number("NSKern") ?? number("CTTracking") ?? 0
+    style.baselineOffset = number("NSBaselineOffset") ?? 0
+    style.decoration.background = color("NSBackgroundColor")
+    style.decoration.underline = line("NSUnderline")
+    style.decoration.underlineColor = color("NSUnderlineColor")
+    style.decoration.strikethrough = line("NSStrikethrough")
+    style.decoration.strikethroughColor = color("NSStrikethroughColor")
+    style.decoration.shadow = (value("NSShadow") as? any TextShade)?.textShadow
+    return style
+  }
+
+  var paragraph: (any TextParagraph)? { value("NSParagraphStyle") as? any TextParagraph }
+
+  /// What is not drawn, by name.
+  func reportUnknown() {
+    for key in values.keys.map(\.rawValue).sorted() where !Self.known.contains(key) {
+      Unsupported.report("CATextLayer attribute \(key)")
+    }
+  }
+
+  /// Links, ligatures and languages change nothing that would be seen.
+  private static let known: Set<String> = [
+    "NSFont", "NSColor", "NSKern", "CTTracking", "NSBaselineOffset", "NSBackgroundColor",
+    "NSUnderline", "NSUnderlineColor", "NSStrikethrough", "NSStrikethroughColor", "NSShadow",
+    "NSParagraphStyle", "NSLink", "NSLigature", "NSLanguage",
+  ]
+
+  private func value(_ name: String) -> Any? { values[NSAttributedString.Key(name)] }
+
+  private func color(_ name: String) -> RGBA? { (value(name) as? any TextPaint)?.textColor }
+
+  /// A number however it is boxed.
+  private func number(_ name: String) -> Double? {
+    switch value(name) {
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+
+  /// An underline style as a number, or as UIKit's option set.
+  private func line(_ name: String) -> TextDecoration.Line? {
+    let option = (value(name) as? any RawRepresentable)?.rawValue as? Int
+    let bits = option ?? number(name).flatMap { Int(exactly: $0.rounded()) } ?? 0
+    if bits & ~0xF != 0 { Unsupported.report("patterns of underlines") }
+    switch bits & 0xF {
+    case 0: return nil
+    case 9: return .double
+    case 2: return .thick
+    default: return .single
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Geometry
+import Raster
+import Testing
+
+@testable import QuartzCore
+
+@MainActor @Suite("Replicators")
+struct ReplicatorTests {
+  private let rig = Rig()
+  private let row = CAReplicatorLayer()
+
+  init() {
+    row.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    row.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
+    let dot = CALayer()
+    dot.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    dot.backgroundColor = CGColor(gray: 1, alpha: 1)
+    row.addSublayer(dot)
+    rig.perform { rig.root.addSublayer(row) }
+  }
+
+  /// The colours of the instances at an instant.
+  private func colors(at now: Double) -> [[Double]] {
+    LayerSampler.sample(row, atMediaTime: now).children.map { node in
+      let color = node.backgroundColor ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+      return [color.red, color.green, color.blue, color.alpha * node.opacity]
+    }
+  }
+
+  @Test("offsets of colours are animated: half way they are half as large")
+  func offsets() {
+    rig.quietly { row.instanceCount = 3 }
+    let keys = ["instanceRedOffset", "instanceGreenOffset", "instanceBlueOffset"]
+    for (index, key) in keys.enumerated() {
+      rig.perform {
+        let animation = basic(key, from: 0, to: -0.1 * Double(index + 1))
+        animation.duration = 1
+        row.add(animation, forKey: key)
+      }
+    }
+    for (index, color) in colors(at: 0.5).enumerated() {
+      let steps = (1...3).map { 1 - 0.05 * Double($0 * index) }
+      #expect(agree(color, steps + [1]), "instance \(index)")
+    }
+    rig.perform {
+      let fade = basic("instanceAlphaOffset", from: 0, to: -0.4)
+      fade.duration = 1
+      row.add(fade, forKey: nil)
+    }
+    #expect(agree(colors(at: 0.5).map { $0[3] }, [1, 0.8, 0.6]))
+  }
+
+  @Test("the count is animated, in whole instances")
+  func count() {
+    rig.perform {
+      let growth = basic("instanceCount", from: 1, to: 5)
+      growth.duration = 1
+      row.add(growth, forKey: nil)
+    }
+    #expect([0, 0.25, 0.5, 0.7, 0.9].map { colors(at: $0).count } == [1, 2, 3, 4, 5])
+  }
+
+  @Test("a change of either is animated by itself")
+  func implicit() {
+    for key in [
+      "instanceCount", "instanceRedOffset", "instanceGreenOffset", "instanceBlueOffset",
+      "instanceAlphaOffset",
+    ] {
+      #expect(row.action(forKey: key) is CABasicAnimation, "\(key)")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Geometry
+import Testing
+
+@testable import Raster
+
+/// F5.8.5
+@Suite("Rasterized trees")
+struct RasterizedTreeTests {
+  private func tree(_ seed: UInt64, scale: Double = 2) -> RenderNode {
+    var random = RandomTree(seed: seed)
+    var node = RenderNode.box(20, 20, 60, 60, .white)
+    node.cornerRadius = 8
+    node.contents = .init(
+      image: random.picture(24, 20, opaque: false), identity: seed, placement: node.bounds)
+    node.children = [.box(30, 30, 40, 20, .black)]
+    node.rasterizationScale = scale
+    return node
+  }
+
+  private func draw(_ node: RenderNode, _ renderer: Renderer) -> Bitmap {
+    renderer.draw(node, width: 120, height: 120, background: .white)
+  }
+
+  @Test("are drawn once while nothing in them moves, wherever they go, and look as drawn anew")
+  func once() {
+    let renderer = Renderer(scale: 1)
+    var node = tree(3)
+    for step in 0..<20 {
+      node.transform = Place.turned(Double(step) * 0.1, 1, Place.at(60, Double(step)))
+      node.opacity = 1 - Double(step) / 40
+      #expect(draw(node, renderer) == draw(node, Renderer(scale: 1)), "step \(step)")
+    }
+    #expect(renderer.cache.rasterizedCount == 1)
+  }
+
+  @Test("are drawn again after any change of what they show")
+  func changes() {
+    var plain = tree(3)
+    let renderer = Renderer(scale: 1)
+    _ = draw(plain, renderer)
+    let changes: [(inout RenderNode) -> Void] = [
+      { $0.backgroundColor = .black }, { $0.cornerRadius = 9 }, { $0.children = [] },
+      { $0.children[0].opacity = 0.5 }, { $0.children[0].transform = Place.at(31, 30) },
+      { $0.rasterizationScale = 1.5 }, { $0.bounds.size.width += 1 },
+      { $0.contents?.image.bytes[0] ^= 255 }, { $0.contents?.placement.origin.x += 1 },
+      { $0.contents?.isNearestEnlarged = true },
+      { $0.shadow = .init(color: .black, offset: .zero, radius: 3) },
+    ]
+    for (index, change) in changes.enumerated() {
+      var node = plain
+      change(&node)
+      // Contents with an identity may not change their pixels.
+      node.contents?.identity = UInt64(100 + index)
+      #expect(draw(node, renderer) == draw(node, Renderer(scale: 1)), "change \(index)")
+      #expect(renderer.cache.rasterizedCount == index + 2, "change \(index)")
+    }
+    plain.opacity = 0.7
+    _ = draw(plain, renderer)
+    #expect(renderer.cache.rasterizedCount == changes.count + 1)
+  }
+
+  @Test("take no more room than they may; those wanted last stay")
+  func room() {
+    let renderer = Renderer(scale: 1)
+    let still = tree(1)
+    for seed in 2..<UInt64(3 * RasterizedTrees.most) {
+      _ = draw(still, renderer)
+      _ = draw(tree(seed), renderer)
+      #expect(renderer.cache.rasterizedCount <= RasterizedTrees.most)
+    }
+    let kept = renderer.cache.bytes
+    _ = draw(still, renderer)
+    #expect(renderer.cache.bytes == kept && renderer.cache.rasterizedCount == RasterizedTrees.most)
+    #expect(renderer.cache.bytes <= RenderCache.ceiling)
+    let trees = RasterizedTrees(ceiling: 1000)
+    let large = trees.recall(Frame(), width: 20, height: 20) { Bitmap(width: 20, height: 20) }
+    #expect(large.bitmap.width == 20 && trees.count == 0)
+  }
+}
