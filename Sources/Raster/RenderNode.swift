@@ -75,7 +75,7 @@ package struct RenderNode: Sendable {
     /// Where the image goes within the bounds, in the node's coordinates; gravity is
     /// already worked out. May be larger than the bounds (aspect fill): only `clips` cuts it.
     package var placement: CGRect
-    /// The part of the image that is shown, in fractions of its size, within 0…1.
+    /// The part of the image that is shown, in fractions of its size; beyond 0…1 its edges go on.
     package var part = Contents.whole
     /// The middle of that part, in fractions of it: it is stretched both ways, the corners around
     /// it not at all and the edges one way (contentsCenter).
