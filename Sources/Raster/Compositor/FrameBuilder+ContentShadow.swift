@@ -68,9 +68,7 @@ extension FrameBuilder {
   mutating func picture(
     of tree: RenderNode, width: Int, height: Int, _ map: PlaneMap
   ) -> Bitmap? {
-    var inner = FrameBuilder(
-      box: PixelBox(width: width, height: height), scale: map.magnification, cache: cache,
-      instructionSet: instructionSet)
+    var inner = inner(box: PixelBox(width: width, height: height), scale: map.magnification)
     (inner.maskDepth, inner.pictureDepth) = (maskDepth, pictureDepth + 1)
     inner.build(tree, in: map)
     undrawn += inner.undrawn

@@ -37,8 +37,7 @@ extension FrameBuilder {
   ) -> CoverageMask? {
     let clip = surroundings.clip
     guard !clip.isEmpty else { return nil }
-    var inner = FrameBuilder(
-      box: clip, scale: scale, cache: cache, instructionSet: instructionSet)
+    var inner = inner(box: clip, scale: scale)
     inner.maskDepth = maskDepth + 1
     inner.build(mask, in: surroundings.map)
     undrawn += inner.undrawn
