@@ -58,6 +58,12 @@ package struct RenderNode: Sendable {
     set { backdropBox = newValue.map(Box.init) }
   }
   private var backdropBox: Box<Backdrop>?
+  /// Says that the children are pieces of one look, and how to draw them as one.
+  package var pieces: Pieces? {
+    get { piecesBox?.value }
+    set { piecesBox = newValue.map(Box.init) }
+  }
+  private var piecesBox: Box<Pieces>?
 
   /// Keeps what few nodes have out of the values that all nodes copy.
   private final class Box<Value: Sendable>: Sendable {

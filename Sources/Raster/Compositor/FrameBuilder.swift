@@ -100,7 +100,7 @@ struct FrameBuilder {
     // Below half a level of 255 nothing could be seen.
     guard visibility >= 1.0 / 510, !surroundings.clip.isEmpty else { return }
     guard node.mayShow(in: surroundings.clip, through: surroundings.map) else { return }
-    let node = node.rasterizationScale == nil ? node : rasterized(node)
+    let node = node.rasterizationScale == nil ? joined(node) : rasterized(node)
     guard var drawing = NodeDrawing(node, surroundings, opacity: opacity, cache: cache) else {
       undrawn.append(Undrawn(bounds: node.bounds, reason: .notFinite))
       return
