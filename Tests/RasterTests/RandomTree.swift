@@ -61,10 +61,27 @@ struct RandomTree {
     if hasOpenGroups, dice.chance(0.15) { node.backdrop = backdrop() }
     if depth > 0, dice.chance(0.2) { node.mask = self.node(depth: depth - 2) }
     guard depth > 0 else { return node }
+    if dice.chance(0.06) { cut(&node, from: self.node(depth: depth - 1)) }
+    if node.pieces != nil { return node }
     for _ in 0..<dice.integer(0...3) { node.children.append(self.node(depth: depth - 1)) }
     var other = dice
     if hasOpenGroups, node.children.count == 2, other.chance(0.4) { node.dissolve = other.unit() }
     return node
+  }
+
+  /// Makes a node show pieces of a look.
+  private mutating func cut(_ node: inout RenderNode, from look: RenderNode) {
+    let area = rectangle()
+    guard !area.isEmpty, !node.bounds.isEmpty else { return }
+    var piece = RenderNode()
+    (piece.bounds, piece.clips, piece.children) = (area, true, [look])
+    (piece.transform.m11, piece.transform.m22) = (
+      node.bounds.width / area.width, node.bounds.height / area.height
+    )
+    piece.transform.m41 = node.bounds.minX - area.minX * piece.transform.m11
+    piece.transform.m42 = node.bounds.minY - area.minY * piece.transform.m22
+    node.pieces = .init(area: area, center: fraction())
+    node.children = [piece]
   }
 
   mutating func rectangle() -> CGRect {
