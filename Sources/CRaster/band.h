@@ -35,6 +35,7 @@ typedef struct {
   int32_t count, width;
   uint8_t *pixels;
   int32_t x0, x1, y0, y1;
+  bool culls;  // whether what is hidden is left out
   // For every row of the band, the pixels that may change under the layers begun so far.
   int32_t low[BAND_ROWS], high[BAND_ROWS];
   cr_shown *shown;         // one for every command

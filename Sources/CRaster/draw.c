@@ -108,15 +108,31 @@ static int32_t deepest(const cr_command *commands, int32_t count) {
 // What nested layers may save, in bytes, before bands become lower.
 static const int64_t SAVED_LIMIT = (int64_t)32 << 20;
 
+static bool draw(
+    const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
+    int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set, bool culls);
+
 bool cr_draw(
     const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t y0,
     int32_t y1, cr_instruction_set set) {
-  return cr_draw_part(commands, count, pixels, width, 0, width, y0, y1, set);
+  return draw(commands, count, pixels, width, 0, width, y0, y1, set, true);
 }
 
 bool cr_draw_part(
     const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
     int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set) {
+  return draw(commands, count, pixels, width, x0, x1, y0, y1, set, true);
+}
+
+bool cr_draw_unculled(
+    const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
+    int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set) {
+  return draw(commands, count, pixels, width, x0, x1, y0, y1, set, false);
+}
+
+static bool draw(
+    const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
+    int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set, bool culls) {
   const cr_kernels *kernels = cr_kernels_of(set);
   if (kernels == NULL || x0 >= x1 || y0 >= y1 || count == 0) return kernels != NULL;
   int32_t depth = deepest(commands, count);
@@ -125,6 +141,7 @@ bool cr_draw_part(
                                                   : cr_max(1, (int32_t)(SAVED_LIMIT / row));
   cr_band band = {.kernels = kernels, .commands = commands, .count = count, .width = width};
   band.pixels = pixels;
+  band.culls = culls;
   band.x0 = x0;
   band.x1 = x1;
   band.along.picture = NULL;

@@ -84,7 +84,7 @@ void cr_plan(cr_band *band) {
         covers[1] = covers[0];
         covers++;
       }
-    } else if (command->opaque && shown.x0 < shown.x1) {
+    } else if (band->culls && command->opaque && shown.x0 < shown.x1) {
       cr_interval solid = solid_columns(band, command);
       cr_covers_add(covers, solid.x0, solid.x1);
     }

@@ -59,25 +59,11 @@ extension RenderNode {
       && box.minY < CGFloat(clip.bottom) + 2 && box.maxY > CGFloat(clip.top) - 2
   }
 
-  /// Whether the node covers its rounded bounds wholly, and nothing of it stands out.
-  var fillsBounds: Bool {
-    guard (backgroundColor?.alpha ?? 0) >= 1 || gradient?.isOpaque == true else { return false }
-    var node = self
-    node.shadow = nil
-    guard let reach = node.reach else { return false }
-    return bounds.standardized.insetBy(dx: -1e-6, dy: -1e-6).contains(reach)
-  }
-
   /// Rectangles around what the node itself draws.
   private var ownParts: [CGRect] {
     var parts = [bounds.standardized]
     if let contents { parts.append(contents.placement.standardized) }
-    if let shape, !shape.path.isEmpty, !shape.path.controlBox.isNull {
-      let out = shape.lineWidth * max(shape.miterLimit, 2) / 2
-      parts.append(
-        shape.path.controlBox.insetBy(
-          dx: shape.strokeColor == nil ? 0 : -out, dy: shape.strokeColor == nil ? 0 : -out))
-    }
+    if let shape { parts += shape.reach }
     if let shadow {
       let box = shadow.path.map { $0.controlBox.isNull ? .zero : $0.controlBox }
       let caster = box ?? (shadow.isCastByContent ? parts.reduce(bounds) { $0.union($1) } : bounds)

@@ -58,6 +58,12 @@ package struct RenderNode: Sendable {
     set { backdropBox = newValue.map(Box.init) }
   }
   private var backdropBox: Box<Backdrop>?
+  /// Says that the children are pieces of one look, and how to draw them as one.
+  package var pieces: Pieces? {
+    get { piecesBox?.value }
+    set { piecesBox = newValue.map(Box.init) }
+  }
+  private var piecesBox: Box<Pieces>?
 
   /// Keeps what few nodes have out of the values that all nodes copy.
   private final class Box<Value: Sendable>: Sendable {
@@ -75,7 +81,7 @@ package struct RenderNode: Sendable {
     /// Where the image goes within the bounds, in the node's coordinates; gravity is
     /// already worked out. May be larger than the bounds (aspect fill): only `clips` cuts it.
     package var placement: CGRect
-    /// The part of the image that is shown, in fractions of its size, within 0…1.
+    /// The part of the image that is shown, in fractions of its size; beyond 0…1 its edges go on.
     package var part = Contents.whole
     /// The middle of that part, in fractions of it: it is stretched both ways, the corners around
     /// it not at all and the edges one way (contentsCenter).

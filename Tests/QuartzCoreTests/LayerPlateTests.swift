@@ -12,7 +12,11 @@ import Testing
   @Test("show what they showed", arguments: LayerPlate.all.map(\.name))
   func plate(name: String) throws {
     let plate = try #require(LayerPlate.all.first { $0.name == name })
-    try plates.check(plate.picture(), name)
+    let best = plate.picture()
+    try plates.check(best, name)
+    for set in InstructionSet.available {
+      #expect(plate.picture(set) == best, "\(name), \(set)")
+    }
   }
 
   @Test("are one for every scene, and no other")

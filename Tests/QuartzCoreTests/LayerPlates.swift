@@ -13,7 +13,7 @@ struct LayerPlate: Sendable {
   let build: @MainActor (CALayer) -> Void
 
   /// What the tree shows at its instant, at one pixel a point over white.
-  @MainActor func picture() -> Bitmap {
+  @MainActor func picture(_ set: InstructionSet = .best) -> Bitmap {
     let former = RenderServer.current
     let server = RenderServer()
     RenderServer.current = server
@@ -24,7 +24,7 @@ struct LayerPlate: Sendable {
     build(root)
     server.show(root)
     server.endTurn()
-    return Renderer(scale: 1).draw(
+    return Renderer(scale: 1, instructionSet: set).draw(
       LayerSampler.sample(root, atMediaTime: time), width: 100, height: 100,
       background: RGBA(red: 1, green: 1, blue: 1))
   }

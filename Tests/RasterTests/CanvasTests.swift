@@ -89,6 +89,9 @@ struct CanvasTests {
   func panes(seed: UInt64) {
     var dice = Dice(seed: seed)
     var canvas = canvas()
+    var still = (0..<8).map {
+      RenderNode.box(Double(12 * $0), 5, 9, dice.number(5...70), .black)
+    }
     var panes: [RenderNode] = []
     for step in 0..<24 {
       if panes.count < 6 || dice.chance(0.3) {
@@ -106,11 +109,38 @@ struct CanvasTests {
       case 3: panes[index].clips.toggle()
       default: panes[index].transform.m41 += CGFloat(dice.integer(-4...4))
       }
+      // Often behind a pane, so that nothing has to be drawn until that goes.
+      if dice.chance(0.2) { still[dice.integer(0...7)].backgroundColor?.blue = dice.unit() }
       var root = RenderNode()
-      root.children = panes
+      root.children = still + panes
       canvas.show(root)
       #expect(canvas.bitmap == whole(root), "seed \(seed), step \(step)")
     }
+  }
+
+  @Test("shows what changed behind something that hid it when that fades")
+  func uncovered() {
+    var root = RenderNode()
+    root.children = [.box(0, 0, 150, 130, .white)]
+    root.children += (0..<6).map { .box(Double(20 * $0), 10, 10, 10, .black) }
+    root.children += [.box(0, 60, 5, 5, .black), .box(15, 5, 20, 20, .white)]
+    var canvas = Canvas(
+      width: 150, height: 130, renderer: Renderer(scale: 1), background: .white)
+    func whole() -> Bitmap {
+      Renderer(scale: 1).draw(root, width: 150, height: 130, background: .white)
+    }
+    canvas.show(root)
+    for _ in 1...2 {
+      root.children[7].transform.m41 += 9
+      canvas.show(root)
+    }
+    #expect(canvas.storedBytes > 0)
+    root.children[2].backgroundColor = RGBA(red: 1, green: 0, blue: 0)
+    #expect(canvas.show(root).isEmpty)
+    #expect(canvas.bitmap == whole())
+    root.children[8].opacity = 0.5
+    canvas.show(root)
+    #expect(canvas.bitmap == whole())
   }
 
   @Test("draws nothing when nothing has changed, and little when little has")

@@ -48,14 +48,14 @@ struct CompositingTests {
   @Test("transparent things change nothing", arguments: Array(UInt64(1)...10))
   func transparent(seed: UInt64) {
     var tree = RandomTree(seed: seed, hasOpenGroups: false)
-    var node = tree.node()
+    // Beside the tree, not in it: a node of one piece is rounded otherwise than one of several.
+    var node = RenderNode()
+    node.children = [tree.node()]
     var ghost = RenderNode.box(0, 0, 90, 90, .clear)
     ghost.border = .init(width: 3, color: .clear)
     ghost.shadow = .init(color: .clear, offset: .zero, radius: 5)
     var hidden = tree.node()
     hidden.opacity = 0
-    // A translucent node of one piece is rounded otherwise than a group.
-    node.opacity = 1
     let before = draw(node, .white)
     node.children += [ghost, hidden]
     #expect(draw(node, .white) == before, "seed \(seed)")

@@ -44,6 +44,47 @@ struct PictureTests {
     }
   }
 
+  @Test("of which a part beyond the image is shown go on with its edges")
+  func partsBeyond() {
+    let image = photo(seed: 5)
+    let renderer = Renderer(scale: 1)
+    func draw(_ part: CGRect, _ width: Int, _ height: Int) -> Bitmap {
+      let place = CGRect(x: 0, y: 0, width: width, height: height)
+      var node = node(image, place, CATransform3DIdentity)
+      node.contents?.part = part
+      return renderer.draw(node, width: width, height: height, background: .clear)
+    }
+    let wide = draw(CGRect(x: -0.5, y: 0, width: 2, height: 1), 48, 20)
+    let tall = draw(CGRect(x: 0, y: -1, width: 1, height: 1.5), 24, 30)
+    let outside = draw(CGRect(x: 3, y: 0, width: 0.5, height: 1), 12, 20)
+    for y in 0..<20 {
+      for x in 0..<48 { #expect(wide[x, y] == image[min(max(x - 12, 0), 23), y]) }
+      for x in 0..<12 { #expect(outside[x, y] == image[23, y]) }
+    }
+    for y in 0..<30 { #expect(tall[3, y] == image[3, max(y - 20, 0)]) }
+  }
+
+  @Test("show all of the image where the part is all of it but for rounding", arguments: [0, 0.3])
+  func almostWhole(angle: Double) {
+    let place = CGRect(x: 0, y: 0, width: 37, height: 31)
+    var node = node(photo(seed: 6), place, Place.turned(angle, 1.1, Place.at(12, 3)))
+    let renderer = Renderer(scale: 1)
+    let whole = renderer.draw(node, width: 60, height: 60, background: .clear)
+    node.contents?.part.origin.x = -1e-17
+    node.contents?.center.origin.y = -1e-17
+    #expect(renderer.draw(node, width: 60, height: 60, background: .clear) == whole)
+  }
+
+  @Test("are reported, not drawn, where the part is too far away", arguments: [1e6, -1e18, 1e300])
+  func farParts(place: Double) {
+    var node = node(photo(seed: 6), CGRect(x: 0, y: 0, width: 37, height: 31), Place.at(2, 3))
+    node.contents?.part.origin.x = place
+    let undrawn = Renderer(scale: 1).picture(
+      of: node, width: 60, height: 60, background: .clear
+    ).undrawn
+    #expect(undrawn.map(\.reason) == [.extremeScale])
+  }
+
   @Test("mirrored or turned by quarters keep their texels")
   func quarterTurns() {
     let image = photo(seed: 4)

@@ -10,14 +10,19 @@ import Testing
 struct PlateTests {
   private let plates = Plates()
 
-  private func draw(_ node: RenderNode) -> Bitmap {
-    Renderer(scale: 1).draw(node, width: 100, height: 100, background: .white)
+  private func draw(_ node: RenderNode, _ set: InstructionSet = .best) -> Bitmap {
+    Renderer(scale: 1, instructionSet: set)
+      .draw(node, width: 100, height: 100, background: .white)
   }
 
   @Test("show what they showed", arguments: PlateScenes.all.map(\.name))
   func plate(name: String) throws {
     let scene = try #require(PlateScenes.all.first { $0.name == name })
-    try plates.check(draw(scene.node), name)
+    let best = draw(scene.node)
+    try plates.check(best, name)
+    for set in InstructionSet.available {
+      #expect(draw(scene.node, set) == best, "\(name), \(set)")
+    }
   }
 
   @Test("are one for every scene, and no other")

@@ -61,10 +61,27 @@ struct RandomTree {
     if hasOpenGroups, dice.chance(0.15) { node.backdrop = backdrop() }
     if depth > 0, dice.chance(0.2) { node.mask = self.node(depth: depth - 2) }
     guard depth > 0 else { return node }
+    if dice.chance(0.06) { cut(&node, from: self.node(depth: depth - 1)) }
+    if node.pieces != nil { return node }
     for _ in 0..<dice.integer(0...3) { node.children.append(self.node(depth: depth - 1)) }
     var other = dice
     if hasOpenGroups, node.children.count == 2, other.chance(0.4) { node.dissolve = other.unit() }
     return node
+  }
+
+  /// Makes a node show pieces of a look.
+  private mutating func cut(_ node: inout RenderNode, from look: RenderNode) {
+    let area = rectangle()
+    guard !area.isEmpty, !node.bounds.isEmpty else { return }
+    var piece = RenderNode()
+    (piece.bounds, piece.clips, piece.children) = (area, true, [look])
+    (piece.transform.m11, piece.transform.m22) = (
+      node.bounds.width / area.width, node.bounds.height / area.height
+    )
+    piece.transform.m41 = node.bounds.minX - area.minX * piece.transform.m11
+    piece.transform.m42 = node.bounds.minY - area.minY * piece.transform.m22
+    node.pieces = .init(area: area, center: fraction())
+    node.children = [piece]
   }
 
   mutating func rectangle() -> CGRect {
@@ -125,7 +142,12 @@ struct RandomTree {
     shape.lineWidth = dice.number(0.2...20)
     shape.cap = [.butt, .round, .square][dice.integer(0...2)]
     shape.join = [.miter, .round, .bevel][dice.integer(0...2)]
-    if dice.chance(0.3) { shape.dashes = [dice.number(0...9), dice.number(1...9)] }
+    if dice.chance(0.3) { shape.miterLimit = dice.number(0...12) }
+    if dice.chance(0.3) {
+      shape.dashes = [dice.number(1...9)]
+      for _ in 1..<dice.integer(1...4) { shape.dashes.append(dice.number(0...9)) }
+      if dice.chance(0.5) { shape.dashPhase = dice.number(-20...20) }
+    }
     if dice.chance(0.3) { shape.strokeStart = dice.unit() }
     if dice.chance(0.3) { shape.strokeEnd = dice.unit() }
     return shape
@@ -150,9 +172,10 @@ struct RandomTree {
     let size = CGSize(width: image.width, height: image.height)
     let place = dice.chance(0.5) ? CGRect(origin: bounds.origin, size: size) : rectangle()
     var contents = RenderNode.Contents(image: image, identity: identity, placement: place)
-    if dice.chance(0.3) { contents.part = fraction() }
+    if dice.chance(0.3) { contents.part = part() }
     if dice.chance(0.3) { contents.center = fraction() }
     if dice.chance(0.2) { contents.tint = color() }
+    if dice.chance(0.2) { contents.factor = color() }
     contents.scale = dice.number(0.3...3)
     return contents
   }
@@ -162,6 +185,14 @@ struct RandomTree {
     let (x, y) = (dice.number(0...0.6), dice.number(0...0.6))
     return CGRect(
       x: x, y: y, width: dice.number(0.1...0.9) * (1 - x), height: dice.number(0.1...0.9) * (1 - y))
+  }
+
+  /// A part of an image, which may reach beyond it or lie outside.
+  mutating func part() -> CGRect {
+    guard dice.chance(0.5) else { return fraction() }
+    return CGRect(
+      x: dice.number(-1.5...1.5), y: dice.number(-1.5...1.5), width: dice.number(0.1...2.5),
+      height: dice.number(0.1...2.5))
   }
 
   mutating func picture(_ width: Int, _ height: Int, opaque: Bool) -> Bitmap {

@@ -48,10 +48,8 @@ struct SameBytesTests {
     #expect(parts == whole, "seed \(seed)")
   }
 
-  /// One after another nothing can be culled.
-  @Test("whether or not what is hidden is left out", arguments: seeds)
-  func culling(seed: UInt64) {
-    var tree = RandomTree(seed: seed, hasOpenGroups: false)
+  /// Nodes on each other, many of which hide those below.
+  private func pile(_ tree: inout RandomTree) -> RenderNode {
     var root = RenderNode()
     root.children = (0..<6).map { _ in
       var node = tree.node(depth: 2)
@@ -62,6 +60,32 @@ struct SameBytesTests {
       }
       return node
     }
+    return root
+  }
+
+  @Test("whether or not what is hidden is left out", arguments: seeds)
+  func culling(seed: UInt64) {
+    var tree = RandomTree(seed: seed)
+    let root = pile(&tree)
+    var dissolve = RenderNode()
+    dissolve.children = [pile(&tree), pile(&tree)]
+    dissolve.dissolve = tree.dice.number(0.1...0.9)
+    let renderer = Renderer(scale: 1)
+    var unculled = renderer
+    unculled.culls = false
+    for node in [root, dissolve] {
+      func draw(_ renderer: Renderer) -> Bitmap {
+        renderer.draw(node, width: Self.width, height: Self.height, background: .white)
+      }
+      #expect(draw(renderer) == draw(unculled), "seed \(seed)")
+    }
+  }
+
+  /// One after another nothing can be culled.
+  @Test("drawn together as one after another", arguments: seeds)
+  func oneByOne(seed: UInt64) {
+    var tree = RandomTree(seed: seed, hasOpenGroups: false)
+    let root = pile(&tree)
     let renderer = Renderer(scale: 1)
     var expected = Bitmap(width: Self.width, height: Self.height)
     for child in root.children { renderer.draw(child, into: &expected) }

@@ -1,14 +1,14 @@
 // Replays frames that the tests recorded, on the processor at hand, with every instruction set it
-// has, and compares the pixels with those that were recorded; and feeds everything else in CRaster
-// with numbers from a seed, and prints a sum of what came out.
+// has, and compares the pixels with those that were recorded; or prints the sums of sums.h.
 //
 //   replay FRAMES…     one line a file; exit code 1 when any differs
-//   replay --sums      one line a function
+//   replay --sums      one line a sum
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "craster.h"
+#include "sums.h"
 
 typedef struct {
   const uint8_t *at, *end;
@@ -104,9 +104,13 @@ static cr_command *read_commands(reader *r, int32_t count, int32_t *links) {
   return commands;
 }
 
-static const char *names[] = {"scalar", "sse2", "avx2", "avx512", "neon"};
+const char *const instruction_set_names[] = {"scalar", "sse2", "avx2", "avx512", "neon"};
 
-// Draws with one instruction set; says whether the pixels are the recorded ones.
+// Neither a band's height nor a vector's width.
+enum { TILE = 37 };
+
+// Draws with one instruction set, whole, with nothing culled, and tile by tile; says whether the
+// pixels are the recorded ones each time.
 static int draws_the_same(
     const cr_command *commands, int32_t count, int32_t width, int32_t height,
     const uint8_t *expected, cr_instruction_set set, const char *file) {
@@ -114,7 +118,19 @@ static int draws_the_same(
   uint8_t *pixels = calloc(size + 64, 1);
   int same = cr_draw(commands, count, pixels, width, 0, height, set)
       && memcmp(pixels, expected, size) == 0;
-  if (!same) printf("%s: %s DIFFERS\n", file, names[set]);
+  memset(pixels, 0, size);
+  same = same && cr_draw_unculled(commands, count, pixels, width, 0, width, 0, height, set)
+      && memcmp(pixels, expected, size) == 0;
+  memset(pixels, 0, size);
+  for (int32_t y = 0; y < height; y += TILE) {
+    for (int32_t x = 0; x < width; x += TILE) {
+      int32_t right = x + TILE < width ? x + TILE : width;
+      int32_t bottom = y + TILE < height ? y + TILE : height;
+      same = same && cr_draw_part(commands, count, pixels, width, x, right, y, bottom, set);
+    }
+  }
+  same = same && memcmp(pixels, expected, size) == 0;
+  if (!same) printf("%s: %s DIFFERS\n", file, instruction_set_names[set]);
   free(pixels);
   return same;
 }
@@ -157,121 +173,16 @@ static int replay_file(const char *name) {
   return same;
 }
 
-static uint32_t state = 1;
-static uint32_t next(void) {
-  state = state * 1664525u + 1013904223u;
-  return state >> 8;
-}
-
-// FNV-1a.
-static uint64_t sum(uint64_t so_far, const void *bytes, size_t size) {
-  const uint8_t *p = bytes;
-  for (size_t i = 0; i < size; i++) so_far = (so_far ^ p[i]) * 1099511628211u;
-  return so_far;
-}
-
-static uint64_t sum_of_mask(uint64_t so_far, const cr_mask *mask) {
-  so_far = sum(so_far, mask->runs, (size_t)mask->run_count * sizeof(cr_run));
-  so_far = sum(so_far, mask->spans, (size_t)mask->span_count * sizeof(cr_span));
-  return sum(so_far, mask->bytes, (size_t)mask->byte_count);
-}
-
-static uint64_t rectangles(void) {
-  uint64_t all = 14695981039346656037u;
-  for (int shape = 0; shape < 400; shape++) {
-    int32_t x = (int32_t)(next() % 20000) - 4000, y = (int32_t)(next() % 20000) - 4000;
-    int32_t right = x + (int32_t)(next() % 30000), bottom = y + (int32_t)(next() % 30000);
-    cr_mask *mask = cr_mask_of_rectangle(
-        (cr_rectangle){x, y, right, bottom}, (cr_rectangle){-5, 3, 90, 80});
-    if (mask == NULL) continue;
-    cr_mask *moved = cr_mask_moved(mask, (int32_t)(next() % 99) - 50, (int32_t)(next() % 99) - 50);
-    all = sum_of_mask(sum_of_mask(all, mask), moved);
-    cr_mask_free(moved);
-    cr_mask_free(mask);
-  }
-  return all;
-}
-
-static uint64_t polygons(void) {
-  uint64_t all = 14695981039346656037u;
-  cr_rasterizer *rasterizer = cr_rasterizer_new();
-  for (int shape = 0; shape < 400; shape++) {
-    cr_rasterizer_begin(rasterizer, -20, -10, 180, 150);
-    int corners = 3 + (int)(next() % 9);
-    int32_t x[12], y[12];
-    for (int i = 0; i < corners; i++) {
-      x[i] = (int32_t)(next() % 60000) - 8000;
-      y[i] = (int32_t)(next() % 60000) - 8000;
-    }
-    for (int i = 0; i < corners; i++) {
-      int j = (i + 1) % corners;
-      cr_rasterizer_edge(rasterizer, x[i], y[i], x[j], y[j]);
-    }
-    cr_mask *mask = cr_rasterizer_finish(rasterizer, shape & 1);
-    if (mask == NULL) continue;
-    all = sum_of_mask(all, mask);
-    cr_mask_free(mask);
-  }
-  cr_rasterizer_free(rasterizer);
-  return all;
-}
-
-enum { ACROSS = 97, DOWN = 61, PIXELS = ACROSS * DOWN };
-
-enum { ROW = 512, ROWS = 80 };
-
-// A picture halved, blurred, doubled and as bytes again.
-static uint64_t levels(uint64_t all, const uint8_t *pixels, cr_instruction_set set) {
-  static uint16_t one[ROW * ROWS], two[ROW * ROWS];
-  static uint8_t bytes[4 * PIXELS];
-  const uint16_t weights[] = {20920, 15192, 5817, 1174, 125};
-  cr_view view = {pixels, ACROSS, 0, 0, ACROSS, DOWN};
-  cr_level full = {one, ROW, 0, 0, ACROSS, DOWN}, blurred = {two, ROW, 0, 0, ACROSS, DOWN};
-  cr_level half = {one, ROW, -2, -2, ACROSS / 2 + 3, DOWN / 2 + 3};
-  cr_level quarter = {two, ROW, -2, -2, ACROSS / 4 + 3, DOWN / 4 + 3};
-  cr_level doubled = {one, ROW, 0, 0, ACROSS / 2, DOWN / 2};
-  cr_level_widen(&view, &full, set);
-  cr_level_blur(&full, &blurred, weights, 4, set);
-  cr_level_settle(&blurred, bytes, 461, set);
-  all = sum(all, bytes, sizeof bytes);
-  cr_level_halve_view(&view, &half, set);
-  cr_level_halve(&half, &quarter, set);
-  cr_level_double(&quarter, &doubled, set);
-  cr_level_settle(&doubled, bytes, 256, set);
-  return sum(all, bytes, sizeof bytes);
-}
-
-static uint64_t blurs(void) {
-  static uint8_t pixels[4 * PIXELS];
-  static uint16_t plane[PIXELS], blurred[PIXELS];
-  const uint16_t weights[] = {20920, 15192, 5817, 1174, 125};
-  for (size_t i = 0; i < sizeof pixels; i++) pixels[i] = (uint8_t)next();
-  uint64_t all = levels(14695981039346656037u, pixels, CR_SCALAR);
-  for (int set = CR_SCALAR; set <= CR_NEON; set++) {
-    if (!cr_available((cr_instruction_set)set)) continue;
-    if (levels(14695981039346656037u, pixels, (cr_instruction_set)set) == all) continue;
-    fprintf(stderr, "blurs differ with %s\n", names[set]);
-    exit(1);
-  }
-  cr_alpha_plane(pixels, plane, PIXELS);
-  cr_blur_transposed(plane, blurred, ACROSS, DOWN, weights, 4);
-  all = sum(all, blurred, sizeof blurred);
-  cr_multiply(pixels, PIXELS, 0xc0a05030u);
-  return sum(all, pixels, sizeof pixels);
-}
-
 int main(int count, char **words) {
   if (count == 2 && strcmp(words[1], "--sums") == 0) {
-    printf("polygons %016llx\n", (unsigned long long)polygons());
-    printf("rectangles %016llx\n", (unsigned long long)rectangles());
-    printf("blurs    %016llx\n", (unsigned long long)blurs());
+    print_sums();
     return 0;
   }
   int differing = 0;
   for (int i = 1; i < count; i++) differing += !replay_file(words[i]);
   printf("%d frames, %d differ;", count - 1, differing);
   for (int set = CR_SCALAR; set <= CR_NEON; set++) {
-    if (cr_available((cr_instruction_set)set)) printf(" %s", names[set]);
+    if (cr_available((cr_instruction_set)set)) printf(" %s", instruction_set_names[set]);
   }
   printf("\n");
   return differing > 0 || count < 2;

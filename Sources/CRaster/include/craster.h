@@ -28,6 +28,12 @@ bool cr_draw_part(
     const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
     int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set);
 
+// The same with every command drawn as far as it reaches, hidden or not: what culling must not
+// differ from.
+bool cr_draw_unculled(
+    const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
+    int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set);
+
 // Whether two commands, of lists that both are in memory, draw the same.
 bool cr_same(const cr_command *a, const cr_command *b);
 

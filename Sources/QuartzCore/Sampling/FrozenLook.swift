@@ -1,7 +1,8 @@
 import Geometry
 import Raster
 
-/// What a layer showed at one instant, kept as values: exact at any scale, cheap to keep.
+/// What a layer showed at one instant, kept as values: exact at any scale, where no caps keep parts
+/// of it from being stretched, and cheap to keep.
 package struct FrozenLook: Sendable {
   /// The layer without its place in its superlayer.
   private var node: RenderNode
@@ -45,16 +46,29 @@ package struct FrozenLook: Sendable {
   /// - Returns: Whether there were any.
   package mutating func leaveBackdropsOut() -> Bool { node.leaveBackdropsOut() }
 
-  /// The look stretched over a rectangle, the caps as they are.
+  /// The look stretched over a rectangle, the caps as they are; caps that leave no middle do not
+  /// count. It is up to nine pieces, which are drawn as one picture: cut one by one, they would let
+  /// the ground through at the cuts.
   package func stretched(over bounds: CGRect) -> RenderNode? {
     guard area.width > 0, area.height > 0 else { return nil }
-    guard caps != Caps() else { return piece(of: area, over: bounds) }
+    var caps = caps
+    if caps.left + caps.right >= min(area.width, bounds.width) { (caps.left, caps.right) = (0, 0) }
+    if caps.top + caps.bottom >= min(area.height, bounds.height) {
+      (caps.top, caps.bottom) = (0, 0)
+    }
+    guard caps != Caps(), area.size != bounds.size else { return piece(of: area, over: bounds) }
     let columns = Self.pieces(
       area.minX, area.width, bounds.minX, bounds.width, caps.left, caps.right)
     let rows = Self.pieces(
       area.minY, area.height, bounds.minY, bounds.height, caps.top, caps.bottom)
     var all = RenderNode()
     all.bounds = bounds
+    all.pieces = RenderNode.Pieces(
+      area: area,
+      center: CGRect(
+        x: caps.left / area.width, y: caps.top / area.height,
+        width: 1 - (caps.left + caps.right) / area.width,
+        height: 1 - (caps.top + caps.bottom) / area.height))
     for row in rows {
       for column in columns {
         all.children.append(
@@ -75,15 +89,12 @@ package struct FrozenLook: Sendable {
     let extent: CGFloat
   }
 
-  /// One axis in up to three pieces; caps that leave no middle do not count.
+  /// One axis in up to three pieces.
   private static func pieces(
     _ from: CGFloat, _ length: CGFloat, _ to: CGFloat, _ extent: CGFloat, _ low: CGFloat,
     _ high: CGFloat
   ) -> [Piece] {
-    guard low + high < length, low + high < extent else {
-      return [Piece(from: from, length: length, to: to, extent: extent)]
-    }
-    return [
+    [
       Piece(from: from, length: low, to: to, extent: low),
       Piece(
         from: from + low, length: length - low - high, to: to + low, extent: extent - low - high),

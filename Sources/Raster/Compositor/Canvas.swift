@@ -48,19 +48,19 @@ package struct Canvas {
     }
     let same = frame.commonBeginning(with: last)
     let boxes = frame.changes(since: last, from: same)
-    if boxes.isEmpty { return [] }
-    keepStore(of: frame, same)
+    keepStore(of: frame, same, isWanted: !boxes.isEmpty)
     for box in boxes { draw(frame, in: box) }
     return boxes
   }
 
-  /// Forgets a store that is out of date, and makes one of what has stayed for two frames.
-  private mutating func keepStore(of frame: Frame, _ same: Int) {
+  /// Forgets a store that is out of date, and, where one is wanted, makes one of what has stayed for
+  /// two frames. What changed may be hidden for now: then the store is out of date all the same.
+  private mutating func keepStore(of frame: Frame, _ same: Int, isWanted: Bool) {
     if let store, store.count > same { self.store = nil }
     let stays = frame.wholeBeginning(upTo: min(same, steady))
     steady = same
     let isWorthIt = stays >= (store?.count ?? 0) + BackingStore.least
-    guard isWorthIt, bitmap.bytes.count <= ceiling else { return }
+    guard isWanted, isWorthIt, bitmap.bytes.count <= ceiling else { return }
     store = BackingStore(frame, count: stays, like: bitmap, renderer)
   }
 

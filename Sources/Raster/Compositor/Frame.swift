@@ -3,6 +3,8 @@ import Dispatch
 
 /// The commands of one frame with all that they point to.
 final class Frame {
+  /// Whether what is hidden is left out, which takes less time; the pixels are the same.
+  private let culls: Bool
   private(set) var commands: [cr_command] = []
   private var masks: [CoverageMask] = []
   private var pictures: [Picture] = []
@@ -10,6 +12,8 @@ final class Frame {
   private var reached: [PixelBox] = [.nothing]
   /// The layers begun and not ended, by their first command.
   private var open: [Int] = []
+
+  init(culls: Bool = true) { self.culls = culls }
 
   /// Adds a command that changes the pixels of `box`, which must lie within the bitmap, and within
   /// the mask's box.
@@ -44,7 +48,13 @@ final class Frame {
 
   /// Ends the first of two looks in the layer begun at index `start`: what follows is drawn over
   /// what was there before the layer, too, and at its end mixed with the first look.
+  ///
+  /// The layer has no mask, and an alpha of 1 to 254: what is under both looks is kept everywhere.
   func swap(in start: Int) {
+    let layer = commands[start]
+    precondition(
+      layer.mask == nil && (1...254).contains(layer.alpha),
+      "two looks in a layer · got a mask or alpha \(layer.alpha) · mix by 1 to 254, or draw one")
     var command = cr_command()
     command.kind = Int32(CR_SWAP.rawValue)
     command.partner = Int32(start)
@@ -131,7 +141,7 @@ extension Frame {
     let stripes = threads > 1 ? min(4 * threads, max(1, rows.count / 32)) : 1
     let job = StripedJob(
       pixels: pixels, width: Int32(width), columns: columns ?? 0..<width, rows: rows,
-      stripes: stripes, set: instructionSet.kernels)
+      stripes: stripes, set: instructionSet.kernels, culls: culls)
     withExtendedLifetime(self) {
       commands.withUnsafeBufferPointer { commands in
         nonisolated(unsafe) let commands = commands
@@ -156,11 +166,13 @@ private struct StripedJob: @unchecked Sendable {
   let rows: Range<Int>
   let stripes: Int
   let set: cr_instruction_set
+  let culls: Bool
 
   func draw(_ commands: UnsafeBufferPointer<cr_command>, stripe: Int) {
     let top = rows.lowerBound + rows.count * stripe / stripes
     let bottom = rows.lowerBound + rows.count * (stripe + 1) / stripes
-    let drawn = cr_draw_part(
+    let draw = culls ? cr_draw_part : cr_draw_unculled
+    let drawn = draw(
       commands.baseAddress, Int32(commands.count), pixels, width, Int32(columns.lowerBound),
       Int32(columns.upperBound), Int32(top), Int32(bottom), set)
     precondition(drawn, "drawing a frame · got no memory or no such processor · use less")

@@ -12,9 +12,11 @@ extension FrameBuilder {
     (caster.shadow, caster.mask, caster.backdrop) = (nil, nil, nil)
     caster.opacity = 1
     let sigma = shadow.radius * Self.sigmaOfShadowRadius
-    if sigma * scale >= Self.sharpSigma {
-      caster.transform = CATransform3DIdentity
-      guard let blurred = blurred(caster, sigma: sigma, shadow.offset) else { return }
+    caster.transform = CATransform3DIdentity
+    if sigma * scale >= Self.sharpSigma,
+      let grid = shadowGrid(of: caster.reach, sigma: sigma, shadow.offset, drawing)
+    {
+      guard let blurred = blurred(caster, grid, shadow.offset) else { return }
       drawBlurred(blurred, shadow.color, drawing)
     } else {
       caster.transform = CATransform3DMakeTranslation(
@@ -24,31 +26,41 @@ extension FrameBuilder {
     }
   }
 
-  /// The tree's alpha, blurred, moved by the shadow's offset; nil when there is nothing, or it
-  /// reaches so far that the blur could not be seen.
+  /// The pixels in which a shadow is blurred; nil when there would be too many, which is noted.
+  /// - Parameters:
+  ///   - box: What casts it reaches so far; nil: nobody knows.
+  ///   - offset: From there to the shadow.
+  mutating func shadowGrid(
+    of box: CGRect?, sigma: Double, _ offset: CGSize, _ drawing: NodeDrawing
+  ) -> ShadowGrid? {
+    if let grid = box.flatMap({ ShadowGrid($0, sigma: sigma) }) { return grid }
+    let clip = drawing.clip
+    let seen = drawing.projection.map.inverse?.box(
+      of: CGRect(
+        x: CGFloat(clip.left), y: CGFloat(clip.top), width: CGFloat(clip.right - clip.left),
+        height: CGFloat(clip.bottom - clip.top))
+    )?.offsetBy(dx: -offset.width, dy: -offset.height)
+    if let seen, let grid = ShadowGrid(box ?? seen, sigma: sigma, seen: seen) { return grid }
+    undrawn.append(Undrawn(bounds: drawing.node.bounds, reason: .shadowTooLarge))
+    return nil
+  }
+
+  /// The tree's alpha, blurred, moved by the shadow's offset; nil when there is nothing.
   private mutating func blurred(
-    _ caster: RenderNode, sigma: Double, _ offset: CGSize
+    _ caster: RenderNode, _ grid: ShadowGrid, _ offset: CGSize
   ) -> BlurredShape? {
-    guard let reach = caster.reach, let fit = PathShadow.fit(reach, sigma: sigma) else {
-      return nil
-    }
-    let kernel = ShadowPlane.kernels[fit], pitch = sigma / kernel.sigma
-    let margin = kernel.reach + 2
-    let width = Int((Double(reach.width) / pitch).rounded(.up)) + 2 * margin
-    let height = Int((Double(reach.height) / pitch).rounded(.up)) + 2 * margin
-    let left = Double(reach.minX) - pitch * Double(margin)
-    let top = Double(reach.minY) - pitch * Double(margin)
+    guard !grid.isEmpty else { return nil }
+    let (width, height, pitch) = (grid.width, grid.height, grid.pitch)
     let map = PlaneMap(
-      x: [1 / pitch, 0, 0], y: [0, 1 / pitch, 0], origin: [-left / pitch, -top / pitch, 1])
+      x: [1 / pitch, 0, 0], y: [0, 1 / pitch, 0],
+      origin: [-grid.left / pitch, -grid.top / pitch, 1])
     guard let bitmap = picture(of: caster, width: width, height: height, map) else { return nil }
     let plane = [UInt16](unsafeUninitializedCapacity: width * height) { plane, count in
       cr_alpha_plane(bitmap.bytes, plane.baseAddress, width * height)
       count = width * height
     }
-    return BlurredShape(
-      pixels: ShadowPlane.blurred(plane, width: width, height: height, kernel), width: width,
-      height: height, fullWidth: width, fullHeight: height, fold: nil,
-      left: left + Double(offset.width), top: top + Double(offset.height), pitch: pitch)
+    let pixels = ShadowPlane.blurred(plane, width: width, height: height, grid.kernel)
+    return BlurredShape(pixels: pixels, grid, offset: offset)
   }
 
   /// A tree drawn on transparent ground; nil when it draws nothing.
@@ -56,9 +68,7 @@ extension FrameBuilder {
   mutating func picture(
     of tree: RenderNode, width: Int, height: Int, _ map: PlaneMap
   ) -> Bitmap? {
-    var inner = FrameBuilder(
-      box: PixelBox(width: width, height: height), scale: map.magnification, cache: cache,
-      instructionSet: instructionSet)
+    var inner = inner(box: PixelBox(width: width, height: height), scale: map.magnification)
     (inner.maskDepth, inner.pictureDepth) = (maskDepth, pictureDepth + 1)
     inner.build(tree, in: map)
     undrawn += inner.undrawn

@@ -83,6 +83,16 @@ extension FrameBuilder {
   }
 }
 
+extension CGRect {
+  /// Fractions that differ by less are the same.
+  fileprivate static let rounding: CGFloat = 1e-9
+
+  /// Whether the rectangle is the unit square.
+  fileprivate var isAllOfUnit: Bool {
+    [minX, minY, maxX - 1, maxY - 1].allSatisfy { $0.magnitude < Self.rounding }
+  }
+}
+
 extension Picture {
   fileprivate convenience init(_ image: Bitmap) {
     let image = image.widened
@@ -92,16 +102,16 @@ extension Picture {
 
 extension RenderNode.Contents {
   /// Whether a part is shown, or a middle stretched, rather than all of the image evenly.
-  var isPieced: Bool { part != Self.whole || center != Self.whole }
+  var isPieced: Bool { !(part.isAllOfUnit && center.isAllOfUnit) }
 
-  /// Part and middle are real parts: not empty, not reaching beyond.
+  /// Whether part and middle mean something: the part may reach beyond the image, the middle not
+  /// beyond the part.
   var hasValidPieces: Bool {
-    let unit = CGRect(x: 0, y: 0, width: 1 + 1e-9, height: 1 + 1e-9)
-    guard unit.contains(part), unit.contains(center) else { return false }
-    guard part.width > 0, part.height > 0, center.width >= 0, center.height >= 0 else {
-      return false
-    }
-    return scale > 0 && scale.isFinite
+    guard part.width > 0, part.height > 0, (part.minX + part.maxX).isFinite,
+      (part.minY + part.maxY).isFinite
+    else { return false }
+    let unit = Self.whole.insetBy(dx: -CGRect.rounding, dy: -CGRect.rounding)
+    return unit.contains(center) && scale > 0 && scale.isFinite
   }
 
   /// Whether the nearest texel alone counts where the picture is drawn: that may hang on whether a

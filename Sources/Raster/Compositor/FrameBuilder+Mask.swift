@@ -30,27 +30,28 @@ extension FrameBuilder {
     return mask.shape.flatMap { fillMask(of: $0, drawing) }
   }
 
-  /// Draws the tree into a bitmap of its own and keeps the alpha.
+  /// Draws the tree into a bitmap of its own, as large as the clip, and keeps the alpha. Device
+  /// pixels keep their numbers: nothing is rounded otherwise than where it shows.
   private mutating func drawnMask(
     _ mask: RenderNode, _ surroundings: Surroundings
   ) -> CoverageMask? {
     let clip = surroundings.clip
-    let (width, height) = (Int(clip.right - clip.left), Int(clip.bottom - clip.top))
-    guard width > 0, height > 0 else { return nil }
-    var inner = FrameBuilder(
-      box: PixelBox(width: width, height: height), scale: scale, cache: cache,
-      instructionSet: instructionSet)
+    guard !clip.isEmpty else { return nil }
+    var inner = inner(box: clip, scale: scale)
     inner.maskDepth = maskDepth + 1
-    let shift = PlaneMap(
-      x: [1, 0, 0], y: [0, 1, 0], origin: [-Double(clip.left), -Double(clip.top), 1])
-    inner.build(mask, in: surroundings.map.followed(by: shift))
+    inner.build(mask, in: surroundings.map)
     undrawn += inner.undrawn
     guard !inner.frame.commands.isEmpty else { return nil }
+    let (width, height) = (Int(clip.right - clip.left), Int(clip.bottom - clip.top))
     var bitmap = Bitmap(width: width, height: height)
     let made = bitmap.bytes.withUnsafeMutableBufferPointer { pixels in
       guard let first = pixels.baseAddress else { return nil as UnsafeMutablePointer<cr_mask>? }
+      // Where pixel (0, 0) would be; only those of the clip are drawn.
+      let origin = first - 4 * (Int(clip.top) * width + Int(clip.left))
       inner.frame.draw(
-        into: first, width: width, rows: 0..<height, threads: 1, instructionSet: instructionSet)
+        inner.frame.commands, into: origin, width: width,
+        rows: Int(clip.top)..<Int(clip.bottom), columns: Int(clip.left)..<Int(clip.right),
+        instructionSet: instructionSet)
       return cr_mask_of_alpha(first, Int32(width), Int32(height), clip.left, clip.top)
     }
     return made.map(CoverageMask.init)

@@ -17,8 +17,12 @@ extension FrameBuilder {
       translationX: shadow.offset.width, y: shadow.offset.height)
     let moved = path.transformed(by: offset)
     let sigma = shadow.radius * Self.sigmaOfShadowRadius
-    if sigma * scale >= Self.sharpSigma, let plane = PathShadow(moved, sigma: sigma) {
-      drawBlurred(plane.blurred(cache), shadow.color, drawing)
+    guard !path.controlBox.isNull else { return }
+    if sigma * scale >= Self.sharpSigma,
+      let grid = shadowGrid(of: moved.controlBox, sigma: sigma, .zero, drawing)
+    {
+      guard !grid.isEmpty else { return }
+      drawBlurred(PathShadow(path: moved, grid: grid).blurred(cache), shadow.color, drawing)
     } else {
       var shape = RenderNode.Shape(path: moved)
       shape.fillColor = shadow.color
@@ -32,7 +36,7 @@ extension FrameBuilder {
   /// A blur below this sigma, in device pixels, is not distinguishable from an edge.
   static let sharpSigma = 0.25
 
-  private func drawShadow(
+  private mutating func drawShadow(
     of shape: RoundedRectangle, _ shadow: RenderNode.Shadow, _ drawing: NodeDrawing
   ) {
     var shape = shape
@@ -48,7 +52,7 @@ extension FrameBuilder {
     }
   }
 
-  func drawBlurred(_ blurred: BlurredShape, _ color: RGBA, _ drawing: NodeDrawing) {
+  mutating func drawBlurred(_ blurred: BlurredShape, _ color: RGBA, _ drawing: NodeDrawing) {
     let (left, top, pitch) = (blurred.left, blurred.top, blurred.pitch)
     let toLayer = PlaneMap(x: [pitch, 0, 0], y: [0, pitch, 0], origin: [left, top, 1])
     let right = left + pitch * Double(blurred.fullWidth)
@@ -62,7 +66,10 @@ extension FrameBuilder {
     picture.setFold(blurred)
     guard let back = toLayer.followed(by: drawing.projection.map).inverse,
       picture.setMap(back, box: reach.box)
-    else { return }
+    else {
+      undrawn.append(Undrawn(bounds: drawing.node.bounds, reason: .extremeScale))
+      return
+    }
     let word = color.premultipliedWord(opacity: drawing.partOpacity)
     // Upright, the box is all that the mask would bound; without it a row is one stretch.
     let bound = drawing.projection.map.isUpright ? nil : reach
@@ -84,6 +91,16 @@ struct BlurredShape {
   let left: Double
   let top: Double
   let pitch: Double
+}
+
+extension BlurredShape {
+  /// Nothing is folded away.
+  init(pixels: [UInt8], _ grid: ShadowGrid, offset: CGSize) {
+    self.init(
+      pixels: pixels, width: grid.width, height: grid.height, fullWidth: grid.width,
+      fullHeight: grid.height, fold: nil, left: grid.left + Double(offset.width),
+      top: grid.top + Double(offset.height), pitch: grid.pitch)
+  }
 }
 
 extension ShadowPlane {

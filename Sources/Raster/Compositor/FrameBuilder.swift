@@ -5,11 +5,12 @@ import Geometry
 ///
 /// The walk keeps its own stack: trees may be deeper than the thread's.
 struct FrameBuilder {
-  let frame = Frame()
+  let frame: Frame
   let box: PixelBox
   let scale: Double
   let cache: RenderCache
   let instructionSet: InstructionSet
+  private let culls: Bool
   let rasterizer = PathRasterizer()
   var undrawn: [Undrawn] = []
   /// How many masks this is drawn for, one within the other.
@@ -18,9 +19,19 @@ struct FrameBuilder {
   /// rasterized layers.
   var pictureDepth = 0
 
-  init(box: PixelBox, scale: Double, cache: RenderCache, instructionSet: InstructionSet) {
+  init(
+    box: PixelBox, scale: Double, cache: RenderCache, instructionSet: InstructionSet,
+    culls: Bool = true
+  ) {
     (self.box, self.scale, self.cache) = (box, scale, cache)
-    self.instructionSet = instructionSet
+    (self.instructionSet, self.culls) = (instructionSet, culls)
+    frame = Frame(culls: culls)
+  }
+
+  /// Draws what is part of this, into a bitmap of its own.
+  func inner(box: PixelBox, scale: Double) -> FrameBuilder {
+    FrameBuilder(
+      box: box, scale: scale, cache: cache, instructionSet: instructionSet, culls: culls)
   }
 
   /// What a node inherits.
@@ -89,7 +100,7 @@ struct FrameBuilder {
     // Below half a level of 255 nothing could be seen.
     guard visibility >= 1.0 / 510, !surroundings.clip.isEmpty else { return }
     guard node.mayShow(in: surroundings.clip, through: surroundings.map) else { return }
-    let node = node.rasterizationScale == nil ? node : rasterized(node)
+    let node = node.rasterizationScale == nil ? joined(node) : rasterized(node)
     guard var drawing = NodeDrawing(node, surroundings, opacity: opacity, cache: cache) else {
       undrawn.append(Undrawn(bounds: node.bounds, reason: .notFinite))
       return

@@ -10,13 +10,13 @@ struct PieceTaps {
   }
 
   private let pieces: [Piece]
-  /// Positions stay within the centres of the first and last texel shown.
+  /// Positions stay within the centres of the first and last texel shown that there are.
   private let within: ClosedRange<Int64>
 
   /// - Parameters:
   ///   - from: Where the picture begins in the layer, `length` > 0 where it ends.
-  ///   - part: What is shown, in fractions of the picture; `center`, in fractions of that, what is
-  ///     stretched.
+  ///   - part: What is shown, in fractions of the picture; beyond that its first and last texel go
+  ///     on. `center`: what is stretched, in fractions of the part.
   ///   - texels: Of the whole picture.
   ///   - scale: Texels per unit of the layer in the pieces that keep their size.
   ///   - map: Scale and offset from the layer to the device.
@@ -35,7 +35,9 @@ struct PieceTaps {
     let places = [0, caps.0, length - caps.1, length].map {
       ((from + $0) * map.scale + map.offset) * 256
     }
-    guard places.allSatisfy({ $0.magnitude < 0x1p31 }), texels < 1 << 16 else { return nil }
+    guard places.allSatisfy({ $0.magnitude < 0x1p31 }), texels < 1 << 16,
+      cuts.allSatisfy({ (origin + $0).magnitude < 0x1p20 })
+    else { return nil }
     let device = places.map { Int64($0.rounded()) }
     let texture = cuts.map { Int64(((origin + $0) * 256).rounded()) }
     pieces = (0..<3).compactMap { index in

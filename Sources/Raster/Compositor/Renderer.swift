@@ -17,6 +17,8 @@ package struct Renderer: Sendable {
   package let threads: Int
   package let instructionSet: InstructionSet
   let cache = RenderCache()
+  /// Whether what is hidden is left out. For tests, which draw it all to compare.
+  var culls = true
 
   package init(
     scale: Double, threads: Int = 1, instructionSet: InstructionSet = .best
@@ -74,7 +76,8 @@ package struct Renderer: Sendable {
     _ node: RenderNode, width: Int, height: Int, background: RGBA?
   ) -> (frame: Frame, undrawn: [Undrawn]) {
     let box = PixelBox(width: width, height: height)
-    var builder = FrameBuilder(box: box, scale: scale, cache: cache, instructionSet: instructionSet)
+    var builder = FrameBuilder(
+      box: box, scale: scale, cache: cache, instructionSet: instructionSet, culls: culls)
     if let background {
       builder.frame.add(
         CR_REPLACE, box: box, color: background.premultipliedWord(), opaque: true)

@@ -14,10 +14,12 @@ package struct Undrawn: Hashable, Sendable {
     case pictureTooLarge = "picture larger than 32768 pixels"
     /// Masks of masks are nested deeper than eight; the node is left out.
     case masksTooDeep = "masks nested deeper than 8"
-    /// A picture or gradient is shrunk or stretched beyond what positions can express.
+    /// A picture, gradient or shadow is shrunk or stretched beyond what positions can express.
     case extremeScale = "picture scaled beyond the range of positions"
     /// A rasterized tree would have more than 2^24 pixels; it is drawn where it shows.
     case rasterizedTooLarge = "rasterized layer of more than 16777216 pixels"
+    /// A shadow would be blurred in more than 2^24 pixels; it is drawn with a sharp edge.
+    case shadowTooLarge = "blurred shadow of more than 16777216 pixels"
     /// The bitmap is larger than 2^15 pixels on a side; only that much was drawn.
     case bitmapTooLarge = "bitmap larger than 32768 pixels"
   }

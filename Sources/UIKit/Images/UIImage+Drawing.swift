@@ -32,82 +32,112 @@ extension UIImage {
         height: (size.height - caps.top - caps.bottom) / size.height)
       context.drawUpright(pixels, in: rect, center: center, imageScale: scale)
     } else {
-      for piece in TiledPieces(size: size, caps: caps, rect: rect).pieces {
-        piece.draw(pixels, scale: scale, on: context)
-      }
+      TiledPicture(size: size, scale: scale, caps: caps, rect: rect).draw(pixels, on: context)
     }
   }
 
   /// Tiles the picture over a rectangle, from its top left on.
   public func drawAsPattern(in rect: CGRect) {
-    guard let pixels = uprightPixels else { return }
-    let tiles = TiledPieces(size: size, caps: .zero, rect: rect.standardized)
-    for piece in tiles.pieces {
-      piece.draw(pixels, scale: scale, on: UIGraphicsGetCurrentContext())
+    guard let pixels = uprightPixels, let context = UIGraphicsGetCurrentContext() else { return }
+    TiledPicture(size: size, scale: scale, caps: .zero, rect: rect.standardized)
+      .draw(pixels, on: context)
+  }
+}
+
+/// A resizable picture over a rectangle, the parts between its caps as tiles: one picture of whole
+/// pixels, so that nothing shows through where tiles meet.
+private struct TiledPicture {
+  let size: CGSize
+  let scale: CGFloat
+  let caps: UIEdgeInsets
+  let rect: CGRect
+
+  private static let most = CGFloat(1 << 24)
+
+  func draw(_ pixels: CGImage, on context: CGContext) {
+    let clip = context.boundingBoxOfClipPath
+    guard !clip.isNull, rect.width > 0, rect.height > 0 else { return }
+    let columns = Axis(
+      size.width, caps.left, caps.right, from: rect.minX, over: rect.width,
+      seen: clip.minX...clip.maxX, scale: scale)
+    let rows = Axis(
+      size.height, caps.top, caps.bottom, from: rect.minY, over: rect.height,
+      seen: clip.minY...clip.maxY, scale: scale)
+    guard columns.count > 0, rows.count > 0 else { return }
+    guard columns.count * rows.count <= Self.most else {
+      return Unsupported.report("tiles of a picture in more than 16777216 pixels")
+    }
+    let tiled = pixels.bitmap.gathered(
+      columns: columns.sources(of: pixels.width), rows: rows.sources(of: pixels.height))
+    let place = CGRect(
+      x: columns.start, y: rows.start, width: columns.length, height: rows.length)
+    context.drawUpright(CGImage(tiled), in: place)
+  }
+
+  /// The pixels along one axis, as many as are seen.
+  private struct Axis {
+    private let whole: CGFloat
+    private let first: CGFloat
+    private let last: CGFloat
+    private let origin: CGFloat
+    private let extent: CGFloat
+    private let scale: CGFloat
+    /// Points a pixel.
+    private let step: CGFloat
+    private let index: CGFloat
+    let count: CGFloat
+
+    /// - Parameters:
+    ///   - whole: How long the picture is, with its two caps, points.
+    ///   - seen: What of the context can be drawn on.
+    init(
+      _ whole: CGFloat, _ first: CGFloat, _ last: CGFloat, from origin: CGFloat,
+      over extent: CGFloat, seen: ClosedRange<CGFloat>, scale: CGFloat
+    ) {
+      (self.whole, self.first, self.last) = (whole, first, last)
+      (self.origin, self.extent, self.scale) = (origin, extent, scale)
+      let all = max(1, (extent * scale).rounded())
+      step = extent / all
+      // One more on either side, so that what is seen is mixed with what it would be mixed with.
+      index = min(max(0, ((seen.lowerBound - origin) / step).rounded(.down) - 1), all)
+      let end = min(all, ((seen.upperBound - origin) / step).rounded(.up) + 1)
+      count = max(0, end - index)
+    }
+
+    var start: CGFloat { origin + index * step }
+    var length: CGFloat { count * step }
+
+    /// Which of so many pixels of the picture each one shows; nil where it shows none.
+    func sources(of pixels: Int) -> [Int?] {
+      (0..<Int(count)).map { offset in
+        let place = (index + CGFloat(offset) + 0.5) * step
+        return source(at: place).map { min(max(Int(($0 * scale).rounded(.down)), 0), pixels - 1) }
+      }
+    }
+
+    /// The second cap, the first, else the middle as often as it takes.
+    private func source(at place: CGFloat) -> CGFloat? {
+      if place >= extent - last { return whole - (extent - place) }
+      if place < first { return place }
+      let middle = whole - first - last
+      return middle > 0
+        ? first + (place - first).truncatingRemainder(dividingBy: middle) : nil
     }
   }
 }
 
-/// The nine parts of a resizable picture, each as tiles over its part of a rectangle.
-private struct TiledPieces {
-  struct Piece {
-    /// In points of the picture.
-    let source: CGRect
-    let target: CGRect
-
-    func draw(_ pixels: CGImage, scale: CGFloat, on context: CGContext?) {
-      let part = CGRect(
-        x: (source.minX * scale).rounded(), y: (source.minY * scale).rounded(),
-        width: (source.width * scale).rounded(), height: (source.height * scale).rounded())
-      if let tile = pixels.cropping(to: part) { context?.drawUpright(tile, in: target) }
-    }
-  }
-
-  let size: CGSize
-  let caps: UIEdgeInsets
-  let rect: CGRect
-
-  /// A stretch of the picture and where it goes.
-  private struct Span {
-    let source: CGFloat
-    let target: CGFloat
-    let length: CGFloat
-  }
-
-  var pieces: [Piece] {
-    let columns = Self.spans(
-      size.width, caps.left, caps.right, from: rect.minX, over: rect.width)
-    let rows = Self.spans(size.height, caps.top, caps.bottom, from: rect.minY, over: rect.height)
-    guard columns.count * rows.count <= 65_536 else {
-      Unsupported.report("more than 65536 tiles of a picture")
-      return []
-    }
-    return rows.flatMap { row in
-      columns.map { column in
-        Piece(
-          source: CGRect(
-            x: column.source, y: row.source, width: column.length, height: row.length),
-          target: CGRect(
-            x: column.target, y: row.target, width: column.length, height: row.length))
+extension Bitmap {
+  /// The pixels where the rows and columns meet; clear where there is none.
+  fileprivate func gathered(columns: [Int?], rows: [Int?]) -> Bitmap {
+    var result = Bitmap(width: columns.count, height: rows.count)
+    for (y, row) in rows.enumerated() {
+      guard let row else { continue }
+      for (x, column) in columns.enumerated() {
+        guard let column else { continue }
+        let (from, to) = (4 * (row * width + column), 4 * (y * columns.count + x))
+        for channel in 0..<4 { result.bytes[to + channel] = bytes[from + channel] }
       }
     }
-  }
-
-  /// The first cap, the middle as often as it takes, the last one cut, and the second cap.
-  private static func spans(
-    _ whole: CGFloat, _ first: CGFloat, _ last: CGFloat, from start: CGFloat, over length: CGFloat
-  ) -> [Span] {
-    let (middle, room) = (whole - first - last, length - first - last)
-    var spans = first > 0 ? [Span(source: 0, target: start, length: first)] : []
-    let count = middle > 0 && room > 0 ? (room / middle - 1e-9).rounded(.up) : 0
-    for index in 0..<Int(min(count, 65_537)) {
-      let offset = CGFloat(index) * middle
-      spans.append(
-        Span(source: first, target: start + first + offset, length: min(middle, room - offset)))
-    }
-    if last > 0 {
-      spans.append(Span(source: whole - last, target: start + length - last, length: last))
-    }
-    return spans
+    return result
   }
 }
