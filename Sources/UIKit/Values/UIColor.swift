@@ -88,9 +88,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    let styles: [UIUserInterfaceStyle] = [.light, .dark]
-    return styles.map(UITraitCollection.init(userInterfaceStyle:)).allSatisfy {
-      resolve($0) == other.resolve($0)
+    let looks: [Traits] = [UIUserInterfaceStyle.light, .dark].flatMap { style in
+      [UIUserInterfaceLevel.base, .elevated].map { Traits(style: style, level: $0) }
     }
+    return looks.map(UITraitCollection.init).allSatisfy { resolve($0) == other.resolve($0) }
   }
 }
