@@ -68,10 +68,15 @@ open class UIGraphicsRendererContext: NSObject {
     UIRectFillUsingBlendMode(rect, blendMode)
   }
 
-  /// A line of one point inside the edges.
+  /// A line of one point inside the edges, in the stroke colour.
   public func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
   public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
-    UIRectFrameUsingBlendMode(rect, blendMode)
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.setLineJoin(.miter)
+    cgContext.setLineDash(phase: 0, lengths: [])
+    cgContext.stroke(rect.standardized.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    cgContext.restoreGState()
   }
 
   public func clip(to rect: CGRect) { UIRectClip(rect) }

@@ -52,6 +52,52 @@ struct RendererFormatTests {
     #expect((renderer.format as? Marked)?.mark == "mine")
   }
 
+  @Test("rectangles are stroked in the stroke colour, one point wide inside their edges")
+  func strokes() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6), format: format).image {
+      UIColor.red.setFill()
+      $0.fill($0.format.bounds)
+      UIColor.blue.setStroke()
+      $0.stroke($0.format.bounds.insetBy(dx: 1, dy: 1))
+    }
+    let bytes = image.cgImage?.bitmap.bytes ?? []
+    for y in 0..<6 {
+      for x in 0..<6 {
+        let depth = min(x, y, 5 - x, 5 - y)
+        let start = 4 * (6 * y + x)
+        let expected: [UInt8] = depth == 1 ? [0, 0, 255, 255] : [255, 0, 0, 255]
+        #expect(Array(bytes[start..<start + 4]) == expected, "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test("a picture is drawn as it is, or as is asked, whatever the context's mode and alpha")
+  func pictures() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: 1, height: 1)
+    let renderer = UIGraphicsImageRenderer(size: size, format: format)
+    let red = renderer.image {
+      UIColor.red.setFill()
+      $0.fill($0.format.bounds)
+    }
+    for (mode, alpha) in [(CGBlendMode.clear, CGFloat(1)), (.destinationIn, 0.5), (.normal, 0)] {
+      let image = renderer.image {
+        $0.cgContext.setBlendMode(mode)
+        $0.cgContext.setAlpha(alpha)
+        red.draw(at: .zero)
+      }
+      #expect(image.cgImage?.bitmap == red.cgImage?.bitmap, "\(mode) \(alpha)")
+      let pale = renderer.image {
+        $0.cgContext.setAlpha(alpha)
+        red.draw(at: .zero, blendMode: .copy, alpha: 0.5)
+      }
+      #expect(pale.cgImage?.bitmap.bytes == [128, 0, 0, 128], "\(mode) \(alpha)")
+    }
+  }
+
   @Test("the format that suits a picture has its scale, and alpha only if the picture has")
   func ofImage() {
     for (scale, isOpaque) in [(CGFloat(1), true), (3, false)] {
