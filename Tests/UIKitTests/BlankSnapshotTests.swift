@@ -113,6 +113,35 @@ struct BlankSnapshotTests {
     #expect(stage.violations.isEmpty)
   }
 
+  @Test("the screen's snapshot shows all windows, as they lie")
+  func screen() throws {
+    let stage = Stage(scale: 1)
+    let upper = stage.perform { () -> UIWindow in
+      stage.window.backgroundColor = .red
+      let upper = UIWindow(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+      upper.backgroundColor = .blue
+      upper.isHidden = false
+      return upper
+    }
+    stage.settle()
+    let shot = stage.perform { UIScreen.main.snapshotView(afterScreenUpdates: false) }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = stage.perform {
+      upper.isHidden = true
+      stage.window.backgroundColor = .green
+      return UIGraphicsImageRenderer(bounds: shot.bounds, format: format).image { _ in
+        shot.drawHierarchy(in: shot.bounds, afterScreenUpdates: true)
+      }
+    }
+    let bitmap = try #require(image.cgImage).bitmap
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+      Array(bitmap.bytes[4 * (y * bitmap.width + x)..<4 * (y * bitmap.width + x) + 3])
+    }
+    #expect(pixel(10, 10) == [255, 0, 0] && pixel(120, 20) == [0, 0, 255])
+    #expect(pixel(120, 60) == [255, 0, 0])
+  }
+
   @Test("drawHierarchy without a context answers false and is noted")
   func withoutContext() {
     let (stage, view) = stage(with: nil)

@@ -52,10 +52,16 @@ extension UIView {
 }
 
 extension UIScreen {
-  /// A view that shows what is on the screen now, and keeps showing it.
+  /// A view that shows what is on the screen now, all windows of it, and keeps showing it.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-    let window = SceneEnvironment.current.windows.last
-    return window?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+    let windows = SceneEnvironment.current.windows.filter { !$0.isHidden }
+    let all = UIView(frame: bounds)
+    for window in windows {
+      guard let shot = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      shot.frame = window.frame
+      all.addSubview(shot)
+    }
+    return all
   }
 }
 
