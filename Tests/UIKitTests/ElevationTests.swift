@@ -202,10 +202,15 @@ struct ElevationTests {
     }
     stage.settle()
     #expect(hex(root.inner.drawn.last) == 0x000000)
+    func red() -> CGFloat {
+      var red: CGFloat = -1
+      UIColor.systemBackground.getRed(&red, green: nil, blue: nil, alpha: nil)
+      return red
+    }
     stage.perform {
-      #expect(hex(UIColor.systemBackground.cgColor) == 0xFFFFFF)
+      #expect(hex(UIColor.systemBackground.cgColor) == 0xFFFFFF && red() == 1)
       traits(.dark, .elevated).performAsCurrent {
-        #expect(hex(UIColor.systemBackground.cgColor) == 0x1C1C1E)
+        #expect(hex(UIColor.systemBackground.cgColor) == 0x1C1C1E && red() == 28.0 / 255)
         let size = CGSize(width: 1, height: 1)
         let image = UIGraphicsImageRenderer(size: size).image {
           UIColor.systemBackground.setFill()

@@ -70,13 +70,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The components under light traits; always succeeds, as every colour here is RGB.
+  /// The components under the traits in force; always succeeds, as every colour here is RGB.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let rgba = resolve(UITraitCollection(style: .light))
+    let rgba = resolve(GraphicsStack.traits)
     red?.pointee = rgba.red
     green?.pointee = rgba.green
     blue?.pointee = rgba.blue
