@@ -8,7 +8,7 @@ import Testing
 
 /// The program itself on an X server without a screen, touched by xdotool.
 @MainActor @Suite(.serialized) struct DisplayTests {
-  nonisolated private static var isThere: Bool {
+  nonisolated static var isThere: Bool {
     let isThere = ["Xvfb", "xdotool"].allSatisfy { (try? Program.named($0)) != nil }
     if !isThere {
       FileHandle.standardError.write(
@@ -45,7 +45,7 @@ import Testing
 
 /// An X server with one window on it.
 @MainActor
-private final class Display {
+final class Display {
   private let server = Process()
   private var program: Process?
   private let folder: URL
@@ -68,9 +68,27 @@ private final class Display {
     number = ":" + said.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
+  /// Started from a thread that hears no signals, they might not hear one to end.
   func end() {
-    program?.terminate()
-    server.terminate()
+    for process in [program, server] {
+      if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+  }
+
+  /// Starts `rehearse` with any words, and waits until it has a window.
+  func start(_ words: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = try Kit.ofThisProgram().products.appendingPathComponent("rehearse")
+    process.arguments = words
+    process.environment = environment.merging(["TMPDIR": folder.path]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    program = process
+    for _ in 0..<6 where window.isEmpty {
+      window = (try? until { try self.xdotool("search", "--onlyvisible", "--name", ".") }) ?? ""
+    }
+    return process
   }
 
   /// Waits for the program's end.

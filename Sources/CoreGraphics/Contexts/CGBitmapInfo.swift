@@ -25,12 +25,28 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 
+  private var alpha: CGImageAlphaInfo? {
+    CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue)
+  }
+
+  /// Whether pixels can be less than opaque.
+  var hasAlpha: Bool {
+    let opaque: [CGImageAlphaInfo] = [.none, .noneSkipLast, .noneSkipFirst]
+    return !opaque.contains { $0 == alpha }
+  }
+
+  /// Whether code can draw on four bytes of this: alpha that is not premultiplied is for images.
+  var isDrawable: Bool {
+    let kinds: [CGImageAlphaInfo] = [
+      .premultipliedLast, .premultipliedFirst, .noneSkipLast, .noneSkipFirst,
+    ]
+    return kinds.contains { $0 == alpha } && !contains(.floatComponents)
+  }
+
   /// Whether the bytes of a pixel are those of a surface.
   var isPlain: Bool {
     let order = rawValue & Self.byteOrderMask.rawValue
-    let alpha = rawValue & Self.alphaInfoMask.rawValue
     return (order == 0 || order == Self.byteOrder32Big.rawValue)
-      && [CGImageAlphaInfo.premultipliedLast.rawValue, CGImageAlphaInfo.noneSkipLast.rawValue]
-        .contains(alpha)
+      && (alpha == .premultipliedLast || alpha == .noneSkipLast)
   }
 }

@@ -33,6 +33,7 @@ open class CGContext {
   package init(_ surface: Surface, scale: CGFloat, isFlipped: Bool, info: CGBitmapInfo) {
     (base, self.scale, self.info, isUpsideDown) = (surface, scale, info, !isFlipped)
     let height = CGFloat(surface.height)
+    if !info.hasAlpha { surface.layOnBlack(surface.box) }
     let upright = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
     let turned = CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: height)
     state = GraphicsState(ctm: isFlipped ? upright : turned, clip: ClipRegion(surface.box))
@@ -42,6 +43,8 @@ open class CGContext {
   /// - Parameters:
   ///   - data: Memory for `height` rows of 4 · `width` bytes that outlives the context, or nil.
   ///   - bytesPerRow: 0 or 4 · `width`.
+  ///   - bitmapInfo: Premultiplied alpha, or a byte that is skipped: then the context begins black
+  ///     and is always opaque.
   /// - Returns: nil, reported, for other layouts than four bytes a pixel, and for sizes that are
   ///   not positive or above 32768 a side.
   public convenience init?(
@@ -49,9 +52,9 @@ open class CGContext {
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
-    let isPlain = bitsPerComponent == 8 && space.model == .rgb
+    let isPlain = bitsPerComponent == 8 && space.model == .rgb && info.isDrawable
     guard isPlain, data == nil || (info.isPlain && [0, 4 * width].contains(bytesPerRow)) else {
-      Unsupported.report("a bitmap context that is not 8-bit premultiplied RGBA")
+      Unsupported.report("a bitmap context that is not 8-bit premultiplied or opaque RGBA")
       return nil
     }
     guard let surface = Surface(width: width, height: height, memory: data) else {
@@ -114,6 +117,7 @@ open class CGContext {
     var patch = Patch(layer.surface, at: shadowSources)
     patch.fade(state.alpha)
     surface.paint(patch, state.ink)
+    stayOpaque(under: state.ink)
   }
 
   /// The pixels of a layer that matter: those of the clip, or all when they may cast a shadow
@@ -161,5 +165,14 @@ open class CGContext {
     for undrawn in surface.paint(mark, ink) {
       Unsupported.report("drawing of \(undrawn.reason.rawValue)")
     }
+    stayOpaque(under: ink)
+  }
+
+  /// Where there is no alpha, what a mode has made less than opaque lies on black.
+  private func stayOpaque(under ink: Ink) {
+    guard layers.isEmpty, !info.hasAlpha, ink.mode.rawValue >= BlendMode.clear.rawValue else {
+      return
+    }
+    base.layOnBlack(ink.clip.box)
   }
 }

@@ -1,13 +1,15 @@
 import UIKit
 
 extension Stage {
-  /// The reader's text size. Labels that follow it are laid out and drawn anew when it changes.
+  /// The reader's text size; everybody is told when it changes, and labels that follow it are laid
+  /// out and drawn anew.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { environment.traits.preferredContentSizeCategory }
     set {
-      environment.traits = UITraitCollection(
-        environment.traits.values.with { $0.contentSizeCategory = newValue })
-      perform { Self.renew(window) }
+      perform {
+        environment.change { $0.contentSizeCategory = newValue }
+        Self.renew(window)
+      }
     }
   }
 

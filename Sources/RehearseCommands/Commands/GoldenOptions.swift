@@ -72,6 +72,26 @@ struct GoldenOptions {
     }
   }
 
+  /// Plays what is asked for beside its goldens, and prints what came of it.
+  /// - Parameters:
+  ///   - work: What is being done, said of each transition while it lasts.
+  ///   - accept: Whether the lines that accept what differs are printed.
+  /// - Returns: Whether everything is as it was.
+  func play(
+    _ arguments: Arguments, _ console: Console, _ work: String, _ recording: Recording,
+    artifacts: String? = nil, accept: Bool
+  ) throws -> Bool {
+    let suites = try suites(arguments, recording, artifacts: artifacts)
+    var results: [GoldenResult] = []
+    for slug in try slugs(arguments) {
+      console.progress("\(work) \(slug)")
+      results += try self.results(slug, suites)
+    }
+    console.endProgress()
+    console.out(try text(results, accept: accept, arguments))
+    return results.allSatisfy { !$0.isFailure }
+  }
+
   /// Holds one transition against its goldens in all modes.
   func results(_ slug: String, _ suites: [GoldenSuite]) throws -> [GoldenResult] {
     let flow = try studio.flow(slug)

@@ -36,14 +36,7 @@ struct RecordCommand: Command {
     }
     let asked = environment["SNAPSHOT_TESTING_RECORD"].flatMap(Recording.init(rawValue:))
     let mode = wanted ?? asked ?? .all
-    let suites = try goldens.suites(arguments, mode)
-    var results: [GoldenResult] = []
-    for slug in try goldens.slugs(arguments) {
-      console.progress("recording \(slug)")
-      results += try goldens.results(slug, suites)
-    }
-    console.endProgress()
-    console.out(try goldens.text(results, accept: false, arguments))
-    return mode == .all || results.allSatisfy { !$0.isFailure } ? .well : .different
+    let isSame = try goldens.play(arguments, console, "recording", mode, accept: false)
+    return mode == .all || isSame ? .well : .different
   }
 }

@@ -29,16 +29,9 @@ struct VerifyCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let target =
-      try arguments[artifacts] ?? environment["SNAPSHOT_ARTIFACTS"]
-    let suites = try goldens.suites(arguments, .never, artifacts: target)
-    var results: [GoldenResult] = []
-    for slug in try goldens.slugs(arguments) {
-      console.progress("verifying \(slug)")
-      results += try goldens.results(slug, suites)
-    }
-    console.endProgress()
-    console.out(try goldens.text(results, accept: true, arguments))
-    return results.allSatisfy { !$0.isFailure } ? .well : .different
+    let target = try arguments[artifacts] ?? environment["SNAPSHOT_ARTIFACTS"]
+    let isSame = try goldens.play(
+      arguments, console, "verifying", .never, artifacts: target, accept: true)
+    return isSame ? .well : .different
   }
 }

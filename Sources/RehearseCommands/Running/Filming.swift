@@ -24,9 +24,7 @@ struct Filming {
       let program = try FilesProgram(of: paths, kit: kit, in: folder) { console.err($0) }
       let name = try choose(among: program.names)
       if isWindow {
-        let process = try window(program.executable, name)
-        process.waitUntilExit()
-        return ExitCode(rawValue: process.terminationStatus) ?? .fault
+        return ExitCode(rawValue: try window(program.executable, name).waitUntilExit()) ?? .fault
       }
       if let page { return try write(page, by: program.executable, name) }
       let targets = outputs.isEmpty ? ["\(name).webp"] : outputs
@@ -75,15 +73,11 @@ struct Filming {
   }
 
   /// Starts a window; it speaks for itself.
-  private func window(_ executable: URL, _ name: String) throws -> Process {
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = ["play", name, "--start"] + words
-    try process.run()
-    return process
+  private func window(_ executable: URL, _ name: String) throws -> WindowProcess {
+    try WindowProcess(executable, ["play", name, "--start"] + words)
   }
 
-  /// Films now and after every change of a file; ends with the process.
+  /// Films now and after every change of a file; ends with the process, and a window with it.
   func filmAgainAndAgain() -> Never {
     var seen = stamps
     var shown: Shown?
@@ -95,15 +89,25 @@ struct Filming {
           (error as? CompilerError)?.text
             ?? "rehearse run: \((error as? UsageError)?.message ?? oneLine(error))\n")
       }
-      while stamps == seen { usleep(50_000) }
+      while stamps == seen, EndSignal.came == nil { usleep(50_000) }
+      if EndSignal.came != nil {
+        shown?.close()
+        EndSignal.passOn()
+      }
       seen = stamps
     }
   }
 
   /// A window that is open, and the folder in which its program lies.
+  @MainActor
   private struct Shown {
-    let process: Process
+    let process: WindowProcess
     let folder: URL
+
+    func close() {
+      process.close()
+      try? FileManager.default.removeItem(at: folder)
+    }
   }
 
   /// Opens a window with the files as they are now, in the place of the one that is open: that one
@@ -115,11 +119,7 @@ struct Filming {
     do {
       let program = try FilesProgram(of: paths, kit: kit, in: folder) { console.err($0) }
       let name = try choose(among: program.names)
-      if let former {
-        former.process.terminate()
-        former.process.waitUntilExit()
-        try? files.removeItem(at: former.folder)
-      }
+      former?.close()
       return Shown(process: try window(program.executable, name), folder: folder)
     } catch {
       try? files.removeItem(at: folder)

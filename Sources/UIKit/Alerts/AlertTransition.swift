@@ -25,6 +25,8 @@ final class AlertTransition: NSObject, UIViewControllerTransitioningDelegate {
 private final class AlertPresentation: UIPresentationController {
   private let dimming = UIControl()
 
+  override var level: UIUserInterfaceLevel? { .elevated }
+
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let alert = presentedViewController as? UIAlertController
     else { return super.frameOfPresentedViewInContainerView }

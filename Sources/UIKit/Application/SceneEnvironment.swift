@@ -27,6 +27,8 @@ package final class SceneEnvironment {
   package var traits = UITraitCollection(Traits()) {
     didSet { if Self.latest === self { AmbientTraits.latest = traits } }
   }
+  /// The traits of whose code runs just now: see `UITraitCollection.current`.
+  private(set) var currentTraits: UITraitCollection?
   /// Open `UIView.animate` blocks, the innermost last.
   var animationScopes: [AnimationScope] = []
   /// Messages to be sent later.
@@ -93,6 +95,16 @@ package final class SceneEnvironment {
     Self.current = self
     defer { Self.current = former }
     return try body()
+  }
+
+  /// Runs code for which some traits are the current ones.
+  func withCurrentTraits(_ traits: UITraitCollection, _ body: () -> Void) {
+    let former = currentTraits
+    guard traits !== former ?? self.traits else { return body() }
+    (currentTraits, AmbientTraits.latest) = (traits, traits)
+    body()
+    currentTraits = former
+    AmbientTraits.latest = former ?? self.traits
   }
 
   /// Notes a breach for a host; the run goes on.

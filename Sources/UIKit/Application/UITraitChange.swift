@@ -39,6 +39,13 @@ public struct UITraitVerticalSizeClass: UITraitDefinition {
   }
 }
 
+/// Whether something lies over the screen below.
+public struct UITraitUserInterfaceLevel: UITraitDefinition {
+  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
+    a.userInterfaceLevel != b.userInterfaceLevel
+  }
+}
+
 /// Which way layout runs.
 public struct UITraitLayoutDirection: UITraitDefinition {
   public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
@@ -144,16 +151,34 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Tells controllers and views, outermost first, that the traits have changed.
+  /// Tells controllers and views, outermost first, that the traits have changed; those for whom
+  /// they have not, as they override what is another, hear nothing.
+  /// - Parameter previous: What this view's own traits were.
   func tellOfTraits(_ previous: UITraitCollection) {
     let now = traitCollection
-    if let controller = hierarchy.controller {
-      controller.traitCollectionDidChange(previous)
-      controller.tellTraitListeners(now: now, before: previous)
+    guard now != previous else { return }
+    withOwnTraitsCurrent {
+      if let controller = hierarchy.controller {
+        controller.traitCollectionDidChange(previous)
+        controller.tellTraitListeners(now: now, before: previous)
+      }
+      traitCollectionDidChange(previous)
+      tellTraitListeners(now: now, before: previous)
     }
-    traitCollectionDidChange(previous)
-    tellTraitListeners(now: now, before: previous)
-    for view in subviews { view.tellOfTraits(previous) }
+    for view in subviews { view.tellOfTraits(view.traits(within: previous)) }
+  }
+
+  /// Runs code of the application for which this view's traits are the current ones.
+  func withOwnTraitsCurrent(_ body: () -> Void) {
+    SceneEnvironment.current.withCurrentTraits(traitCollection, body)
+  }
+
+  /// Takes on what something around makes of the traits now.
+  /// - Parameter previous: What this view's own traits were.
+  func adoptTraits(after previous: UITraitCollection) {
+    guard previous != traitCollection else { return }
+    refreshTraits()
+    tellOfTraits(previous)
   }
 }
 
@@ -174,7 +199,7 @@ extension SceneEnvironment {
     traits = now
     for window in windows {
       window.refreshTraits()
-      window.tellOfTraits(before)
+      window.tellOfTraits(window.traits(within: before))
     }
   }
 }
@@ -183,6 +208,7 @@ extension UITraitCollection {
   /// Whether colours come out differently.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || userInterfaceLevel != traitCollection?.userInterfaceLevel
   }
 
   /// Whether all that the other one specifies is so here.
@@ -194,15 +220,12 @@ extension UITraitCollection {
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
   public var accessibilityContrast: UIAccessibilityContrast { .normal }
   public var legibilityWeight: UILegibilityWeight { .regular }
-  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
 
   /// Runs a block in which these are the current traits.
   @preconcurrency @MainActor
   public func performAsCurrent(_ actions: () -> Void) {
     let environment = SceneEnvironment.current
-    let former = environment.traits
-    environment.traits = UITraitCollection(former.values.overridden(by: values))
-    actions()
-    environment.traits = former
+    let traits = UITraitCollection(environment.traits.values.overridden(by: values))
+    environment.withCurrentTraits(traits, actions)
   }
 }

@@ -48,6 +48,10 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(Traits.unspecified.with { $0.displayScale = scale })
   }
 
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Traits.unspecified.with { $0.level = userInterfaceLevel })
+  }
+
   /// Several merged: a later one wins where it specifies something.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(.unspecified) { $0.overridden(by: $1.values) })
@@ -63,9 +67,16 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The text size that the reader has chosen.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
 
-  /// The traits in force where no view says otherwise.
+  /// Whether what has these traits lies over the screen below (F2.12).
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+
+  /// The traits that colours are resolved with: those of the view that draws, lays out or hears of
+  /// its traits or tint just now, else the stage's.
   @preconcurrency @MainActor
-  public class var current: UITraitCollection { SceneEnvironment.current.traits }
+  public class var current: UITraitCollection {
+    let environment = SceneEnvironment.current
+    return environment.currentTraits ?? environment.traits
+  }
 
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
@@ -83,11 +94,12 @@ package struct Traits: Hashable, Sendable {
   package var verticalSizeClass = UIUserInterfaceSizeClass.regular
   package var idiom = UIUserInterfaceIdiom.phone
   package var contentSizeCategory = UIContentSizeCategory.large
+  package var level = UIUserInterfaceLevel.base
 
   package static let unspecified = Traits(
     style: .unspecified, direction: .unspecified, displayScale: 0,
     horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified, idiom: .unspecified,
-    contentSizeCategory: .unspecified)
+    contentSizeCategory: .unspecified, level: .unspecified)
 
   package func with(_ change: (inout Traits) -> Void) -> Traits {
     var traits = self
@@ -109,6 +121,7 @@ package struct Traits: Hashable, Sendable {
       if other.contentSizeCategory != .unspecified {
         $0.contentSizeCategory = other.contentSizeCategory
       }
+      if other.level != .unspecified { $0.level = other.level }
     }
   }
 

@@ -87,7 +87,8 @@ extension UIViewController {
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
+    let before = childViewController.traitCollection
     content.childTraits[ObjectIdentifier(childViewController)] = collection
-    childViewController.viewIfLoaded?.refreshTraits()
+    childViewController.viewIfLoaded?.adoptTraits(after: before)
   }
 }

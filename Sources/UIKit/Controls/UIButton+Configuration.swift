@@ -20,6 +20,8 @@ extension UIButton {
     /// A title with attributes, which goes before the plain one.
     public var attributedTitle: NSAttributedString?
     public var image: UIImage?
+    /// How a symbol is drawn, as far as it does not say it itself.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The edge of the title at which the picture is.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// Points between picture and title.

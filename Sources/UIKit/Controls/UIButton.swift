@@ -98,10 +98,12 @@ open class UIButton: UIControl {
     (picture.frame, title.frame) = arrangement.frames(in: bounds)
   }
 
+  private var pictureSize: CGSize { picture.image == nil ? .zero : picture.sizeThatFits(.zero) }
+
   /// Where picture and title lie, as they are now.
   private var arrangement: ButtonArrangement {
     ButtonArrangement(
-      words: title.sizeThatFits(.zero), image: picture.image?.size ?? .zero,
+      words: title.sizeThatFits(.zero), image: pictureSize,
       margins: configuration?.margins ?? margins,
       placement: configuration?.imagePlacement ?? .leading,
       horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
@@ -132,6 +134,11 @@ open class UIButton: UIControl {
     } else {
       title.text = configuration?.title ?? currentTitle
     }
+    let symbols =
+      configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+    if picture.preferredSymbolConfiguration != symbols {
+      picture.preferredSymbolConfiguration = symbols
+    }
     picture.image = configuration?.image ?? currentImage
     picture.tintColor = configuration?.foreground(of: self)
     configuration?.background.dress(self)
@@ -149,6 +156,7 @@ private struct ButtonLook {
   var titleColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?
+  var symbols: UIImage.SymbolConfiguration?
 }
 
 extension UIButton {
@@ -190,6 +198,19 @@ extension UIButton {
   public func titleColor(for state: State) -> UIColor? { look(\.titleColor, for: state) }
 
   public func image(for state: State) -> UIImage? { look(\.image, for: state) }
+
+  /// How symbols of a state are drawn, as far as they do not say it themselves.
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { edit(state) { $0.symbols = configuration } }
+
+  public func preferredSymbolConfigurationForImage(in state: State)
+    -> UIImage.SymbolConfiguration?
+  { look(\.symbols, for: state) }
+
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
 
   public var currentTitle: String? { title(for: state) }
 

@@ -1,11 +1,18 @@
 import QuartzCore
 
-/// How a renderer's contexts are.
-open class UIGraphicsRendererFormat: NSObject {
-  /// What the context covers, points; set by the renderer.
+/// How a renderer's contexts are. A renderer keeps a copy of the one that it is made with.
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
+  /// What the context covers, points; zero but in the copy that a renderer keeps.
   open internal(set) var bounds = CGRect.zero
 
   public required override init() {}
+
+  /// Another format of the same kind; subclasses add what is theirs.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.bounds = bounds
+    return copy
+  }
 
   /// The format of the screen.
   open class func `default`() -> Self { Self() }
@@ -23,6 +30,14 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var supportsHighDynamicRange: Bool { false }
 
   public required init() { super.init() }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? UIGraphicsImageRendererFormat {
+      (copy.scale, copy.opaque, copy.preferredRange) = (scale, opaque, preferredRange)
+    }
+    return copy
+  }
 
   /// The format for some traits: their scale.
   public convenience init(for traitCollection: UITraitCollection) {
@@ -53,10 +68,15 @@ open class UIGraphicsRendererContext: NSObject {
     UIRectFillUsingBlendMode(rect, blendMode)
   }
 
-  /// A line of one point inside the edges.
+  /// A line of one point inside the edges, in the stroke colour.
   public func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
   public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
-    UIRectFrameUsingBlendMode(rect, blendMode)
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.setLineJoin(.miter)
+    cgContext.setLineDash(phase: 0, lengths: [])
+    cgContext.stroke(rect.standardized.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    cgContext.restoreGState()
   }
 
   public func clip(to rect: CGRect) { UIRectClip(rect) }
@@ -73,12 +93,14 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 /// Runs blocks that draw.
 open class UIGraphicsRenderer: NSObject {
+  /// As it was when the renderer was made, with the renderer's bounds: changes of the format that
+  /// was given count for the next renderer (F2.13.4).
   public let format: UIGraphicsRendererFormat
 
   /// Whether images can be made at all: an image renderer overrides it.
   init(checked bounds: CGRect, format: UIGraphicsRendererFormat) {
-    self.format = format
-    format.bounds = bounds
+    self.format = format.copy() as? UIGraphicsRendererFormat ?? format
+    self.format.bounds = bounds
   }
 
   /// Whether anything is allowed for the whole of a drawing block.

@@ -17,10 +17,7 @@ extension UIView {
     }
     let look = FrozenLook(of: layer, area: bounds, look: afterUpdates ? .newest : .committed)
     guard let node = look?.stretched(over: rect) else {
-      SceneEnvironment.current.violate(
-        "blank-snapshot",
-        "drawHierarchy of \(type(of: self)) is blank: it was never on screen or "
-          + "is hidden · pass afterScreenUpdates: true")
+      noteBlank("drawHierarchy", afterUpdates: afterUpdates)
       return false
     }
     context.draw(node)

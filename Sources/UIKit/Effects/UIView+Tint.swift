@@ -26,7 +26,7 @@ extension UIView {
 
   /// The view and all inside it whose tint is the view's hear of the change.
   func tellOfTint() {
-    tintColorDidChange()
+    withOwnTraitsCurrent { tintColorDidChange() }
     for view in subviews where view.appearance.tintColor == nil { view.tellOfTint() }
   }
 }

@@ -14,15 +14,20 @@ struct ImageFile: Sendable {
   ) -> ImageFile? {
     let isDark = traits?.userInterfaceStyle == .dark
     let key = Key(name: name, bundle: bundle.bundlePath, isDark: isDark)
-    if let known = found.withLock({ $0[key] }),
+    if let known = found.withLock({ $0.recall(key) }),
       FileManager.default.fileExists(atPath: known.path)
     {
       return known
     }
     let file = search(name, in: bundle, isDark: isDark)
-    found.withLock { $0[key] = file }
+    found.withLock { $0.keep(file, for: key) }
     return file
   }
+
+  /// How many names are remembered just now; never more than `mostFound`.
+  static var countFound: Int { found.withLock { $0.count } }
+
+  static let mostFound = 1024
 
   private struct Key: Hashable, Sendable {
     let name: String
@@ -30,7 +35,7 @@ struct ImageFile: Sendable {
     let isDark: Bool
   }
 
-  private static let found = Mutex<[Key: ImageFile]>([:])
+  private static let found = Mutex(RecentValues<Key, ImageFile>(most: mostFound))
 
   private static func search(
     _ name: String, in bundle: Bundle, isDark: Bool
@@ -43,7 +48,10 @@ struct ImageFile: Sendable {
     let kinds = given.isEmpty ? ["png", "jpg", "jpeg", "webp"] : [given]
     for (suffix, scale) in [("@3x", 3.0), ("@2x", 2.0), ("", 1.0)] {
       for kind in kinds {
-        if let path = bundle.path(forResource: stem + suffix, ofType: kind) {
+        // Bundles remember files that have gone.
+        if let path = bundle.path(forResource: stem + suffix, ofType: kind),
+          FileManager.default.fileExists(atPath: path)
+        {
           return ImageFile(path: path, scale: scale)
         }
       }

@@ -9,14 +9,15 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture over a rectangle of the current context, upright, resized as its caps say.
+  /// Draws the picture over a rectangle of the current context, upright, resized as its caps say;
+  /// as it is, whatever blend mode and alpha the context has.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let pixels = uprightPixels else { return }
     withState { context in
-      if blendMode != .normal { context.setBlendMode(blendMode) }
-      if alpha < 1 { context.setAlpha(alpha) }
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
       self.draw(pixels, in: rect.standardized, on: context)
     }
   }

@@ -1,58 +1,17 @@
 import QuartzCore
 import Raster
 
-/// How symbols are drawn; a plain image's needs nothing of it.
+/// A symbol of which an image shows one size.
+struct Symbol: Hashable, Sendable {
+  let name: String
+  let configuration: UIImage.SymbolConfiguration
+  /// As it has been drawn.
+  let size: SymbolSize
+  /// The colour that it keeps; nil for that of the text around.
+  var tint: RGBA?
+}
+
 extension UIImage {
-  open class Configuration: NSObject, @unchecked Sendable {}
-
-  /// Size and weight of a symbol.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // Sendable: immutable.
-    let pointSize: CGFloat
-    let weight: SymbolWeight
-    let scale: SymbolScale
-
-    public init(
-      pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .default
-    ) {
-      (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
-    }
-
-    public convenience init(scale: SymbolScale) { self.init(pointSize: 17, scale: scale) }
-
-    public convenience init(weight: SymbolWeight) { self.init(pointSize: 17, weight: weight) }
-
-    public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
-
-    public convenience init(textStyle: UIFont.TextStyle) {
-      self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
-    }
-
-    /// Points a side: 1.2 times the size, a fifth more or less by the scale (guesses).
-    var side: CGFloat {
-      let factor = scale == .small ? 0.8 : scale == .large ? 1.25 : 1
-      return pointSize > 0 && pointSize <= 2048 ? pointSize * 1.2 * factor : 0
-    }
-
-    /// Units of the 24 that lines are wide.
-    var lineWidth: CGFloat {
-      [2, 1, 1.2, 1.5, 2, 2.3, 2.6, 2.9, 3.2, 3.5][weight.rawValue]
-    }
-  }
-
-  public enum SymbolScale: Int, Sendable {
-    case `default` = -1
-    case unspecified = 0
-    case small = 1
-    case medium = 2
-    case large = 3
-  }
-
-  public enum SymbolWeight: Int, Sendable {
-    case unspecified = 0
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
-
   /// One of the signs that are drawn here, which are ours and few; nil for any other name, which
   /// is reported.
   public convenience init?(systemName name: String) {
@@ -60,39 +19,105 @@ extension UIImage {
   }
 
   public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name, configuration: nil, traits: traitCollection)
+  }
+
+  public convenience init?(
     systemName name: String, withConfiguration configuration: UIImage.Configuration?
   ) {
-    guard let data = SymbolOutlines.all[name] else {
+    self.init(systemName: name, configuration: configuration, traits: nil)
+  }
+
+  private convenience init?(
+    systemName name: String, configuration: UIImage.Configuration?, traits: UITraitCollection?
+  ) {
+    guard SymbolOutlines.all[name] != nil else {
       Unsupported.report("UIImage(systemName: \"\(name)\")")
       return nil
     }
-    let size = configuration as? SymbolConfiguration ?? SymbolConfiguration(pointSize: 17)
+    let configuration = configuration as? SymbolConfiguration ?? .unspecified
+    let category = (traits ?? AmbientTraits.latest).preferredContentSizeCategory
+    let size = configuration.values.size(for: category)
     let scale = AmbientTraits.latest.displayScale
-    guard let pixels = Self.draw(SymbolPath(data), size, scale: scale) else { return nil }
+    guard let pixels = Self.draw(name, size, scale: scale) else { return nil }
     var look = ImageLook()
-    look.isSymbol = true
+    look.symbol = Symbol(name: name, configuration: configuration, size: size)
     self.init(pixels, scale: scale, orientation: .up, look: look)
   }
 
   /// The names of all signs that are drawn here, sorted.
   package static var drawnSymbolNames: [String] { SymbolOutlines.all.keys.sorted() }
 
-  /// Configurations of plain images change nothing; a symbol's has to be given when it is made.
+  public var isSymbolImage: Bool { look.symbol != nil }
+
+  // MARK: Configurations
+
+  /// What the symbol was made with; nil for other pictures.
+  public var symbolConfiguration: SymbolConfiguration? { look.symbol?.configuration }
+
+  public var configuration: Configuration? { symbolConfiguration }
+
+  /// The symbol drawn anew, as the configuration says and nothing else; configurations of plain
+  /// images change nothing.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-    if look.isSymbol { Unsupported.report("withConfiguration of a symbol that has been made") }
-    return self
+    guard let configuration = configuration as? SymbolConfiguration else { return self }
+    return redrawn(configuration)
   }
 
-  private static func draw(
-    _ symbol: SymbolPath, _ configuration: SymbolConfiguration, scale: CGFloat
-  ) -> CGImage? {
-    let side = (configuration.side * scale).rounded() / scale
+  /// The symbol drawn anew with what the configuration specifies, the rest as it is; plain images
+  /// are as they were, and nil is a symbol that has no size then.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard let symbol = look.symbol else { return self }
+    let image = redrawn(symbol.configuration.applying(configuration))
+    return image.cgImage == nil ? nil : image
+  }
+
+  private func redrawn(_ configuration: SymbolConfiguration) -> UIImage {
+    let category = AmbientTraits.latest.preferredContentSizeCategory
+    return drawn(configuration, configuration.values.size(for: category), scale: scale)
+  }
+
+  /// A symbol as views show it.
+  /// - Parameters:
+  ///   - preferred: Counts where the symbol's own configuration specifies nothing, which is the
+  ///     more specific one.
+  ///   - growth: Times the size.
+  func symbolShown(
+    _ preferred: SymbolConfiguration?, in traits: UITraitCollection, growth: CGFloat
+  ) -> UIImage {
+    guard let symbol = look.symbol else { return self }
+    let values = preferred?.values ?? SymbolValues()
+    var size = values.overridden(by: symbol.configuration.values)
+      .size(for: traits.preferredContentSizeCategory)
+    size.points *= growth
+    let scale = traits.displayScale > 0 ? traits.displayScale : scale
+    return size == symbol.size && scale == self.scale
+      ? self : drawn(symbol.configuration, size, scale: scale)
+  }
+
+  private func drawn(
+    _ configuration: SymbolConfiguration, _ size: SymbolSize, scale: CGFloat
+  ) -> UIImage {
+    guard let symbol = look.symbol else { return self }
+    var look = look
+    look.symbol = Symbol(
+      name: symbol.name, configuration: configuration, size: size, tint: symbol.tint)
+    var pixels = Self.draw(symbol.name, size, scale: scale)
+    if let tint = symbol.tint { pixels = pixels.map { CGImage($0.bitmap.stencilled(tint)) } }
+    return UIImage(pixels, scale: scale, orientation: imageOrientation, look: look)
+  }
+
+  private static func draw(_ name: String, _ size: SymbolSize, scale: CGFloat) -> CGImage? {
+    guard let symbol = SymbolOutlines.all[name].map(SymbolPath.init) else { return nil }
+    let side = (size.side * scale).rounded() / scale
     guard
       let context = CGContext.canvas(
         size: CGSize(width: side, height: side), scale: scale, isOpaque: false)
     else { return nil }
     context.scaleBy(x: side / 24, y: side / 24)
-    context.setLineWidth(configuration.lineWidth)
+    context.setLineWidth(size.lineWidth)
     context.setLineCap(.round)
     context.setLineJoin(.round)
     context.addPath(symbol.stroked)

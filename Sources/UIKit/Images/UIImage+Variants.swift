@@ -10,16 +10,16 @@ extension UIImage {
 
   /// Whether views show it as a stencil.
   package var isStencil: Bool {
-    renderingMode == .alwaysTemplate || (renderingMode == .automatic && look.isSymbol)
+    guard renderingMode == .automatic else { return renderingMode == .alwaysTemplate }
+    return look.symbol.map { $0.tint == nil } ?? false
   }
-
-  public var isSymbolImage: Bool { look.isSymbol }
 
   // MARK: Colour
 
-  /// The picture's alpha in one colour, from then on a picture of its own.
+  /// The picture's alpha in one colour; a symbol keeps it where it would else be a stencil. The
+  /// rendering mode stays.
   public func withTintColor(_ color: UIColor) -> UIImage {
-    withTintColor(color, renderingMode: .automatic)
+    withTintColor(color, renderingMode: renderingMode)
   }
 
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -29,7 +29,7 @@ extension UIImage {
       orientation: imageOrientation, look: look
     ).changed {
       $0.renderingMode = renderingMode
-      $0.isSymbol = $0.isSymbol && renderingMode == .alwaysTemplate
+      $0.symbol?.tint = rgba
     }
   }
 
@@ -82,6 +82,14 @@ extension UIImage {
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let pixels = uprightPixels?.bitmap else { return nil }
     return (try? JPEGEncoder.encode(pixels, quality: Double(compressionQuality))).map { Data($0) }
+  }
+
+  /// The format to draw the picture with: its scale, and without alpha if it has none.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = cgImage?.bitmap.isOpaque ?? false
+    return format
   }
 
   /// The picture drawn at another size in points; nil for one without pixels.

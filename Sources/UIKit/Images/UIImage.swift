@@ -20,8 +20,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var resizingMode = ResizingMode.tile
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
-    /// Whether it is drawn as a stencil unless told otherwise.
-    var isSymbol = false
+    /// What can be drawn anew in another size, and is a stencil unless told otherwise.
+    var symbol: Symbol?
     var baselineOffset: CGFloat?
   }
 
@@ -92,14 +92,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     return imageOrientation.isQuarterTurn ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Whether two pictures have the same pixels and are shown alike.
+  /// Whether two pictures have the same pixels, or are the same symbol, and are shown alike.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
+    let isSame = look.symbol.map { $0 == other.look.symbol } ?? (cgImage === other.cgImage)
     return self === other
-      || (cgImage === other.cgImage && scale == other.scale && cgImage != nil
+      || (isSame && scale == other.scale && cgImage != nil
         && imageOrientation == other.imageOrientation && renderingMode == other.renderingMode
         && capInsets == other.capInsets)
   }
+
+  // As large as the picture is enough: equal ones have equal numbers.
+  open override var hash: Int { size.width.hashValue ^ size.height.hashValue }
 
   /// How the pixels lie against how the picture is to be seen.
   public enum Orientation: Int, Sendable {

@@ -26,8 +26,25 @@ open class UIImageView: UIView {
     get { content.image }
     set {
       content.image = newValue
-      show()
-      invalidateIntrinsicContentSize()
+      showAnew()
+    }
+  }
+
+  /// How symbols are drawn as far as they do not say it themselves; nil, the default, for nothing.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { content.symbols }
+    set {
+      content.symbols = newValue
+      showAnew()
+    }
+  }
+
+  /// Whether the picture grows with the text at the text sizes for accessibility. Default false.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { content.grows }
+    set {
+      content.grows = newValue
+      showAnew()
     }
   }
 
@@ -55,23 +72,62 @@ open class UIImageView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // The tint may come from the views around.
-    if content.shown?.isStencil == true { show() }
+    // Tint and traits may come from the views around.
+    followSurroundings()
   }
 
-  open override var intrinsicContentSize: CGSize {
-    content.shown?.size ?? super.intrinsicContentSize
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followSurroundings()
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { content.shown?.size ?? bounds.size }
+  open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? bounds.size }
 
   open override var alignmentRectInsets: UIEdgeInsets {
     content.shown?.alignmentRectInsets ?? .zero
   }
 
+  /// Points; nil without a picture.
+  private var shownSize: CGSize? {
+    guard let image = shownImage else { return nil }
+    let growth = image.isSymbolImage ? 1 : growth
+    return CGSize(width: image.size.width * growth, height: image.size.height * growth)
+  }
+
+  /// The picture, a symbol as it is here.
+  private var shownImage: UIImage? {
+    guard let image = content.shown, image.isSymbolImage else { return content.shown }
+    let shown = (content.seen ?? image).symbolShown(
+      content.symbols, in: traitCollection, growth: growth)
+    content.seen = shown
+    return shown
+  }
+
+  /// In proportion to body text, from the largest size that is not for accessibility on (a guess).
+  private var growth: CGFloat {
+    let category = traitCollection.preferredContentSizeCategory
+    guard content.grows, category.isAccessibilityCategory else { return 1 }
+    let style = UIFont.TextStyle.body
+    return style.size(for: category) / style.size(for: .extraExtraExtraLarge)
+  }
+
+  private func showAnew() {
+    show()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func followSurroundings() {
+    guard content.followsSurroundings else { return }
+    let size = content.size
+    show()
+    if content.size != size { invalidateIntrinsicContentSize() }
+  }
+
   /// Pictures with caps are drawn at the view's size.
   package override func drawContents(scale: CGFloat) -> CGImage? {
-    guard let image = content.shown, image.look.capInsets != nil, bounds.width > 0,
+    guard let image = shownImage, image.look.capInsets != nil, bounds.width > 0,
       bounds.height > 0,
       let context = CGContext.canvas(size: bounds.size, scale: scale, isOpaque: false)
     else { return nil }
@@ -82,7 +138,8 @@ open class UIImageView: UIView {
   }
 
   private func show() {
-    guard let image = content.shown else { return layer.contents = nil }
+    content.size = shownSize
+    guard let image = shownImage else { return layer.contents = nil }
     guard image.look.capInsets == nil else { return setNeedsDisplay() }
     let isFlipped =
       image.flipsForRightToLeftLayoutDirection
@@ -101,9 +158,20 @@ open class UIImageView: UIView {
 
 /// What an image view shows, as values.
 private struct ImageViewContent {
-  var image: UIImage?
-  var highlighted: UIImage?
-  var isHighlighted = false
+  var image: UIImage? { didSet { seen = nil } }
+  var highlighted: UIImage? { didSet { seen = nil } }
+  var isHighlighted = false { didSet { seen = nil } }
+  var symbols: UIImage.SymbolConfiguration?
+  var grows = false
+  /// A symbol as it was drawn last.
+  var seen: UIImage?
+  /// The size that the view last wished for.
+  var size: CGSize?
+
+  /// Whether colour or size come from the views around.
+  var followsSurroundings: Bool {
+    shown.map { grows || $0.isStencil || $0.isSymbolImage } ?? false
+  }
 
   var shown: UIImage? { isHighlighted ? highlighted ?? image : image }
 }

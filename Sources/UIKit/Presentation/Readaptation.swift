@@ -38,7 +38,9 @@ struct Readaptation {
   func perform(beside coordinator: (any UIViewControllerTransitionCoordinator)?) {
     let busy = [presenter, oldScreen, original]
     for controller in busy { controller.presentation.isAdapting = true }
+    let traits = oldScreen.traitCollection
     adapt(beside: coordinator)
+    if oldScreen.viewIfLoaded?.window != nil { oldScreen.view.adoptTraits(after: traits) }
     for controller in busy { controller.presentation.isAdapting = false }
   }
 

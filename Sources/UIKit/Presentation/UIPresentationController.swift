@@ -25,10 +25,19 @@ open class UIPresentationController: NSObject, UIContentContainer, AdaptivePrese
   /// Whether it is a sheet or a popover: those who hear the screen hear only it, and leave it by
   /// their gesture for "back".
   var isSystemOverlay: Bool { false }
+  /// How what is presented stands to the screen below, as the system's colours tell it in the dark;
+  /// nil leaves it as it is around. Screens that fill the window are its base.
+  var level: UIUserInterfaceLevel? { .base }
   /// Traits that the presented controller gets whatever those around it are.
   open var overrideTraitCollection: UITraitCollection? {
-    didSet { presentedViewController.viewIfLoaded?.refreshTraits() }
+    get { givenTraits }
+    set {
+      let before = presentedViewController.traitCollection
+      givenTraits = newValue
+      presentedViewController.viewIfLoaded?.adoptTraits(after: before)
+    }
   }
+  private var givenTraits: UITraitCollection?
 
   public init(
     presentedViewController: UIViewController,
@@ -122,6 +131,8 @@ open class UIPresentationController: NSObject, UIContentContainer, AdaptivePrese
 final class StylePresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { presentationStyle.removesPresentersView }
 
+  override var level: UIUserInterfaceLevel? { presentationStyle.isContextual ? nil : .base }
+
   override func containerViewWillLayoutSubviews() {
     guard presentedViewController.presentation.transition == nil else { return }
     presentedView?.placeUntransformed(frameOfPresentedViewInContainerView)
@@ -174,6 +185,11 @@ package final class TransitionContainerView: UIView {
   var letsTouchesThrough = false
   /// Views behind that hear touches all the same.
   var passthroughViews: [UIView] = []
+
+  /// What the presentation says of how high its content stands.
+  var level: Traits? {
+    presentationController?.level.map { level in .unspecified.with { $0.level = level } }
+  }
 
   /// Behind the system's own overlays nothing is read out.
   package override var accessibilityViewIsModal: Bool {

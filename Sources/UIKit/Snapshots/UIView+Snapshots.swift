@@ -24,7 +24,7 @@ extension UIView {
     look?.caps = FrozenLook.Caps(
       left: capInsets.left, top: capInsets.top, right: capInsets.right, bottom: capInsets.bottom)
     if !(self is UIWindow), look?.leaveBackdropsOut() == true { noteLostBlur() }
-    if look == nil { noteBlankSnapshot(afterUpdates: afterUpdates) }
+    if look == nil { noteBlank("the snapshot", afterUpdates: afterUpdates) }
     return SnapshotView(look: look, size: rect.size)
   }
 
@@ -40,21 +40,28 @@ extension UIView {
         + " its tint shows · take the snapshot of the window")
   }
 
-  private func noteBlankSnapshot(afterUpdates: Bool) {
+  /// - Parameter what: Which picture of the view shows nothing.
+  func noteBlank(_ what: String, afterUpdates: Bool) {
     let cause =
       layer.tree.isCommitted || afterUpdates
       ? "the view is hidden, transparent or has no size"
       : "the view was never on screen · pass afterScreenUpdates: true"
     SceneEnvironment.current.violate(
-      "blank-snapshot", "the snapshot of \(type(of: self)) is blank: \(cause)")
+      "blank-snapshot", "\(what) of \(type(of: self)) is blank: \(cause)")
   }
 }
 
 extension UIScreen {
-  /// A view that shows what is on the screen now, and keeps showing it.
+  /// A view that shows what is on the screen now, all windows of it, and keeps showing it.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-    let window = SceneEnvironment.current.windows.last
-    return window?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+    let windows = SceneEnvironment.current.windows.filter { !$0.isHidden }
+    let all = UIView(frame: bounds)
+    for window in windows {
+      guard let shot = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      shot.frame = window.frame
+      all.addSubview(shot)
+    }
+    return all
   }
 }
 

@@ -61,19 +61,34 @@ extension UIColor {
   }
   public class var opaqueSeparator: UIColor { pair(0xC6C6C8, 0x38383A) }
   public class var separator: UIColor { pair(0x3C3C43, 0x545458, alpha: 0.29, darkAlpha: 0.6) }
-  public class var systemBackground: UIColor { pair(0xFFFFFF, 0x000000) }
-  public class var secondarySystemBackground: UIColor { pair(0xF2F2F7, 0x1C1C1E) }
-  public class var tertiarySystemBackground: UIColor { pair(0xFFFFFF, 0x2C2C2E) }
-  public class var systemGroupedBackground: UIColor { pair(0xF2F2F7, 0x000000) }
-  public class var secondarySystemGroupedBackground: UIColor { pair(0xFFFFFF, 0x1C1C1E) }
-  public class var tertiarySystemGroupedBackground: UIColor { pair(0xF2F2F7, 0x2C2C2E) }
+  public class var systemBackground: UIColor {
+    pair(0xFFFFFF, 0x000000, elevated: 0x1C1C1E)
+  }
+  public class var secondarySystemBackground: UIColor {
+    pair(0xF2F2F7, 0x1C1C1E, elevated: 0x2C2C2E)
+  }
+  public class var tertiarySystemBackground: UIColor {
+    pair(0xFFFFFF, 0x2C2C2E, elevated: 0x3A3A3C)
+  }
+  public class var systemGroupedBackground: UIColor {
+    pair(0xF2F2F7, 0x000000, elevated: 0x1C1C1E)
+  }
+  public class var secondarySystemGroupedBackground: UIColor {
+    pair(0xFFFFFF, 0x1C1C1E, elevated: 0x2C2C2E)
+  }
+  public class var tertiarySystemGroupedBackground: UIColor {
+    pair(0xF2F2F7, 0x2C2C2E, elevated: 0x3A3A3C)
+  }
 
+  /// - Parameter elevated: In the dark, over another screen; nil is as `dark`.
   private static func pair(
-    _ light: UInt32, _ dark: UInt32, alpha: CGFloat = 1, darkAlpha: CGFloat? = nil
+    _ light: UInt32, _ dark: UInt32, elevated: UInt32? = nil, alpha: CGFloat = 1,
+    darkAlpha: CGFloat? = nil
   ) -> UIColor {
     UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(hex: dark, alpha: darkAlpha ?? alpha) : UIColor(hex: light, alpha: alpha)
+      guard traits.userInterfaceStyle == .dark else { return UIColor(hex: light, alpha: alpha) }
+      let isElevated = traits.userInterfaceLevel == .elevated
+      return UIColor(hex: isElevated ? elevated ?? dark : dark, alpha: darkAlpha ?? alpha)
     }
   }
 

@@ -70,13 +70,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The components under light traits; always succeeds, as every colour here is RGB.
+  /// The components under the traits in force; always succeeds, as every colour here is RGB.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let rgba = resolve(UITraitCollection(style: .light))
+    let rgba = resolve(GraphicsStack.traits)
     red?.pointee = rgba.red
     green?.pointee = rgba.green
     blue?.pointee = rgba.blue
@@ -88,9 +88,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    let styles: [UIUserInterfaceStyle] = [.light, .dark]
-    return styles.map(UITraitCollection.init(userInterfaceStyle:)).allSatisfy {
-      resolve($0) == other.resolve($0)
+    let looks: [Traits] = [UIUserInterfaceStyle.light, .dark].flatMap { style in
+      [UIUserInterfaceLevel.base, .elevated].map { Traits(style: style, level: $0) }
     }
+    return looks.map(UITraitCollection.init).allSatisfy { resolve($0) == other.resolve($0) }
   }
 }

@@ -53,13 +53,24 @@ extension UIView {
 extension UIView {
   /// The circumstances of the view: the stage's, unless a view on the way up says otherwise.
   public var traitCollection: UITraitCollection {
-    let base = superview?.traitCollection ?? SceneEnvironment.current.traits
-    let given = hierarchy.controller?.traitsFromOutside.map { base.values.overridden(by: $0) }
+    traits(within: superview?.traitCollection ?? SceneEnvironment.current.traits)
+  }
+
+  /// What this view makes of the traits around it.
+  func traits(within base: UITraitCollection) -> UITraitCollection {
+    let outer = traitsFromOutside
+    let given = outer.map { base.values.overridden(by: $0) }
     let values = given ?? base.values
     guard appearance.overrideStyle != .unspecified else {
       return given == nil ? base : UITraitCollection(values)
     }
     return UITraitCollection(values.with { $0.style = appearance.overrideStyle })
+  }
+
+  /// Traits given by a controller around, or by the presentation that the view contains.
+  private var traitsFromOutside: Traits? {
+    if let container = self as? TransitionContainerView { return container.level }
+    return hierarchy.controller?.traitsFromOutside
   }
 
   /// Light or dark for this view and what is in it; unspecified follows the superview.
@@ -68,9 +79,7 @@ extension UIView {
     set {
       let before = traitCollection
       appearance.overrideStyle = newValue
-      guard before != traitCollection else { return }
-      refreshTraits()
-      tellOfTraits(before)
+      adoptTraits(after: before)
     }
   }
 

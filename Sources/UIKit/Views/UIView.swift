@@ -291,16 +291,21 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open func layoutSublayers(of layer: CALayer) {
     if superview == nil { self.layout.engine?.update() }
-    hierarchy.controller?.viewIsLaidOut()
-    hierarchy.controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    hierarchy.controller?.viewDidLayoutSubviews()
+    withOwnTraitsCurrent {
+      hierarchy.controller?.viewIsLaidOut()
+      hierarchy.controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      hierarchy.controller?.viewDidLayoutSubviews()
+    }
   }
 
   open func display(_ layer: CALayer) { displayContents(of: layer) }
 
   open func draw(_ layer: CALayer, in ctx: CGContext) {
-    GraphicsStack.with(ctx, traits: traitCollection) { draw(bounds) }
+    let traits = traitCollection
+    SceneEnvironment.current.withCurrentTraits(traits) {
+      GraphicsStack.with(ctx, traits: traits) { draw(bounds) }
+    }
   }
 
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

@@ -21,11 +21,21 @@ final class PopoverView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  var color: UIColor? {
-    didSet {
-      let color = self.color ?? .systemBackground
-      shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
-    }
+  var color: UIColor? { didSet { paint() } }
+
+  private func paint() {
+    let color = self.color ?? .systemBackground
+    shape.fillColor = CGColor(color.rgba(for: traitCollection))
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    paint()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    paint()
   }
 
   /// Where the tip of the arrow is, in the view's own points.

@@ -86,6 +86,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var isSystemOverlay: Bool { true }
 
+  override var level: UIUserInterfaceLevel? { .elevated }
+
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     delegate?.prepareForPopoverPresentation(self)

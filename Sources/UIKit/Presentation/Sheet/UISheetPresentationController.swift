@@ -28,6 +28,11 @@ open class UISheetPresentationController: UIPresentationController {
 
   override var isSystemOverlay: Bool { true }
 
+  /// The base where the sheet covers the screen, in compact height.
+  override var level: UIUserInterfaceLevel? {
+    adaptivePresentationStyle(for: traitsAround) == .fullScreen ? .base : .elevated
+  }
+
   // MARK: Detents
 
   /// Heights at which the sheet rests, lowest first; never empty. Default: the large one.
