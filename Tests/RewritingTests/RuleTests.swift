@@ -165,4 +165,28 @@ import Testing
     #expect(found?.text.contains("typealias DispatchQueue = StageClock.DispatchQueue") == true)
     #expect(found?.text.contains("Timer") == false)
   }
+
+  @Test(
+    "an alias is public where the module's public face names it, and nowhere else",
+    arguments: [
+      ("public class A { public var a: Timer? }", "Timer"),
+      ("open class A { open func a(on b: DispatchQueue = .main, _ c: Int) {} }", "DispatchQueue"),
+      (
+        "public protocol A { var a: Timer { get }; func b(_ c: [DispatchTime]) }",
+        "Timer DispatchTime"
+      ),
+      ("public enum A { case a(Int), b(DispatchGroup) }", "DispatchGroup"),
+      ("public extension B { func a() -> DispatchWorkItem { c } }", "DispatchWorkItem"),
+      ("public typealias A = (Timer) -> Void", "Timer"),
+      ("public class A { var a: Timer?; public func b() { let c: DispatchQueue } }", ""),
+      ("public var a: Int = 1\nlet b: Timer? = nil", ""), ("class A { var a: Timer? }", ""),
+      ("public var a: StageClock.Timer?", ""),
+    ])
+  func publicStandIns(text: String, names: String) throws {
+    let source = Source(path: "A.swift", text: Array("import UIKit\n\(text)".utf8))
+    let aliases = try #require(StandIns.aliases(for: [source])).text
+    let shown = aliases.matches(of: /public typealias (\w+)/).map { String($0.1) }
+    #expect(shown == names.split(separator: " ").map(String.init))
+    #expect(aliases.matches(of: /typealias/).count == StandIns.names.count)
+  }
 }
