@@ -18,7 +18,11 @@ struct Overlay {
   /// - Parameters:
   ///   - modules: The paths of the Swift files of each module.
   ///   - additions: What goes after the last line of some files.
-  init(of modules: [[String]], adding additions: [String: String] = [:], in folder: URL) throws {
+  ///   - starts: Whether a program begins at `@main`, where there is one.
+  init(
+    of modules: [[String]], adding additions: [String: String] = [:], starts: Bool = true,
+    in folder: URL
+  ) throws {
     var remarks: [Remark] = []
     var places = OriginalPlaces()
     var borrowed = ""
@@ -27,7 +31,7 @@ struct Overlay {
       let sources = try paths.map { path in
         Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
       }
-      let results = Rewriter.rewrite(sources)
+      let results = Rewriter.rewrite(sources, starts: starts)
       let aliases = StandIns.aliases(for: sources)
       for (index, result) in results.enumerated() {
         remarks += result.remarks
