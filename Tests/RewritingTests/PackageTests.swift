@@ -101,6 +101,23 @@ import Testing
     }
   }
 
+  @Test("a library that is linked anew is another one for what was compiled before")
+  func identity() throws {
+    try withFolder { folder in
+      let kit = Kit(root: folder, products: folder)
+      let library = folder.appendingPathComponent("lib\(Kit.library).so")
+      func identity(_ bytes: Int, _ date: Double) throws -> String {
+        try Data(count: bytes).write(to: library)
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: date)], ofItemAtPath: library.path)
+        return kit.identity()
+      }
+      let first = try identity(8, 1_000_000)
+      #expect(try identity(8, 1_000_000) == first)
+      #expect(try identity(9, 1_000_000) != first && identity(8, 1_000_000.5) != first)
+    }
+  }
+
   @Test("what a package cannot have here is said before it is built")
   func refusals() throws {
     try withFolder { folder in

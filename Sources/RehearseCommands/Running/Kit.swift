@@ -81,6 +81,15 @@ struct Kit {
     return values[.modificationDate] as? Date ?? .distantPast
   }
 
+  /// Another word whenever the library was linked anew: what was compiled against the modules then is
+  /// no longer up to date, and what was rewritten may be rewritten otherwise.
+  func identity() -> String {
+    let values = try? FileManager.default.attributesOfItem(atPath: library.path)
+    let date = (values?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    let text = "\(date) \(values?[.size] as? Int ?? 0)"
+    return String(text.fingerprint, radix: 16)
+  }
+
   /// Whether a name is taken by a module of this package.
   func hasModule(_ name: String) -> Bool {
     Kit.exists(products.appendingPathComponent("Modules/\(name).swiftmodule"))
