@@ -21,7 +21,6 @@ struct PackageBuild {
     self.folder = folder
     self.scratch = scratch
     let sources = scratch.appendingPathComponent("rewritten")
-    try? FileManager.default.removeItem(at: sources)
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     let targets = try PackageTargets(of: folder, scratch: scratch)
     try targets.checkNames(against: kit)
