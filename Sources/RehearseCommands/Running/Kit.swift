@@ -16,15 +16,19 @@ struct Kit {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let products = program.deletingLastPathComponent()
     var root = products
-    while root.path != "/", !exists(root.appendingPathComponent("Package.swift")) {
-      root.deleteLastPathComponent()
-    }
+    while root.path != "/", !isRehearsal(root) { root.deleteLastPathComponent() }
     guard root.path != "/", exists(products.appendingPathComponent("Modules")) else {
       throw UsageError(
         "the modules to compile against are not beside this program; "
           + "run it from the folder in which it was built")
     }
     return Kit(root: root, products: products)
+  }
+
+  /// Whether a folder is that of this package: other packages have a manifest as well.
+  static func isRehearsal(_ folder: URL) -> Bool {
+    exists(folder.appendingPathComponent("Package.swift"))
+      && exists(folder.appendingPathComponent("Sources/CRaster"))
   }
 
   /// Links the library from what this program was built of, unless it is there and not older.
