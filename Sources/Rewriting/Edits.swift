@@ -104,7 +104,11 @@ struct FileEdits {
   }
 
   mutating func remark(_ message: String, at index: Int) {
-    remarks.append(Remark(path: file.source.path, line: file.line(of: index), message: message))
+    remark(message, line: file.line(of: index))
+  }
+
+  mutating func remark(_ message: String, line: Int) {
+    remarks.append(Remark(path: file.source.path, line: line, message: message))
   }
 }
 

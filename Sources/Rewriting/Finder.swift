@@ -4,33 +4,28 @@ struct Finder {
     let transitions: [FoundTransition]
   }
 
-  private let module: ModuleIndex
+  let module: ModuleIndex
 
   init(_ module: ModuleIndex) { self.module = module }
 
   func classes() -> [Found] {
-    module.files.indices.flatMap { file in
-      module.files[file].types.filter { $0.kind == .class && isReachable($0) }.map {
+    module.files.flatMap { file in
+      file.types.filter { $0.kind == .class && isReachable($0, in: file) }.map {
         Found(transitions: transitions(of: $0, file))
       }
     }
   }
 
-  private func isReachable(_ type: TypeScope) -> Bool {
-    !type.modifiers.has("private") && !type.modifiers.has("fileprivate")
-  }
-
-  private func transitions(of type: TypeScope, _ file: Int) -> [FoundTransition] {
-    guard let making = initialiser(of: type, shows: true),
-      let unmaking = initialiser(of: type, shows: false)
+  private func transitions(of type: TypeScope, _ file: Parsed) -> [FoundTransition] {
+    guard let making = making(type, shows: true), let unmaking = self.making(type, shows: false)
     else { return [] }
     let lineage = lineage(of: type)
     func found(
       _ role: FoundTransition.Role, opening: FoundTransition.Opening? = nil, pushes: Bool = false
     ) -> FoundTransition {
       FoundTransition(
-        name: type.path, role: role, making: making, unmaking: unmaking, opening: opening,
-        pushes: pushes)
+        name: type.path, role: role, path: file.source.path, line: file.line(of: type.keyword),
+        making: making, unmaking: unmaking, opening: opening, pushes: pushes)
     }
     var result: [FoundTransition] = []
     let isScreen = lineage.contains { $0.hasSuffix("ViewController") }
@@ -66,52 +61,16 @@ struct Finder {
     return names
   }
 
-  private func members(of type: TypeScope) -> [ModuleIndex.Entry] {
+  func members(of type: TypeScope) -> [ModuleIndex.Entry] {
     module.entries.filter { $0.type.path == type.path || $0.type.name == type.path }
-  }
-
-  /// An expression that makes one of a class, where its arguments can be guessed from their types.
-  private func initialiser(of type: TypeScope, shows: Bool) -> String? {
-    let inits = members(of: type).map(\.member).filter {
-      $0.kind == .initialiser && !$0.modifiers.has("private")
-        && $0.parameters.first?.label != "coder"
-    }
-    guard !inits.isEmpty else { return "\(type.path)()" }
-    let calls = inits.compactMap { member -> String? in
-      let needed = member.parameters.filter { !$0.hasDefault }
-      let arguments = needed.compactMap { parameter in
-        Finder.argument(parameter, shows: shows).map {
-          (parameter.label == "_" ? "" : parameter.label + ": ") + $0
-        }
-      }
-      guard arguments.count == needed.count else { return nil }
-      return "\(type.path)(\(arguments.joined(separator: ", ")))"
-    }
-    return calls.min { $0.utf8.count < $1.utf8.count }
-  }
-
-  private static func argument(_ parameter: Parameter, shows: Bool) -> String? {
-    if parameter.type.hasSuffix("?") { return "nil" }
-    switch parameter.type {
-    case "Bool":
-      let hides = ["dismiss", "pop", "hid", "clos", "revers"].contains {
-        (parameter.label + parameter.name).lowercased().contains($0)
-      }
-      return "\(shows != hides)"
-    case "TimeInterval", "Double", "CGFloat": return "0.4"
-    case "UINavigationController.Operation": return shows ? ".push" : ".pop"
-    case "CGRect": return "CGRect(x: 20, y: 200, width: 160, height: 200)"
-    case "CGPoint": return "CGPoint(x: 196, y: 426)"
-    case "UIView": return "UIView()"
-    case "UIColor": return ".systemBlue"
-    default: return nil
-    }
   }
 
   /// The first method whose body presents or pushes, and that can be called with what is at hand.
   private func opener(of type: TypeScope) -> FoundTransition.Opening? {
     for entry in members(of: type)
-    where entry.member.kind == .method && !entry.member.modifiers.has("override") {
+    where entry.member.kind == .method && isPlain(entry)
+      && !["override", "static", "class"].contains(where: entry.member.modifiers.has)
+    {
       guard let body = body(of: entry), let call = call(entry.member) else { continue }
       let file = module.files[entry.file]
       let presents = body.contains { file.is($0, "present") && file.is($0 + 1, "(") }
@@ -124,7 +83,7 @@ struct Finder {
     return nil
   }
 
-  private func body(of entry: ModuleIndex.Entry) -> Range<Int>? {
+  func body(of entry: ModuleIndex.Entry) -> Range<Int>? {
     let file = module.files[entry.file]
     guard let parenthesis = entry.member.parenthesis,
       let open = (file.partner[parenthesis]..<entry.type.close).first(where: { file.is($0, "{") }),

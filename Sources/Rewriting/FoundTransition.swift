@@ -11,8 +11,11 @@ package struct FoundTransition: Equatable, Sendable {
 
   package let name: String
   package let role: Role
+  /// Where the class is: the file, and the line counted from 1.
+  package let path: String
+  package let line: Int
   /// An expression that makes one; for an animator, to show something.
-  let making: String
+  package let making: String
   /// For an animator: makes one to take away what was shown.
   let unmaking: String
   /// For an opener: its method.
@@ -48,10 +51,10 @@ package struct FoundTransition: Equatable, Sendable {
     return []
   }
 
-  /// The source of a program that plays one of them.
-  package static func program(playing found: [FoundTransition]) -> String {
-    "import RehearseCommands\nimport UIKit\n\nMainActor.assumeIsolated {\n  FoundItem.play([\n"
-      + found.map { "    \($0.item),\n" }.joined() + "  ])\n}\n"
+  /// The source of a program that plays it.
+  package var program: String {
+    "import RehearseCommands\nimport UIKit\n\nMainActor.assumeIsolated {\n"
+      + "  FoundItem.play(\(item))\n}\n"
   }
 
   private var item: String {

@@ -19,6 +19,11 @@ package enum Rewriter {
       DelegateOverrideRule.apply(&edits)
       SelectorRule.apply(&edits, file: index, module)
       KeyPathRule.apply(&edits)
+      for place in files[index].enclosed {
+        edits.remark(
+          "code inside of a string is left as it is: give this a name before it",
+          line: files[index].line(at: place))
+      }
       BoxRule.apply(&edits)
       let conformers = ProtocolRule.apply(&edits, file: index, module)
       LateRequirementRule.apply(&edits, file: index, module)

@@ -26,6 +26,8 @@ import Testing
     "check --mode sepia", "check --shard 3/2", "record --when always", "verify zebra",
     "verify --max-diff-pixels -1", "compare --tolerance 0", "report --merge $/none",
     "prune bounce-present",
+    "check --package . bounce-present --json --junit a.xml --scenario b --mode dark --painted --shard 1/2",
+    "new Timing", "new uikit", "new rehearsal",
   ]
 
   @Test("every wrong line gets one line of complaint and exit code 2, and writes nothing")

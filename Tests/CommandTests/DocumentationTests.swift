@@ -15,11 +15,11 @@ import TransitionTesting
       What `rehearse help` and `rehearse COMMAND --help` say. A test holds this page true.
 
       ```
-      \(rehearse(["help"]).out)```
+      \(rehearse(["help"], studio: StageStudio()).out)```
 
       """
     for name in HelpTests.commands {
-      page += "\n## \(name)\n\n```\n\(rehearse(["help", name]).out)```\n"
+      page += "\n## \(name)\n\n```\n\(rehearse(["help", name], studio: StageStudio()).out)```\n"
     }
     try hold(page, "Commands.md")
   }

@@ -141,6 +141,35 @@ import Testing
     }
   }
 
+  @Test(
+    "a gallery that an interrupted run had moved aside is put back, where no other is in its place")
+  func movedAside() throws {
+    struct Broken: Error {}
+    try withFolder { folder in
+      let page = folder.appendingPathComponent("page")
+      let aside = folder.appendingPathComponent(".page.old-99999999")
+      let line = ["gallery", "--no-checks", "--fps", "5", "-o", page.path]
+      #expect(rehearse(line).code == .well)
+      let before = files(in: folder)
+      try FileManager.default.moveItem(at: page, to: aside)
+      let studio = FakeStudio()
+      studio.breaksAt = (2, Broken())
+      #expect(rehearse(line, studio: studio).code == .fault)
+      #expect(files(in: folder) == before)
+      try FileManager.default.copyItem(at: page, to: aside)
+      #expect(rehearse(line).code == .well)
+      #expect(files(in: folder) == before)
+      // Of a process that runs, and of somebody else, all stays.
+      let others = [".page.old-\(getpid())", ".page.partial-1", ".page.old-x"]
+      for name in others {
+        try FileManager.default.createDirectory(
+          at: folder.appendingPathComponent(name), withIntermediateDirectories: false)
+      }
+      #expect(rehearse(line, studio: studio).code == .fault)
+      #expect(names(in: folder) == (others + ["page"]).sorted())
+    }
+  }
+
   @Test("what is put into a template is not searched again")
   func template() {
     let values = ["a": "{{b}}", "b": "x"]

@@ -3,11 +3,16 @@ import Testing
 
 @testable import RehearseCommands
 
+/// What the program itself says, with its own transitions and devices.
 @MainActor @Suite struct HelpTests {
   nonisolated static let commands = [
     "list", "render", "trace", "gallery", "check", "record", "verify", "compare", "report", "prune",
     "run", "build", "play", "new",
   ]
+
+  private func rehearse(_ line: [String]) -> Run {
+    CommandTests.rehearse(line, studio: StageStudio())
+  }
 
   @Test("the help of a command is what was agreed", arguments: commands)
   func command(name: String) throws {

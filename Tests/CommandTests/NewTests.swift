@@ -59,6 +59,28 @@ import Testing
   @Test("names that make no package are refused", arguments: ["", "1st", "a b", "../x", "ä", "a-"])
   func names(word: String) { #expect(!NewPackage.isName(word)) }
 
+  @Test("names of modules that Rehearsal is made of are refused, every one of them")
+  func taken() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let manifest = try String(
+      contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let kinds = /\.(?:target|executableTarget|systemLibrary|plugin)\(\s*name: "([^"]+)"/
+    let names = manifest.matches(of: kinds).map { String($0.1) }
+    #expect(names.count > 25)
+    for name in names { #expect(NewPackage.isTaken(name), "\(name)") }
+    #expect(!NewPackage.isTaken("my-card") && NewPackage.isTaken("Rehearse-Rewrite"))
+  }
+
+  @Test("Rehearsal is told from a package that uses it")
+  func roots() throws {
+    try withFolder { folder in
+      try Data().write(to: folder.appendingPathComponent("Package.swift"))
+      #expect(!Kit.isRehearsal(folder))
+      #expect(Kit.isRehearsal(try Kit.ofThisProgram().root))
+    }
+  }
+
   @Test("what is there already is left alone") @MainActor
   func existing() throws {
     let run = rehearse(["new", "Sources", "--rehearsal", "."])

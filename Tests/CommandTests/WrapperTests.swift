@@ -51,6 +51,38 @@ import Testing
     }
   }
 
+  @Test(
+    "a path that leads out of the current folder is refused: what is written there would be lost",
+    arguments: [
+      ["render", "hero-push", "-o", "/tmp/hero.gif"], ["gallery", "--output=/tmp/page"],
+      ["gallery", "-o=../page"], ["check", "--package", ".."], ["run", "../Card.swift"],
+      ["report", "-o", "a/../../b"],
+    ])
+  func outside(words: [String]) throws {
+    try withFolder { folder in
+      let (outcome, calls) = try wrapper(words, in: folder)
+      #expect(outcome.status == 2 && outcome.err.contains("leads out of"), "\(outcome.err)")
+      #expect(calls.isEmpty)
+    }
+  }
+
+  @Test("a whole path in the current folder is what it is in the container")
+  func inside() throws {
+    try withFolder { folder in
+      let here = folder.resolvingSymlinksInPath().path
+      let (outcome, calls) = try wrapper(
+        [
+          "gallery", "-o", "\(here)/a b", "--stamp=\(here)/c", "--package", here, "..x",
+          "/dev/stdout",
+        ],
+        in: folder)
+      #expect(outcome.status == 0, "\(outcome.err)")
+      #expect(
+        try #require(calls.last).hasSuffix(
+          "|rehearsal|gallery|-o|a b|--stamp=c|--package|.|..x|/dev/stdout|"))
+    }
+  }
+
   @Test("whoever runs it owns what is written, and has a home for the compiler's cache")
   func owner() throws {
     try withFolder { folder in

@@ -29,4 +29,57 @@ import Testing
     #expect(found("private class A: \(kind) {}") == [])
     #expect(found("class A: \(kind) { init(with engine: Engine = .standard) {} }").count == 1)
   }
+
+  private static let animator = "NSObject, UIViewControllerAnimatedTransitioning"
+
+  @Test(
+    "initialisers that throw, wait, fail, are generic or closed make nothing",
+    arguments: [
+      "init() throws {}", "init() async {}", "init?() {}", "init!(a: Bool) {}",
+      "init<T>(_ a: T?) {}",
+      "fileprivate init() {}", "private init() {}", "required init?(coder: NSCoder) {}",
+      "init(a: Int) {}; convenience init?(b: Bool) {}",
+      "@available(*, unavailable) override init() {}",
+    ])
+  func initialisers(text: String) {
+    #expect(found("class A: \(Self.animator) { \(text) }") == [])
+    #expect(found("class A: \(Self.animator) { \(text); init(duration: Double) {} }").count == 1)
+    // A subclass without one of its own has those of its superclass, and no other.
+    #expect(found("class A: \(Self.animator) { \(text) }\nclass B: A {}") == [])
+    #expect(
+      found("class A: \(Self.animator) { \(text) }\nclass B: A { override init() {} }").count == 1)
+  }
+
+  @Test("convenient initialisers leave those of the superclass where they are")
+  func convenience() {
+    #expect(found("class A: \(Self.animator) { convenience init(a: Int) {} }").count == 1)
+    let base = "class A: \(Self.animator) { init(duration: Double) {} }\nclass B: A {}"
+    #expect(found(base) == ["A animator", "B animator"])
+  }
+
+  @Test(
+    "classes that another file cannot name are not played",
+    arguments: [
+      "class A<T>: X {}", "enum B<T> { class A: X {} }", "private enum B { class A: X {} }",
+      "func b() { class A: X {} }", "extension B { class A: X {} }; private struct B {}",
+      "fileprivate extension B { class A: X {} }", "class C { func b() { class A: X {} } }",
+    ])
+  func closed(text: String) {
+    #expect(found(text.replacing("X", with: Self.animator)) == [])
+    let open = "extension B { enum C { class A: \(Self.animator) {} } }; struct B {}"
+    #expect(found(open) == ["B.C.A animator"])
+  }
+
+  @Test(
+    "methods that wait, throw, are generic or of the class open nothing",
+    arguments: [
+      "func open() async", "func open() throws", "static func open()", "class func open()",
+      "func open<T>(_ a: T? = nil)",
+    ])
+  func openers(head: String) {
+    let screen = "class S: UIViewController { \(head) { present(D(), animated: true) } }"
+    #expect(found(screen) == ["S screen"])
+    #expect(
+      found(screen + "\nextension S { private func tapped() { present(D()) } }") == ["S opener"])
+  }
 }

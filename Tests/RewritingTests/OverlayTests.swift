@@ -63,6 +63,44 @@ import Testing
     }
   }
 
+  @Test("a module whose public face names timers and queues compiles, and one that imports it")
+  func publicStandIns() throws {
+    try withFolder { folder in
+      let texts = [
+        "Clocks": """
+        import UIKit
+
+        open class Clock {
+          public var timer: Timer?
+          public init() {}
+          open func go(on queue: DispatchQueue, after time: DispatchTime = .now()) {}
+        }
+        """,
+        "Uses": """
+        import Clocks
+        import UIKit
+
+        func use(_ clock: Clock) {
+          clock.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
+          clock.go(on: DispatchQueue.main)
+        }
+        """,
+      ]
+      for name in ["Clocks", "Uses"] {
+        let file = folder.appendingPathComponent("\(name).swift")
+        try Data(texts[name]!.utf8).write(to: file)
+        let own = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        let overlay = try Overlay(of: [[file.path]], in: own)
+        let outcome = try Program.named("swiftc").run(
+          ["-emit-module", "-swift-version", "5", "-module-name", name, "-I", folder.path]
+            + ["-o", folder.appendingPathComponent("\(name).swiftmodule").path]
+            + overlay.compilerFlags + (try Kit.ofThisProgram().compilerFlags()) + [file.path])
+        #expect(outcome.status == 0, "\(outcome.err)")
+      }
+    }
+  }
+
   private func check(_ paths: [String], in folder: URL) throws -> Program.Outcome {
     let overlay = try Overlay(of: [paths], in: folder)
     return try Program.named("swiftc").run(

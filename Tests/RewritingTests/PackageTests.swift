@@ -101,6 +101,70 @@ import Testing
     }
   }
 
+  @Test("a library that is linked anew is another one for what was compiled before")
+  func identity() throws {
+    try withFolder { folder in
+      let kit = Kit(root: folder, products: folder)
+      let library = folder.appendingPathComponent("lib\(Kit.library).so")
+      func identity(_ bytes: Int, _ date: Double) throws -> String {
+        try Data(count: bytes).write(to: library)
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: date)], ofItemAtPath: library.path)
+        return kit.identity()
+      }
+      let first = try identity(8, 1_000_000)
+      #expect(try identity(8, 1_000_000) == first)
+      #expect(try identity(9, 1_000_000) != first && identity(8, 1_000_000.5) != first)
+    }
+  }
+
+  @Test("two builds of a package at once leave each other's texts as they are")
+  func atOnce() throws {
+    try withCopy { packages in
+      let package = packages.appendingPathComponent("Cards").resolvingSymlinksInPath()
+      let scratch = packages.appendingPathComponent("scratch")
+      let kit = try Kit.ofThisProgram()
+      let first = try PackageBuild(of: package, kit: kit, scratch: scratch)
+      #expect(first.flags.contains("-DREHEARSAL_\(kit.identity())"))
+      let texts = try texts(of: first)
+      #expect(texts.count >= 2)
+      let again = try PackageBuild(of: package, kit: kit, scratch: scratch)
+      #expect(again.flags == first.flags)
+      #expect(try self.texts(of: again) == texts)
+      let file = package.appendingPathComponent("Sources/Cards/CardViewController.swift")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try Data((text + "// more\n").utf8).write(to: file)
+      let edited = try PackageBuild(of: package, kit: kit, scratch: scratch)
+      #expect(edited.flags == first.flags)
+      #expect(try self.texts(of: edited) != texts)
+      for (path, kept) in texts {
+        #expect(try Text(path) == kept, "\(path)")
+      }
+    }
+  }
+
+  /// What a compiler reads in the place of a file: the very file, and its content.
+  private struct Text: Equatable {
+    let number: Int
+    let content: Data
+
+    init(_ path: String) throws {
+      let values = try FileManager.default.attributesOfItem(atPath: path)
+      number = try #require(values[.systemFileNumber] as? Int)
+      content = try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+  }
+
+  /// The rewritten texts that a build is about to read, by path.
+  private func texts(of build: PackageBuild) throws -> [String: Text] {
+    let overlay = try #require(build.flags.first { $0.hasSuffix("overlay.yaml") })
+    let tree = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: URL(fileURLWithPath: overlay)))
+    let roots = try #require((tree as? [String: Any])?["roots"] as? [[String: String]])
+    let paths = roots.compactMap { $0["external-contents"] }
+    return Dictionary(uniqueKeysWithValues: try paths.map { ($0, try Text($0)) })
+  }
+
   @Test("what a package cannot have here is said before it is built")
   func refusals() throws {
     try withFolder { folder in

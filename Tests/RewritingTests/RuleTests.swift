@@ -17,6 +17,81 @@ import Testing
     #expect(remarks.map { String($0.prefix(10)) } == ["A.swift:1:", "A.swift:2:"])
   }
 
+  @Test(
+    "dynamic is somebody's name where no declaration goes on behind it",
+    arguments: [
+      "case still, dynamic\nvar isOn: Bool", "let flag = dynamic\nlet b = 1",
+      "return dynamic\nvar a",
+      "let a = x.dynamic\nlet b = 1", "if case .a = b, dynamic, let c {}",
+    ])
+  func dynamicNames(text: String) {
+    #expect(rewrite(text).text == text)
+    #expect(rewrite("@objc dynamic var a = 1").text == "              var a = 1")
+    #expect(rewrite("dynamic override func a() {}").text == "        override func a() {}")
+  }
+
+  @Test(
+    "a comma inside of generic arguments parts no parameters, however the brackets close",
+    arguments: [
+      ("_ a: Array<Array<Int>>, from b: Int", "load:from:"),
+      ("_ a: [Pair<Int, Set<Set<Int>>>]", "load:"),
+      ("_ a: Pair<(Int) -> Void, Int>, from b: Int", "load:from:"),
+      ("_ a: Bool = 1 < 2, from b: Bool = 2 > 1", "load:from:"),
+      ("_ a: Int = 1 << 2, from b: Int = 8 >> 1", "load:from:"),
+    ])
+  func generics(parameters: String, selector: String) {
+    let text = "class A: NSObject { @objc func load(\(parameters)) {}\nlet s = #selector(load) }"
+    #expect(rewrite(text).text.contains("Selector (\"\(selector)\", A.load)"), "\(parameters)")
+  }
+
+  @Test(
+    "words that open a type elsewhere open none as names and labels",
+    arguments: [
+      "for actor in list {", "if actor is B {", "guard let actor else {", "while let c = actor {",
+      "func b(extension name: String) {", "func b(a: Int, protocol name: C) {",
+    ])
+  func words(head: String) {
+    let body =
+      head.contains("func")
+      ? "\(head) c(#selector(tap)) }" : "func b() { \(head) c(#selector(tap)) } }"
+    let result = rewrite("class A: NSObject { @objc func tap() {}\n\(body) }").text
+    #expect(result.contains("Selector (\"tap\", A.tap)"), "\(result)")
+  }
+
+  @Test(
+    "a raw string that ends on its line is of one line, whatever quotes are in it",
+    arguments: ["#\"\"\"#", "#\"\"\"a\"#", "##\"\"\"#\"##", "#\"\"\"a\"\"\"#", "\"\\(#\"\"\"#)\""])
+  func rawStrings(literal: String) {
+    let text = "let a = \(literal)\n@IBOutlet var b: C!"
+    #expect(rewrite(text).text == "let a = \(literal)\n          var b: C!")
+    let long = "let a = #\"\"\"\n@IBOutlet \"#\n\"\"\"#"
+    #expect(rewrite(long).text == long)
+  }
+
+  @Test("what stands in code inside of a string is not rewritten, and named, its text is not")
+  func interpolations() {
+    let text = """
+      let a = "#keyPath(B.c) \\(\"#selector(d)\")"
+      let e = #"\\(#keyPath(B.c)) \\#(#keyPath(B.c)) \\#(f(#selector(g)))"#
+      let h = \"\"\"
+        \\(
+          #keyPath(B.c))
+        \"\"\"
+      """
+    let result = rewrite(text)
+    #expect(result.text == text)
+    #expect(
+      result.remarks.map { String($0.prefix { $0 != "c" }) } == [
+        "A.swift:2: warning: ", "A.swift:2: warning: ", "A.swift:5: warning: ",
+      ], "\(result.remarks)")
+  }
+
+  @Test("the platform is iOS and no other, in every branch")
+  func platforms() {
+    let (text, _) = rewrite("#if os(Linux)\na\n#elseif os(iOS) && !os(Linux)\nb\n#endif")
+    #expect(text.filter { $0 != " " } == "#iffalse\na\n#elseiftrue&&!false\nb\n#endif")
+  }
+
   @Test("previews become spaces, comments and lines stay")
   func previews() {
     let text =
@@ -89,5 +164,29 @@ import Testing
     #expect(found?.file == 1)
     #expect(found?.text.contains("typealias DispatchQueue = StageClock.DispatchQueue") == true)
     #expect(found?.text.contains("Timer") == false)
+  }
+
+  @Test(
+    "an alias is public where the module's public face names it, and nowhere else",
+    arguments: [
+      ("public class A { public var a: Timer? }", "Timer"),
+      ("open class A { open func a(on b: DispatchQueue = .main, _ c: Int) {} }", "DispatchQueue"),
+      (
+        "public protocol A { var a: Timer { get }; func b(_ c: [DispatchTime]) }",
+        "Timer DispatchTime"
+      ),
+      ("public enum A { case a(Int), b(DispatchGroup) }", "DispatchGroup"),
+      ("public extension B { func a() -> DispatchWorkItem { c } }", "DispatchWorkItem"),
+      ("public typealias A = (Timer) -> Void", "Timer"),
+      ("public class A { var a: Timer?; public func b() { let c: DispatchQueue } }", ""),
+      ("public var a: Int = 1\nlet b: Timer? = nil", ""), ("class A { var a: Timer? }", ""),
+      ("public var a: StageClock.Timer?", ""),
+    ])
+  func publicStandIns(text: String, names: String) throws {
+    let source = Source(path: "A.swift", text: Array("import UIKit\n\(text)".utf8))
+    let aliases = try #require(StandIns.aliases(for: [source])).text
+    let shown = aliases.matches(of: /public typealias (\w+)/).map { String($0.1) }
+    #expect(shown == names.split(separator: " ").map(String.init))
+    #expect(aliases.matches(of: /typealias/).count == StandIns.names.count)
   }
 }

@@ -50,6 +50,38 @@ import Testing
     #expect(broken.code == .different && broken.out.contains("completes-truthfully"))
   }
 
+  @Test(
+    "a file that starts an app is no hindrance, nor is what cannot be made beside what is played")
+  func startsAndHindrances() throws {
+    let app = """
+
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      #if NEVER
+      final class Unmade: NSObject, UIViewControllerAnimatedTransitioning {}
+      #endif
+      """
+    let (run, files) = try run(Self.animator + app)
+    #expect(run.code == .well && files == ["Mine.swift", "film.png"], "\(run.err)")
+    let (unmade, none) = try self.run(Self.animator + app, ["--only", "Unmade"])
+    #expect(unmade.code == .different && none == ["Mine.swift"])
+    #expect(unmade.err.contains("Mine.swift:17:1: error: cannot find 'Unmade'"), "\(unmade.err)")
+    #expect(!unmade.err.contains("main.swift"), "\(unmade.err)")
+  }
+
+  @Test("a class inside of another type has a page")
+  func nested() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("Mine.swift")
+      let text = Self.animator.replacing(
+        "final class", with: "enum Fade {}\nextension Fade { final class")
+      try Data((text + "}").utf8).write(to: file)
+      let page = folder.appendingPathComponent("page").path
+      let run = rehearse(["run", file.path, "--page", page, "--fps", "4"])
+      #expect(run.code == .well && !run.err.contains("error"), "\(run.err)")
+      #expect(names(in: URL(fileURLWithPath: page + "/films")) == ["Fade-FadeAnimator"])
+    }
+  }
+
   @Test("what does not compile is said as the compiler says it, and exits with 1")
   func wrong() throws {
     let (run, files) = try run(Self.animator.replacing("view.alpha = 0\n", with: "view.alpa = 0\n"))
@@ -63,6 +95,11 @@ import Testing
     #expect(run.code == .wrongUsage && run.err.contains("found nothing to play"))
     #expect(rehearse(["run", "/nowhere/A.swift"]).err.contains("cannot read"))
     #expect(rehearse(["run", "/"]).err.contains("'/' is a folder: name the files in it"))
+    try withFolder { folder in
+      let main = folder.appendingPathComponent("main.swift")
+      try Data().write(to: main)
+      #expect(rehearse(["run", main.path]).err.contains("has a start of its own: leave it out"))
+    }
     #expect(rehearse(["run"]).err.contains("FILE.swift is missing"))
   }
 

@@ -56,7 +56,10 @@ struct CheckCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    if let folder = try arguments[package] { return try checkPackage(folder, console) }
+    if let folder = try arguments[package] {
+      try refuseBesidePackage(arguments)
+      return try checkPackage(folder, console)
+    }
     let named = try arguments[names]
     let (asJSON, file) = (try arguments[json], try arguments[junit])
     let wanted = try arguments[scenarios]
@@ -78,6 +81,22 @@ struct CheckCommand: Command {
     for report in reports { console.out(asJSON ? report.json : report.description) }
     if let file { try write(Report.junitFile(reports), to: file) }
     return reports.allSatisfy(\.isClean) ? .well : .different
+  }
+
+  /// A package's tests say themselves what they check.
+  private func refuseBesidePackage(_ arguments: Arguments) throws {
+    var others: [String] = []
+    if try !arguments[names].isEmpty { others.append(names.shape.placeholder) }
+    if try arguments[json] { others.append(json.shape.typed) }
+    if try arguments[junit] != nil { others.append(junit.shape.typed) }
+    if try !arguments[scenarios].isEmpty { others.append(scenarios.shape.typed) }
+    if try arguments[painted] { others.append(painted.shape.typed) }
+    if try !arguments[modes].isEmpty { others.append(modes.shape.typed) }
+    if try arguments[shard] != nil { others.append(shard.shape.typed) }
+    guard !others.isEmpty else { return }
+    throw UsageError(
+      "--package runs the tests of a package, which say themselves what is checked: leave out "
+        + others.joined(separator: ", "))
   }
 
   /// Builds a package as it is, and runs its tests: 0 if all pass, 1 if not.

@@ -55,11 +55,14 @@ struct WholeFolder {
     }
   }
 
-  /// Puts the new folder in place of the old one, and the old one back if that fails.
+  /// Puts the new folder in place of the old one, at one stroke where the file system can; elsewhere
+  /// the old one is put back if that fails, now or by the next run.
   private func exchange(_ growing: URL) throws {
     guard files.fileExists(atPath: target.path) else {
       return try files.moveItem(at: growing, to: target)
     }
+    // What was there is now what is removed at the end, under the new one's hidden name.
+    if swapFolders(growing.path, target.path) { return }
     let old = sibling("old-\(getpid())")
     try files.moveItem(at: target, to: old)
     do {
@@ -71,16 +74,31 @@ struct WholeFolder {
     try? files.removeItem(at: old)
   }
 
-  /// Removes what interrupted runs left behind: our hidden folders of processes that are gone.
+  /// Clears up what interrupted runs left behind: hidden folders of processes that are gone. One that
+  /// stood here before is put back where none has taken its place.
   private func removeLeftovers() {
-    let parent = target.deletingLastPathComponent()
-    let prefix = ".\(target.lastPathComponent).partial-"
-    for name in (try? files.contentsOfDirectory(atPath: parent.path)) ?? []
-    where name.hasPrefix(prefix) {
-      guard let process = Int32(name.dropFirst(prefix.count)), kill(process, 0) == -1 else {
-        continue
+    for (kind, folder) in leftovers {
+      if kind == "old", !files.fileExists(atPath: target.path),
+        files.fileExists(atPath: folder.appendingPathComponent(marker).path)
+      {
+        try? files.moveItem(at: folder, to: target)
+      } else {
+        try? files.removeItem(at: folder)
       }
-      try? files.removeItem(at: parent.appendingPathComponent(name))
+    }
+  }
+
+  private var leftovers: [(kind: String, folder: URL)] {
+    let parent = target.deletingLastPathComponent()
+    let names = (try? files.contentsOfDirectory(atPath: parent.path)) ?? []
+    return names.sorted().flatMap { name in
+      ["old", "partial"].compactMap { kind in
+        let prefix = ".\(target.lastPathComponent).\(kind)-"
+        guard name.hasPrefix(prefix), let process = Int32(name.dropFirst(prefix.count)),
+          kill(process, 0) == -1, errno == ESRCH
+        else { return nil }
+        return (kind, parent.appendingPathComponent(name))
+      }
     }
   }
 
@@ -95,4 +113,17 @@ struct WholeFolder {
       throw UsageError("cannot write '\(path.printable)': \(reason(error))")
     }
   }
+}
+
+/// Exchanges two folders at one stroke.
+/// - Returns: Whether it could be done: not every file system can.
+private func swapFolders(_ one: String, _ other: String) -> Bool {
+  // The C library has it; its header shows it to GNU sources alone.
+  typealias Rename =
+    @convention(c) (
+      CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt
+    ) -> CInt
+  guard let found = dlsym(nil, "renameat2") else { return false }
+  let exchanging: CUnsignedInt = 2
+  return unsafeBitCast(found, to: Rename.self)(AT_FDCWD, one, AT_FDCWD, other, exchanging) == 0
 }

@@ -9,6 +9,9 @@ struct NewCommand: Command {
           "'\(word.printable)' is no name for a package: letters, digits and hyphens, a letter first"
         )
       }
+      guard !NewPackage.isTaken(word) else {
+        throw UsageError("'\(word.printable)' is the name of a module that the package needs")
+      }
       return word
     }, help: "The package's name, and its folder's.")
   private let rehearsal = Option(

@@ -11,6 +11,22 @@ struct NewPackage {
       && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
   }
 
+  /// Whether a module of Rehearsal's, of the template's or of the system's has the name already, in
+  /// whatever case: one package cannot have two of them, nor can a file system that takes both for one.
+  static func isTaken(_ word: String) -> Bool {
+    taken.contains(word.replacing("-", with: "_").lowercased())
+  }
+
+  private static let taken: Set = [
+    "bench", "ccodecs", "cfreetype", "cfribidi", "charfbuzz", "cjpeg", "constraints",
+    "coregraphics",
+    "cpng", "craster", "cwebp", "cwindow", "dispatch", "elementary", "foundation", "galleryapp",
+    "geometry", "glibc", "quartzcore", "raster", "rehearsal", "rehearse", "rehearse_rewrite",
+    "rehearsecommands", "rewritesources", "rewriting", "rewritingcorpus", "swift", "testing",
+    "testsupport", "timing", "transitiongallery", "transitiontesting", "uikit", "xctest",
+    "_testing_coregraphics", "_testing_uikit",
+  ]
+
   /// The name as a module can have it.
   private var module: String { name.replacing("-", with: "_") }
 

@@ -21,15 +21,17 @@ struct Filming {
 
   func film() throws -> ExitCode {
     try withTemporaryFolder { folder in
-      let program = try FilesProgram(of: paths, kit: kit, in: folder) { console.err($0) }
-      let name = try choose(among: program.names)
-      if isWindow {
-        return ExitCode(rawValue: try window(program.executable, name).waitUntilExit()) ?? .fault
+      let program = try FilesProgram(of: paths, only: only, kit: kit, in: folder) {
+        console.err($0)
       }
-      if let page { return try write(page, by: program.executable, name) }
-      let targets = outputs.isEmpty ? ["\(name).webp"] : outputs
+      if isWindow {
+        return ExitCode(rawValue: try window(program.executable, program.slug).waitUntilExit())
+          ?? .fault
+      }
+      if let page { return try write(page, by: program) }
+      let targets = outputs.isEmpty ? ["\(program.name).webp"] : outputs
       let outcome = try Program(path: program.executable.path).run(
-        ["render", name] + targets.flatMap { ["-o", $0] } + words)
+        ["render", program.slug] + targets.flatMap { ["-o", $0] } + words)
       console.out(outcome.out)
       console.err(outcome.err.replacing("rehearse render", with: "rehearse run"))
       guard outcome.status < 128 else {
@@ -39,37 +41,27 @@ struct Filming {
       guard checks, outcome.status == 0 else {
         return ExitCode(rawValue: outcome.status) ?? .fault
       }
-      return try check(program.executable, name)
+      return try check(program)
     }
   }
 
   /// - Parameter page: The folder; an open page reloads itself, for the files' dates stamp it.
-  private func write(_ page: String, by executable: URL, _ name: String) throws -> ExitCode {
+  private func write(_ page: String, by program: FilesProgram) throws -> ExitCode {
     let stamp = stamps.map { "\($0?.timeIntervalSince1970 ?? 0)" }.joined(separator: "+")
-    let outcome = try Program(path: executable.path).run(
-      ["gallery", name, "-o", page, "--stamp", stamp] + (isWatched ? ["--no-checks"] : []) + words)
+    let outcome = try Program(path: program.executable.path).run(
+      ["gallery", program.slug, "-o", page, "--stamp", stamp] + (isWatched ? ["--no-checks"] : [])
+        + words)
     console.out(outcome.out)
     console.err(outcome.err.replacing("rehearse gallery", with: "rehearse run"))
     return outcome.status < 128 ? ExitCode(rawValue: outcome.status) ?? .fault : .different
   }
 
   /// Plays every ending, and says what is broken.
-  private func check(_ executable: URL, _ name: String) throws -> ExitCode {
-    let outcome = try Program(path: executable.path).run(["check", name])
+  private func check(_ program: FilesProgram) throws -> ExitCode {
+    let outcome = try Program(path: program.executable.path).run(["check", program.slug])
     console.out(outcome.out)
     console.err(outcome.err.replacing("rehearse check", with: "rehearse run"))
     return outcome.status < 128 ? ExitCode(rawValue: outcome.status) ?? .fault : .different
-  }
-
-  private func choose(among names: [String]) throws -> String {
-    if let only {
-      guard names.contains(only) else { throw UsageError.unknown("class", only, among: names) }
-      return only
-    }
-    if names.count > 1 {
-      console.err("rehearse run: playing \(names[0]) of \(names.joined(separator: ", "))\n")
-    }
-    return names[0]
   }
 
   /// Starts a window; it speaks for itself.
@@ -117,10 +109,11 @@ struct Filming {
     let folder = files.temporaryDirectory.appendingPathComponent("rehearse-" + UUID().uuidString)
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     do {
-      let program = try FilesProgram(of: paths, kit: kit, in: folder) { console.err($0) }
-      let name = try choose(among: program.names)
+      let program = try FilesProgram(of: paths, only: only, kit: kit, in: folder) {
+        console.err($0)
+      }
       former?.close()
-      return Shown(process: try window(program.executable, name), folder: folder)
+      return Shown(process: try window(program.executable, program.slug), folder: folder)
     } catch {
       try? files.removeItem(at: folder)
       throw error

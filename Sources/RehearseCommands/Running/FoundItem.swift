@@ -4,7 +4,7 @@ import UIKit
 
 /// Something found in somebody's files, with the screens that it is played on.
 ///
-/// The program that `rehearse run` makes of the files is a list of these.
+/// The program that `rehearse run` makes of the files has one of these.
 @MainActor
 public struct FoundItem {
   let item: GalleryItem
@@ -78,9 +78,14 @@ public struct FoundItem {
   }
 
   /// Runs a command line over what was found, and ends the process.
-  public static func play(_ found: [FoundItem]) -> Never {
-    let tool = Tool(studio: StageStudio(found.map(\.item), isDraft: true), console: .standard)
+  public static func play(_ found: FoundItem) -> Never {
+    let tool = Tool(studio: StageStudio([found.item], isDraft: true), console: .standard)
     exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// What a class is called where its name is a folder's and part of an address: `Outer-Inner`.
+  nonisolated static func slug(of name: String) -> String {
+    String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" })
   }
 
   private static func item(
@@ -89,7 +94,8 @@ public struct FoundItem {
     hide: @escaping @MainActor (UIViewController) -> Void
   ) -> GalleryItem {
     GalleryItem(
-      slug: name, title: name, summary: "As found.", origin: name, kind: kind, makeRoot: root,
+      slug: slug(of: name), title: name, summary: "As found.", origin: name, kind: kind,
+      makeRoot: root,
       prepare: { $0.loadViewIfNeeded() },
       acts: [.init(0, perform: show), .init(0, perform: hide)])
   }

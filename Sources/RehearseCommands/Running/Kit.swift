@@ -16,15 +16,19 @@ struct Kit {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let products = program.deletingLastPathComponent()
     var root = products
-    while root.path != "/", !exists(root.appendingPathComponent("Package.swift")) {
-      root.deleteLastPathComponent()
-    }
+    while root.path != "/", !isRehearsal(root) { root.deleteLastPathComponent() }
     guard root.path != "/", exists(products.appendingPathComponent("Modules")) else {
       throw UsageError(
         "the modules to compile against are not beside this program; "
           + "run it from the folder in which it was built")
     }
     return Kit(root: root, products: products)
+  }
+
+  /// Whether a folder is that of this package: other packages have a manifest as well.
+  static func isRehearsal(_ folder: URL) -> Bool {
+    exists(folder.appendingPathComponent("Package.swift"))
+      && exists(folder.appendingPathComponent("Sources/CRaster"))
   }
 
   /// Links the library from what this program was built of, unless it is there and not older.
@@ -79,6 +83,15 @@ struct Kit {
   private static func date(of file: URL) throws -> Date {
     let values = try FileManager.default.attributesOfItem(atPath: file.path)
     return values[.modificationDate] as? Date ?? .distantPast
+  }
+
+  /// Another word whenever the library was linked anew: what was compiled against the modules then is
+  /// no longer up to date, and what was rewritten may be rewritten otherwise.
+  func identity() -> String {
+    let values = try? FileManager.default.attributesOfItem(atPath: library.path)
+    let date = (values?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    let text = "\(date) \(values?[.size] as? Int ?? 0)"
+    return String(text.fingerprint, radix: 16)
   }
 
   /// Whether a name is taken by a module of this package.

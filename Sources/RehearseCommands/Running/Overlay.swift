@@ -18,7 +18,11 @@ struct Overlay {
   /// - Parameters:
   ///   - modules: The paths of the Swift files of each module.
   ///   - additions: What goes after the last line of some files.
-  init(of modules: [[String]], adding additions: [String: String] = [:], in folder: URL) throws {
+  ///   - starts: Whether a program begins at `@main`, where there is one.
+  init(
+    of modules: [[String]], adding additions: [String: String] = [:], starts: Bool = true,
+    in folder: URL
+  ) throws {
     var remarks: [Remark] = []
     var places = OriginalPlaces()
     var borrowed = ""
@@ -27,7 +31,7 @@ struct Overlay {
       let sources = try paths.map { path in
         Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
       }
-      let results = Rewriter.rewrite(sources)
+      let results = Rewriter.rewrite(sources, starts: starts)
       let aliases = StandIns.aliases(for: sources)
       for (index, result) in results.enumerated() {
         remarks += result.remarks
@@ -36,8 +40,7 @@ struct Overlay {
         let addition =
           (index == aliases?.file ? aliases?.text ?? "" : "") + (additions[paths[index]] ?? "")
         guard result.isChanged || !addition.isEmpty else { continue }
-        let target = folder.appendingPathComponent("\(roots.count).swift")
-        try Data(result.text(with: addition)).write(to: target)
+        let target = try Overlay.kept(result.text(with: addition), in: folder)
         roots.append(["type": "file", "name": paths[index], "external-contents": target.path])
       }
     }
@@ -49,7 +52,32 @@ struct Overlay {
       "version": 0, "case-sensitive": "true", "use-external-names": "false", "roots": roots,
     ]
     try JSONSerialization.data(withJSONObject: tree, options: .withoutEscapingSlashes)
-      .write(to: file)
+      .write(to: file, options: .atomic)
+    Overlay.removeForgotten(in: folder)
+  }
+
+  /// Writes a text under a name that is made of it. Whoever else is at work in the folder keeps what
+  /// it reads: no text is ever written over with another one.
+  private static func kept(_ text: [UInt8], in folder: URL) throws -> URL {
+    let name = "\(String(text.fingerprint, radix: 16))-\(text.count).swift"
+    let target = folder.appendingPathComponent(name)
+    if FileManager.default.fileExists(atPath: target.path) {
+      try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: target.path)
+    } else {
+      try Data(text).write(to: target, options: .atomic)
+    }
+    return target
+  }
+
+  /// Removes texts that nobody has asked for in a day: no compiler runs that long.
+  private static func removeForgotten(in folder: URL) {
+    let files = FileManager.default
+    for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+    where name.hasSuffix(".swift") {
+      let path = folder.appendingPathComponent(name).path
+      let date = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      if let date, date.timeIntervalSinceNow < -86_400 { try? files.removeItem(atPath: path) }
+    }
   }
 
   var compilerFlags: [String] { ["-vfsoverlay", file.path] }
@@ -57,7 +85,11 @@ struct Overlay {
 
 extension String {
   /// FNV-1a: short, the same in every process, and different for different texts as good as always.
+  var fingerprint: UInt64 { utf8.fingerprint }
+}
+
+extension Sequence<UInt8> {
   var fingerprint: UInt64 {
-    utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
   }
 }

@@ -9,7 +9,8 @@ struct PackageBuild {
   let remarks: [Remark]
   private let folder: URL
   private let scratch: URL
-  private let flags: [String]
+  /// What SwiftPM is told beside its command.
+  let flags: [String]
   private let places: OriginalPlaces
 
   /// Reads the package's targets and writes the overlay.
@@ -20,7 +21,6 @@ struct PackageBuild {
     self.folder = folder
     self.scratch = scratch
     let sources = scratch.appendingPathComponent("rewritten")
-    try? FileManager.default.removeItem(at: sources)
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     let targets = try PackageTargets(of: folder, scratch: scratch)
     try targets.checkNames(against: kit)
@@ -28,7 +28,10 @@ struct PackageBuild {
     remarks = targets.leftOut() + overlay.remarks
     places = overlay.places
     // A file whose own text is as it was is compiled anew only where the words are other ones.
-    let words = overlay.compilerFlags + ["-DREWRITTEN_\(String(overlay.fingerprint, radix: 16))"]
+    let words =
+      overlay.compilerFlags + [
+        "-DREWRITTEN_\(String(overlay.fingerprint, radix: 16))", "-DREHEARSAL_\(kit.identity())",
+      ]
     flags =
       (words + (try kit.compilerFlags())).flatMap { ["-Xswiftc", $0] }
       + kit.linkerFlags.filter { $0 != "-Xlinker" }.flatMap {

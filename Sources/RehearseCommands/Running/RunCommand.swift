@@ -103,6 +103,11 @@ struct RunCommand: Command {
         throw UsageError(
           "'\(path.printable)' is a folder: name the files in it, or see 'rehearse build'")
       }
+      guard !path.hasSuffix("/main.swift") else {
+        throw UsageError(
+          "'\(path.printable)' starts a program, and the film's has a start of its own: leave it out"
+        )
+      }
       if !paths.contains(path) { paths.append(path) }
     }
     guard !paths.isEmpty else { throw UsageError("FILE.swift is missing") }

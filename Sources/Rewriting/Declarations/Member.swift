@@ -114,13 +114,12 @@ struct Parameter {
     while index < range.upperBound {
       if file.partner[index] > index, file.partner[index] < range.upperBound {
         index = file.partner[index]
-      } else if file.is(index, "<") {
-        angles += 1
-      } else if file.is(index, ">") {
-        angles = max(0, angles - 1)
       } else if file.is(index, ","), angles == 0 {
         pieces.append(start..<index)
         start = index + 1
+      } else if !file.is(index, "<") || file.isAdjacent(index) {
+        // With a space in front of it, it compares.
+        angles = max(0, angles + file.angles(index))
       }
       index += 1
     }

@@ -34,15 +34,21 @@ struct TypeScope {
   }
 
   private static func kind(of index: Int, in file: Parsed) -> Kind? {
-    guard file.isWord(index + 1), index == 0 || !file.is(index - 1, ".") else { return nil }
+    // After a parenthesis or a comma it is a label, or what a protocol is bound to.
+    guard file.isWord(index + 1), ![".", "(", ","].contains(file.text(index - 1)) else {
+      return nil
+    }
     switch file.text(index) {
     case "class":
       let isModifier = Modifiers.words.contains(file.text(index + 1))
-      let isBound = index > 0 && (file.is(index - 1, ":") || file.is(index - 1, ","))
-      return isModifier || isBound || Member.keywords.contains(file.text(index + 1)) ? nil : .class
+      return isModifier || file.is(index - 1, ":") || Member.keywords.contains(file.text(index + 1))
+        ? nil : .class
     case "struct": return .struct
     case "enum": return .enum
-    case "actor": return .actor
+    // A word like others, but in front of a name.
+    case "actor":
+      let isName = ["in", "is", "as", "else", "where"].contains(file.text(index + 1))
+      return isName || file.isFirstOnLine(index + 1) ? nil : .actor
     case "protocol": return .protocol
     case "extension": return .extension
     default: return nil
@@ -86,10 +92,7 @@ private struct Head {
       guard index - nameEnd < 400, !file.is(index, "}"), !file.is(index, ";"),
         !file.is(index, "=")
       else { return nil }
-      let mark = file.tokens[index].kind == .mark ? file.text(index) : ""
-      angles += mark.utf8.reduce(0) {
-        $0 + ($1 == UInt8(ascii: "<") ? 1 : $1 == UInt8(ascii: ">") ? -1 : 0)
-      }
+      angles = max(0, angles + file.angles(index))
       if file.is(index, "where") { isList = false }
       if file.is(index, ":"), colon == nil, angles == 0 {
         colon = index

@@ -46,9 +46,12 @@ enum AttributeRule {
     }
   }
 
-  /// Whether `dynamic` stands in front of a declaration, and is not somebody's name.
+  /// Whether `dynamic` stands in front of a declaration, and is not somebody's name: then that goes
+  /// on where the line does.
   private static func isModifier(_ index: Int, in file: Parsed) -> Bool {
-    guard index == 0 || !file.is(index - 1, ".") else { return false }
+    guard !file.isFirstOnLine(index + 1),
+      ![".", ",", "=", "case", "return"].contains(file.text(index - 1))
+    else { return false }
     let next = file.text(index + 1)
     return next == "@"
       || file.isWord(index + 1)

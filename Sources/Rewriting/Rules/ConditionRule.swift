@@ -6,8 +6,8 @@ enum ConditionRule {
     where file.is(index, "#if") || file.is(index, "#elseif") {
       var place = index + 1
       while place < file.tokens.count, !file.isFirstOnLine(place) {
-        if isTrue(place, in: file) {
-          edits.replace(place, with: "true")
+        if let answer = answer(place, in: file) {
+          edits.replace(place, with: "\(answer)")
           edits.blank((place + 1)...file.partner[place + 1])
         }
         place += 1
@@ -15,11 +15,16 @@ enum ConditionRule {
     }
   }
 
-  private static func isTrue(_ index: Int, in file: Parsed) -> Bool {
-    guard file.is(index + 1, "("), file.partner[index + 1] > 0 else { return false }
-    if file.is(index, "os") { return file.is(index + 2, "iOS") }
-    return file.is(index, "canImport")
+  /// What a question comes to, as far as the machine would answer it otherwise.
+  private static func answer(_ index: Int, in file: Parsed) -> Bool? {
+    guard file.is(index + 1, "("), file.partner[index + 1] > 0 else { return nil }
+    if file.is(index, "os") {
+      return file.is(index + 2, "iOS") ? true : file.is(index + 2, "Linux") ? false : nil
+    }
+    let isHere =
+      file.is(index, "canImport")
       && (file.is(index + 2, "UIKit") || file.is(index + 2, "QuartzCore")
         || file.is(index + 2, "CoreGraphics"))
+    return isHere ? true : nil
   }
 }

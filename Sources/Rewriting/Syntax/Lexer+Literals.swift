@@ -1,7 +1,7 @@
 /// Strings and regular expressions, which can hold anything.
 extension Lexer {
   /// Where the string or regular expression that begins here ends, if one does.
-  func endOfLiteral(from start: Int) -> Int? {
+  mutating func endOfLiteral(from start: Int) -> Int? {
     var hashes = 0
     while start + hashes < input.count, input[start + hashes] == Ascii.hash { hashes += 1 }
     guard start + hashes < input.count else { return nil }
@@ -28,7 +28,7 @@ extension Lexer {
   }
 
   /// Strings hold code, which holds strings: a stack, not recursion, so that no depth is too much.
-  private func endOfString(from start: Int, hashes: Int) -> Int {
+  private mutating func endOfString(from start: Int, hashes: Int) -> Int {
     var place = start
     var stack = [opening(at: &place, hashes: hashes)]
     while let top = stack.last, place < input.count {
@@ -43,9 +43,18 @@ extension Lexer {
   }
 
   private func opening(at place: inout Int, hashes: Int) -> Inside {
-    let isMultiline = starts("\"\"\"", at: place + hashes)
+    let isMultiline =
+      starts("\"\"\"", at: place + hashes) && !(hashes > 0 && closesOnLine(place, hashes: hashes))
     place += hashes + (isMultiline ? 3 : 1)
     return .string(hashes: hashes, isMultiline: isMultiline)
+  }
+
+  /// Whether a raw string that begins with three quotes ends on its line: then the first alone opens
+  /// it, as in `#"""#`.
+  private func closesOnLine(_ start: Int, hashes: Int) -> Bool {
+    (start + hashes + 2..<endOfLine(from: start + hashes + 2)).contains {
+      input[$0] == Ascii.quote && hasHashes(hashes, at: $0 + 1)
+    }
   }
 
   private func passText(
@@ -72,13 +81,16 @@ extension Lexer {
     }
   }
 
-  private func passCode(
+  private mutating func passCode(
     _ place: inout Int, _ stack: inout [Inside], _ depth: Int, _ mayBreak: Bool
   ) {
     var hashes = 0
     while place + hashes < input.count, input[place + hashes] == Ascii.hash { hashes += 1 }
     if place + hashes < input.count, input[place + hashes] == Ascii.quote {
       stack.append(opening(at: &place, hashes: hashes))
+    } else if hashes == 1, starts("#selector", at: place) || starts("#keyPath", at: place) {
+      enclosed.append(place)
+      place += 1
     } else if hashes > 0, starts("/", at: place + hashes) {
       let end = endOfFencedRegex(from: place, hashes: hashes)
       place = mayBreak ? end : min(end, endOfLine(from: place))

@@ -3,14 +3,19 @@ struct Lexer {
   let input: [UInt8]
   var at = 0
   private(set) var tokens: [Token] = []
+  /// Where `#selector` and `#keyPath` stand in code inside of a string, which is one token with it.
+  var enclosed: [Int] = []
 
-  static func tokens(of input: [UInt8]) -> [Token] {
+  static func tokens(of input: [UInt8]) -> [Token] { cut(input).tokens }
+
+  /// A lexer that has passed everything.
+  static func cut(_ input: [UInt8]) -> Lexer {
     var lexer = Lexer(input: input)
     lexer.tokens.reserveCapacity(input.count / 5)
     if lexer.starts("\u{FEFF}") { lexer.at = 3 }
     if lexer.starts("#!") { lexer.at = lexer.endOfLine(from: 0) }
     while lexer.at < input.count { lexer.step() }
-    return lexer.tokens
+    return lexer
   }
 
   /// Passes one token, comment or piece of white space.

@@ -14,6 +14,8 @@ package struct Source: Sendable {
 struct Parsed {
   let source: Source
   let tokens: [Token]
+  /// The offsets of what a rule would rewrite if it did not stand inside of a string.
+  let enclosed: [Int]
   /// For a bracket, the index of its partner; −1 for everything else.
   let partner: [Int]
   /// The index of the innermost brace that a token is in; −1 outside of all.
@@ -23,7 +25,8 @@ struct Parsed {
 
   init(_ source: Source) {
     self.source = source
-    tokens = Lexer.tokens(of: source.text)
+    let lexer = Lexer.cut(source.text)
+    (tokens, enclosed) = (lexer.tokens, lexer.enclosed)
     let pairs = Brackets(tokens, source.text)
     partner = pairs.partner
     brace = pairs.brace
@@ -74,11 +77,22 @@ struct Parsed {
       && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
   }
 
+  /// How many angle brackets of generic arguments a token opens, less those that it closes; several
+  /// that close are one token.
+  func angles(_ index: Int) -> Int {
+    if self.is(index, "<") { return 1 }
+    guard tokens[index].kind == .mark else { return 0 }
+    let bytes = source.text[tokens[index].range]
+    return bytes.allSatisfy { $0 == UInt8(ascii: ">") } ? -bytes.count : 0
+  }
+
   /// Counted from 1.
   func line(of index: Int) -> Int {
-    let end = tokens.indices.contains(index) ? tokens[index].range.lowerBound : source.text.count
-    return 1 + source.text[..<end].count { $0 == Ascii.newline }
+    line(at: tokens.indices.contains(index) ? tokens[index].range.lowerBound : source.text.count)
   }
+
+  /// Counted from 1.
+  func line(at offset: Int) -> Int { 1 + source.text[..<offset].count { $0 == Ascii.newline } }
 
   /// Whether a token is the first one on its line.
   func isFirstOnLine(_ index: Int) -> Bool {

@@ -26,6 +26,14 @@ final class CardTests: XCTestCase {
         button?.sendActions(for: .touchUpInside)
         XCTAssertEqual(owner.asked, 1)
     }
+
+    func testTheClockTakesQueuesAndHasATimer() {
+        let clock = CardClock()
+        let queue: DispatchQueue = .main
+        clock.start(on: queue)
+        let timer: Timer? = clock.timer
+        XCTAssertNotNil(timer)
+    }
 }
 
 private final class Owner: NSObject, CardDelegate {

@@ -1,0 +1,112 @@
+/// What a class is made with, and who may make one.
+extension Finder {
+  /// Whether code of another file can name a class: nothing around it is private, generic or the body
+  /// of a function.
+  func isReachable(_ type: TypeScope, in file: Parsed) -> Bool {
+    var inner = type
+    while true {
+      if isClosed(inner, in: file) { return false }
+      guard
+        let outer = file.types.last(where: { $0.open < inner.keyword && inner.keyword < $0.close })
+      else { break }
+      guard file.brace[inner.keyword] == outer.open else { return false }
+      inner = outer
+    }
+    return file.brace[inner.keyword] < 0 && !isInClosedType(type.path)
+  }
+
+  private func isClosed(_ type: TypeScope, in file: Parsed) -> Bool {
+    type.modifiers.has("private") || type.modifiers.has("fileprivate")
+      || file.is(type.nameEnd + 1, "<")
+  }
+
+  /// Whether one of the types that a path leads through, which may be in another file, is closed.
+  private func isInClosedType(_ path: String) -> Bool {
+    let names = path.split(separator: ".")
+    let outer = (1..<max(1, names.count)).map { names.prefix($0).joined(separator: ".") }
+    return module.files.contains { file in
+      file.types.contains {
+        $0.kind != .extension && outer.contains($0.path) && isClosed($0, in: file)
+      }
+    }
+  }
+
+  /// An expression that makes one of a class, where its arguments can be guessed from their types.
+  func making(_ type: TypeScope, shows: Bool) -> String? {
+    let (inits, hasPlain) = initialisers(of: type.path)
+    if hasPlain { return "\(type.path)()" }
+    let calls = inits.filter(isUsable).compactMap { entry -> String? in
+      let needed = entry.member.parameters.filter { !$0.hasDefault }
+      let arguments = needed.compactMap { parameter in
+        Finder.argument(parameter, shows: shows).map {
+          (parameter.label == "_" ? "" : parameter.label + ": ") + $0
+        }
+      }
+      guard arguments.count == needed.count else { return nil }
+      return "\(type.path)(\(arguments.joined(separator: ", ")))"
+    }
+    return calls.min { $0.utf8.count < $1.utf8.count }
+  }
+
+  /// The initialisers that a class has, those of its superclass among them where it has none but
+  /// convenient ones; and whether the one without arguments comes down from another module so.
+  private func initialisers(of path: String) -> (inits: [ModuleIndex.Entry], hasPlain: Bool) {
+    var (inits, owner): ([ModuleIndex.Entry], String?) = ([], path)
+    for _ in 0..<32 {
+      guard let name = owner, let home = module.declaration(named: name) else {
+        return (inits, true)
+      }
+      let own = members(of: home).filter { $0.member.kind == .initialiser }
+      inits += own
+      guard own.allSatisfy({ $0.member.modifiers.has("convenience") }) else { break }
+      owner = home.inherited.first
+    }
+    return (inits, false)
+  }
+
+  private func isUsable(_ entry: ModuleIndex.Entry) -> Bool {
+    let (file, member) = (module.files[entry.file], entry.member)
+    return !member.modifiers.has("private") && !member.modifiers.has("fileprivate")
+      && member.parameters.first?.label != "coder" && isPlain(entry)
+      && !(member.modifiers.start..<member.keyword).contains { file.is($0, "unavailable") }
+  }
+
+  /// Whether code that neither waits nor catches nor names a type can call a method or an initialiser,
+  /// and has what it gives.
+  func isPlain(_ entry: ModuleIndex.Entry) -> Bool {
+    let file = module.files[entry.file]
+    guard let open = entry.member.parenthesis, let body = body(of: entry) else { return false }
+    let name = entry.member.keyword..<open
+    let effects = (file.partner[open] + 1)..<body.lowerBound
+    return !name.contains { file.is($0, "?") || file.is($0, "!") || file.is($0, "<") }
+      && !effects.contains {
+        file.is($0, "async") || file.is($0, "throws") || file.is($0, "rethrows")
+      }
+  }
+
+  private static func argument(_ parameter: Parameter, shows: Bool) -> String? {
+    if parameter.type.hasSuffix("?") { return "nil" }
+    switch parameter.type {
+    case "Bool":
+      let hides = ["dismiss", "pop", "hid", "clos", "revers"].contains {
+        (parameter.label + parameter.name).lowercased().contains($0)
+      }
+      return "\(shows != hides)"
+    case "TimeInterval", "Double", "CGFloat": return "0.4"
+    case "UINavigationController.Operation": return shows ? ".push" : ".pop"
+    case "CGRect": return "CGRect(x: 20, y: 200, width: 160, height: 200)"
+    case "CGPoint": return "CGPoint(x: 196, y: 426)"
+    case "UIView": return "UIView()"
+    case "UIColor": return ".systemBlue"
+    default: return nil
+    }
+  }
+}
+
+extension ModuleIndex {
+  /// The class of a path or a name, in whatever file.
+  fileprivate func declaration(named name: String) -> TypeScope? {
+    let classes = files.flatMap(\.types).filter { $0.kind == .class }
+    return classes.first { $0.path == name } ?? classes.first { $0.name == name }
+  }
+}
