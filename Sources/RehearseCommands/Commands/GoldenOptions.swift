@@ -173,7 +173,9 @@ extension ValueKind where Value == Recording {
   static var recording: ValueKind {
     ValueKind(placeholder: "MODE") { (word, argument) throws(UsageError) in
       guard let mode = Recording(rawValue: word) else {
-        throw .unknown("mode", word, among: Recording.allCases.map(\.rawValue))
+        throw UsageError(
+          "\(argument) needs one of \(Recording.allCases.map(\.rawValue).joined(separator: ", ")), "
+            + "not '\(word.printable)'")
       }
       return mode
     }
