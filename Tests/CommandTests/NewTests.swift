@@ -56,6 +56,36 @@ import Testing
     }
   }
 
+  @Test("what was recorded and is lost fails, and what was never recorded does not")
+  func lost() throws {
+    try withFolder { folder in
+      _ = try NewPackage(name: "card", rehearsal: RehearsalSource("/r")).write(to: folder)
+      let snapshots = folder.appendingPathComponent("__Snapshots__")
+      func make(_ goal: String) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        // Stands for the program: it only makes the folder that it would fill.
+        process.arguments = ["make", goal, "rehearsal=mkdir -p __Snapshots__ && true"]
+        process.currentDirectoryURL = folder
+        process.standardOutput = Pipe()
+        process.standardError = Pipe()
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+      }
+      #expect(try make("verify") == 0)
+      #expect(!FileManager.default.fileExists(atPath: snapshots.path))
+      #expect(try make("record") == 0)
+      #expect(FileManager.default.fileExists(atPath: snapshots.path))
+      #expect(try make("verify") == 0)
+      try FileManager.default.removeItem(at: snapshots)
+      #expect(try make("verify") == 2)
+      let ignored = try String(
+        contentsOf: folder.appendingPathComponent(".gitignore"), encoding: .utf8)
+      #expect(!ignored.contains("recorded") && !ignored.contains("Snapshots"))
+    }
+  }
+
   @Test("names that make no package are refused", arguments: ["", "1st", "a b", "../x", "ä", "a-"])
   func names(word: String) { #expect(!NewPackage.isName(word)) }
 

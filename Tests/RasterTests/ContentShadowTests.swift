@@ -131,7 +131,7 @@ struct ContentShadowTests {
     var node = RenderNode.box(0, 0, 1024, 1366)
     node.children = [.box(10, 10, 20, 20, .black)]
     let (bitmap, undrawn) = Renderer(scale: 3).picture(
-      of: cast(node, radius: 1), width: 3072, height: 4098, background: .white)
+      of: cast(node, radius: 0.5), width: 3072, height: 4098, background: .white)
     #expect(bitmap[95, 105][0] < 20)
     #expect(undrawn.isEmpty)
   }

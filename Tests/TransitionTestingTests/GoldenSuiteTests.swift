@@ -20,6 +20,7 @@ struct GoldenSuiteTests {
   private func suite(_ folder: URL, _ recording: Recording) -> GoldenSuite {
     var suite = GoldenSuite(folder: folder, recording: recording)
     suite.scenarios = ["forward-finish"]
+    suite.environment = [:]
     return suite
   }
 
@@ -138,6 +139,21 @@ struct GoldenSuiteTests {
     }
   }
 
+  @Test("as texts are compared to the byte, unless something is allowed")
+  func bytes() throws {
+    try withFolder { folder in
+      _ = try suite(folder, .all).run(sound)
+      let file = folder.appendingPathComponent("slide/forward-finish.trace.txt")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try Data(text.replacingOccurrences(of: "seconds", with: "Seconds").utf8).write(to: file)
+      var exact = suite(folder, .never)
+      exact.kinds = [.trace(at: (0...10).map { Double($0) / 10 }, tolerance: 0)]
+      #expect(try exact.run(sound).map(\.status) == [.changed])
+      exact.kinds = [.trace(at: (0...10).map { Double($0) / 10 }, tolerance: 0.1)]
+      #expect(try exact.run(sound).map(\.status) == [.unchanged])
+    }
+  }
+
   @Test("that nothing has any more are found")
   func orphans() throws {
     try withFolder { folder in
@@ -171,8 +187,13 @@ struct GoldenSuiteTests {
   func assertions() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("CardTests.swift").path
+      // On a machine of continuous integration nothing is written by it: this is what writes.
+      let written = try verifySnapshot(
+        of: sound, in: "forward-finish", as: .timeline, named: nil, mode: .plain, record: .missing,
+        file: file, testName: #function, environment: [:])
+      #expect(written?.contains("added") == true)
       #expect(throws: SnapshotFailure.self) {
-        try assertSnapshot(of: sound, as: .timeline, record: .missing, file: file)
+        try assertSnapshot(of: sound, as: .timeline, named: "none", record: .never, file: file)
       }
       try assertSnapshot(of: sound, as: .timeline, record: .never, file: file)
       let kept = folder.appendingPathComponent("__Snapshots__/CardTests")
@@ -204,6 +225,43 @@ struct TraceGoldenTests {
       moved.differences(from: kept, tolerance: 0.5)
         == ["0.000 s: window/A · opacity: 0.5 → 0.52"])
     #expect(moved.differences(from: kept, tolerance: 0.3).count == 2)
+  }
+
+  @Test("that cannot be read, or says two things of one value, differs, whatever is allowed")
+  func unreadable() {
+    let spoilt = [
+      "<<<<<<< HEAD\n", "0.000\twindow/A\topacity\t0.5\n", "0.000\twindow/A\topacity\t0.7\n",
+      "0.000\twindow/B\tposition\tten 20\n", "0.000\twindow/B\tposition\t\n",
+      "soon\twindow/B\tposition\t1 2\n",
+    ]
+    for line in spoilt {
+      let golden = TraceGolden(text: kept.text + line)
+      let differences = kept.differences(from: golden, tolerance: 5)
+      #expect(differences.contains { $0.contains("line 4") }, "\(line) \(differences)")
+    }
+    #expect(kept.differences(from: kept, tolerance: 0) == [])
+  }
+
+  @Test("keeps what a perspective is made of")
+  func perspective() {
+    var matrix = [1.0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+    matrix[11] = -1.0 / 900
+    let rows = [
+      TraceGolden.Row(
+        time: "0.000", layer: "window/A", property: "sublayerTransform", values: matrix),
+      TraceGolden.Row(
+        time: "0.000", layer: "window/A", property: "contentsRect", values: [0.33333333, 0, 1, 1]),
+      TraceGolden.Row(time: "0.000", layer: "window/A", property: "opacity", values: [0.123456]),
+      TraceGolden.Row(
+        time: "0.000", layer: "window/A", property: "position", values: [1.23456, 2]),
+    ]
+    let text = TraceGolden(rows: rows).text
+    #expect(text.contains(" -0.001111 "), "\(text)")
+    #expect(text.contains("\t0.333333 0 1 1\n"), "\(text)")
+    #expect(text.contains("\t0.1235\n") && text.contains("\t1.23 2\n"), "\(text)")
+    #expect(TraceGolden(text: text).text == text)
+    let other = TraceGolden(text: text.replacingOccurrences(of: "-0.001111", with: "-0.001112"))
+    #expect(other.differences(from: TraceGolden(text: text), tolerance: 0).count == 1)
   }
 
   @Test("tells what has come and what has gone")

@@ -28,6 +28,30 @@ struct ModeTests {
     #expect(report.description.contains("warning  mode 'rm'"))
   }
 
+  @Test("a scenario of its own direction keeps all else of the mode")
+  func mirrored() throws {
+    var seen: [UITraitCollection] = []
+    let slide = ScreenFlow.animator("slide") { SlideAnimator() }
+    let flow = ScreenFlow("slide", makeRoot: slide.makeRoot) { root, animated in
+      seen.append(root.traitCollection)
+      slide.start(root, animated)
+    }
+    let mode = Mode(
+      device: try #require(Device.all.first { $0.name.hasPrefix("ipad") }), appearance: .dark,
+      textSize: .accessibilityExtraExtraExtraLarge)
+    _ = try TransitionCheck.run(
+      flow, scenarios: ["forward-finish", "forward-finish-right-to-left"], mode: mode)
+    let mirrored = try #require(seen.first { $0.layoutDirection == .rightToLeft })
+    let plain = try #require(seen.first { $0.layoutDirection == .leftToRight })
+    for traits in [plain, mirrored] {
+      #expect(traits.userInterfaceIdiom == .pad)
+      #expect(traits.preferredContentSizeCategory == mode.textSize)
+      #expect(traits.userInterfaceStyle == .dark)
+      #expect(traits.horizontalSizeClass == .regular)
+    }
+    #expect(mirrored.displayScale == plain.displayScale)
+  }
+
   @Test("the shares of all machines are the whole, and none overlap", arguments: 1...7)
   func shards(count: Int) {
     let work = Array(0..<23)

@@ -21,6 +21,24 @@ struct MutantTests {
     #expect(Rule.all.filter { !caught.contains($0) }.map(\.name) == [])
   }
 
+  @Test("are all at work: no class of theirs lies about unused")
+  func everyClassIsUsed() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Mutants")
+    let lines = try names(in: folder).flatMap { name in
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        .split(separator: "\n").filter { !$0.contains("// ") }.map(String.init)
+    }
+    let classes = lines.compactMap { line in
+      line.firstMatch(of: /class (\w+)/).map { (name: String($0.1), line: line) }
+    }
+    #expect(classes.count > 60)
+    for (name, line) in classes {
+      let uses = lines.filter { $0 != line && $0.contains(try! Regex("\\b\(name)\\b[(.:, ]")) }
+      #expect(!uses.isEmpty, "\(name)")
+    }
+  }
+
   @Test("stand in the documentation with what is said of them")
   func documented() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

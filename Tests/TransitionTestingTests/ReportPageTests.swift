@@ -14,6 +14,7 @@ struct ReportPageTests {
   func page() throws {
     try withFolder { folder in
       var suite = GoldenSuite(folder: folder, recording: .all)
+      suite.environment = [:]
       suite.scenarios = ["forward-finish"]
       _ = try suite.run(sound)
       suite.recording = .never
@@ -89,6 +90,7 @@ struct ReportPageTests {
       #expect(merged.code == .well, "\(merged.err)")
       #expect(names(in: folder.appendingPathComponent("all")).count == 3)
       let other = ScreenFlow.animator("other") { SlideAnimator() }
+      #expect(rehearse([other], ["record"] + goldens).code == .well)
       #expect(rehearse([other], ["prune"] + goldens).out.hasSuffix("3 to remove: --force\n"))
       #expect(rehearse([other], ["prune", "--force"] + goldens).out.hasSuffix("3 removed\n"))
       #expect(rehearse([other], ["prune"] + goldens).out == "0 to remove\n")
@@ -97,12 +99,114 @@ struct ReportPageTests {
     }
   }
 
-  private func rehearse(
-    _ flows: [ScreenFlow], _ words: [String]
-  ) -> (code: ExitCode, out: String, err: String) {
-    var (out, err) = ("", "")
-    let console = Console(isTerminal: false, out: { out += $0 }, err: { err += $0 })
-    let code = Tool(studio: FlowStudio(flows), console: console, environment: [:]).run(words)
-    return (code, out, err)
+  @Test("tells of goldens whose scenario it does not show, and of those that were not reached")
+  func strays() throws {
+    try withFolder { folder in
+      var suite = GoldenSuite(folder: folder, recording: .all)
+      suite.environment = [:]
+      suite.scenarios = ["forward-finish", "back-finish"]
+      _ = try suite.run(sound)
+      suite.recording = .never
+      let lower = ScreenFlow.animator("slide") { StandsLow() }
+      let goldens = try suite.run(lower).filter { $0.scenario == "back-finish" }
+      #expect(goldens.contains { $0.isFailure })
+      var page = ReportPage()
+      let report = try TransitionCheck.run(sound, scenarios: ["forward-finish"])
+      try page.add(report, goldens: goldens)
+      #expect(!page.isClean)
+      let flow = try #require(try JSONDecoder().decode([PageFlow].self, from: page.data).first)
+      #expect(!flow.clean && flow.notes.joined().contains("back-finish"), "\(flow.notes)")
+      #expect(page.junit.contains("name=\"back-finish\""), "\(page.junit)")
+      #expect(page.junit.contains("tests=\"2\" failures=\"1\""), "\(page.junit)")
+      // The way there never ends: the way back is not reached, and its golden differs all the same.
+      let stuck = ScreenFlow.animator("slide") { NeverCompletes() }
+      let missed = try TransitionCheck.run(stuck, scenarios: ["back-finish"])
+      #expect(missed.scenarios.map(\.isReached) == [false])
+      let junit = missed.junit(goldens)
+      #expect(junit.contains("failures=\"1\" skipped=\"0\""), "\(junit)")
+      #expect(junit.contains("type=\"golden\"") && !junit.contains("<skipped/>"), "\(junit)")
+    }
+  }
+
+  @Test("finds the goldens of a flow whose name makes no folder, and asks for none of other modes")
+  func folders() throws {
+    try withFolder { folder in
+      let goldens = ["--goldens", folder.path + "/kept", "--scenario", "forward-finish"]
+      let page = ["-o", folder.path + "/page"]
+      let make = { (animator: @escaping @MainActor () -> SlideAnimator) in
+        ScreenFlow.animator("card/zoom", animator)
+      }
+      #expect(rehearse([make { SlideAnimator() }], ["record"] + goldens).code == .well)
+      #expect(rehearse([make { StandsLow() }], ["report"] + goldens + page).code == .well)
+      let differing = try failures(in: folder)
+      #expect(differing.count == 3)
+      let dark = ["--mode", "dark"]
+      #expect(
+        rehearse([make { SlideAnimator() }], ["report"] + goldens + page + dark).code == .well)
+      let missing = try failures(in: folder)
+      #expect(missing == [])
+    }
+  }
+
+  /// What goldens say on the page.
+  private func failures(in folder: URL) throws -> [String] {
+    let data = try Data(contentsOf: folder.appendingPathComponent("page/report.json"))
+    return try JSONDecoder().decode([PageFlow].self, from: data).flatMap(\.scenarios)
+      .flatMap(\.failures)
+  }
+
+  @Test("is refused where flows share a name, a folder or a root, and where words are left over")
+  func refusals() throws {
+    try withFolder { folder in
+      let page = ["-o", folder.path + "/page"]
+      let place = ["--goldens", folder.path + "/kept"]
+      for other in ["slide", "sli/de"] {
+        let twins =
+          [sound, ScreenFlow.animator(other) { StandsLow() }]
+          + (other == "slide" ? [] : [ScreenFlow.animator("sli:de") { SlideAnimator() }])
+        for words in [["check"], ["report"] + page, ["verify"] + place, ["record"] + place] {
+          let run = rehearse(twins, words)
+          #expect(run.code == .wrongUsage && run.err.contains("two flows"), "\(words) \(run)")
+        }
+      }
+      let root = UIViewController()
+      let shared = ScreenFlow("shared", makeRoot: { root }, start: { _, _ in })
+      for words in [
+        ["check"], ["report"] + page, ["gallery", "-o", folder.path + "/gallery"],
+      ] {
+        let run = rehearse([shared], words)
+        #expect(run.code == .wrongUsage, "\(words) \(run.err)")
+      }
+      _ = rehearse([sound], ["report", "--scenario", "forward-finish"] + page)
+      for words in [
+        ["--mode", "dark"], ["--shard", "1/2"], ["--scenario", "forward-finish"], place,
+        ["--tolerance", "1"], ["--max-diff-pixels", "1"],
+      ] {
+        let run = rehearse([sound], ["report", "--merge", folder.path + "/page"] + page + words)
+        #expect(run.code == .wrongUsage && run.err.contains(words[0]), "\(words) \(run)")
+      }
+    }
+  }
+
+  @Test("and goldens are not recorded at a word that is no mode, nor where CI is true")
+  func words() throws {
+    try withFolder { folder in
+      let words = ["record", "--goldens", folder.path, "--scenario", "forward-finish"]
+      let run = ToolRun([sound], words, environment: ["SNAPSHOT_TESTING_RECORD": "nevr"])
+      #expect(run.code == .wrongUsage && run.err.contains("all, failed, missing"), "\(run.err)")
+      #expect(names(in: folder) == [])
+      let file = folder.appendingPathComponent("CardTests.swift").path
+      for mode in Recording.allCases {
+        let message = try verifySnapshot(
+          of: sound, in: "forward-finish", as: .timeline, named: nil, mode: .plain, record: mode,
+          file: file, testName: "card", environment: ["CI": "true"])
+        #expect(message?.contains("missing") == true, "\(mode)")
+      }
+      #expect(names(in: folder) == [])
+    }
+  }
+
+  private func rehearse(_ flows: [ScreenFlow], _ words: [String]) -> ToolRun {
+    ToolRun(flows, words)
   }
 }

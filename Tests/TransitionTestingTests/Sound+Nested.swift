@@ -3,7 +3,7 @@ import UIKit
 
 extension Sound {
   /// Screens inside screens, and a container that makes its view anew.
-  static var nested: [ScreenFlow] { [pushedInside, presentedOver, replacing] }
+  static var nested: [ScreenFlow] { [pushedInside, presentedOver, replacing, still] }
 
   private static func fade() -> SoundAnimator {
     SoundAnimator(0.3) { context, duration, done in
@@ -52,6 +52,18 @@ extension Sound {
       root.presentedViewController?.present(top, animated: animated)
     } reverse: { root, animated in
       root.presentedViewController?.dismiss(animated: animated)
+    }
+  }
+
+  /// An animation of nothing is over in the next turn, whatever it announces (F4.6.10).
+  private static var still: ScreenFlow {
+    .animator("nothing to animate") {
+      SoundAnimator(0.3) { _, duration, done in
+        UIView.animate(withDuration: duration) {
+        } completion: { _ in
+          done()
+        }
+      }
     }
   }
 

@@ -52,7 +52,7 @@ enum Sound {
     let pushed = bodies.map { name, duration, body in
       ScreenFlow.pushing("\(name), pushed") { SoundStack { SoundAnimator(duration, body) } }
     }
-    return modal + pushed + nested + systems
+    return modal + pushed + nested + touched + systems
   }
 
   /// By views.
@@ -66,6 +66,18 @@ enum Sound {
         } completion: { _ in
           done()
         }
+      }
+    ),
+    ("announces more than there is to do", 0.3, { _, _, done in done() }),
+    (
+      "done at once beside what turns for ever", 0.3,
+      { context, _, done in
+        let view = context.view(forKey: .to) ?? context.view(forKey: .from)
+        let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+        (turn.fromValue, turn.toValue, turn.duration) = (0.0, 6.28, 1)
+        turn.repeatCount = .infinity
+        view?.subviews.first?.layer.add(turn, forKey: "turn")
+        done()
       }
     ),
     (

@@ -37,6 +37,9 @@ package struct Arguments: Sendable {
     get throws(UsageError) { try positional.collect(positionals) }
   }
 
+  /// Whether the line names an option, by its long name without dashes.
+  package func name(_ option: String) -> Bool { words[option] != nil }
+
   /// Whether a line asks for help, anywhere before `--`.
   package static func wantHelp(_ line: some Collection<String>) -> Bool {
     line.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }

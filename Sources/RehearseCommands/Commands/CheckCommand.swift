@@ -109,12 +109,8 @@ struct CheckCommand: Command {
   ) throws -> [Report] {
     let chosen = wanted.isEmpty ? nil : try studio.scenarios(of: slug).filter(wanted.contains)
     guard chosen?.isEmpty != true else { return [] }
-    do {
-      return try TransitionCheck.matrix(
-        studio.flow(slug), modes: modes, scenarios: chosen, frames: frames)
-    } catch let failure as TransitionCheck.Failure {
-      throw UsageError(failure.description)
-    }
+    return try TransitionCheck.matrix(
+      studio.flow(slug), modes: modes, scenarios: chosen, frames: frames)
   }
 
   private func write(_ text: String, to path: String) throws {

@@ -75,13 +75,15 @@ struct GoldenOptions {
   /// Plays what is asked for beside its goldens, and prints what came of it.
   /// - Parameters:
   ///   - work: What is being done, said of each transition while it lasts.
+  ///   - environment: Says whether goldens may be written at all.
   ///   - accept: Whether the lines that accept what differs are printed.
   /// - Returns: Whether everything is as it was.
   func play(
     _ arguments: Arguments, _ console: Console, _ work: String, _ recording: Recording,
-    artifacts: String? = nil, accept: Bool
+    environment: [String: String] = [:], artifacts: String? = nil, accept: Bool
   ) throws -> Bool {
-    let suites = try suites(arguments, recording, artifacts: artifacts)
+    var suites = try suites(arguments, recording, artifacts: artifacts)
+    for index in suites.indices { suites[index].environment = environment }
     var results: [GoldenResult] = []
     for slug in try slugs(arguments) {
       console.progress("\(work) \(slug)")
@@ -193,7 +195,9 @@ extension ValueKind where Value == Recording {
   static var recording: ValueKind {
     ValueKind(placeholder: "MODE") { (word, argument) throws(UsageError) in
       guard let mode = Recording(rawValue: word) else {
-        throw .unknown("mode", word, among: Recording.allCases.map(\.rawValue))
+        throw UsageError(
+          "\(argument) needs one of \(Recording.allCases.map(\.rawValue).joined(separator: ", ")), "
+            + "not '\(word.printable)'")
       }
       return mode
     }

@@ -17,7 +17,7 @@ struct PruneCommand: Command {
       name: "prune", summary: "Lists goldens that nothing has any more, and removes them",
       discussion: "Looks for goldens of transitions, scenarios and modes that are not recorded any "
         + "more. Where no mode is named, those of every mode stay. Lists them; removes them only "
-        + "with --force.",
+        + "with --force, and never what 'record' has not written.",
       options: [goldens.folder.shape, goldens.scenarios.shape, goldens.modes.shape, force.shape],
       examples: [Example("rehearse prune --force", "After a transition was renamed.")])
   }
@@ -30,6 +30,11 @@ struct PruneCommand: Command {
     let modes = try arguments[goldens.modes]
     let orphans = suite.orphans(of: flows, modes: modes.isEmpty ? nil : modes)
     let removes = try arguments[force]
+    if removes, suite.isAnothers(than: flows) {
+      throw UsageError(
+        "'\(suite.folder.path.printable)' holds goldens, and this program knows none of them: "
+          + "they are another's, or all has been renamed; remove them by hand")
+    }
     for file in orphans {
       if removes { try remove(file) }
       console.out("\(file.path)\n")

@@ -34,9 +34,12 @@ struct RecordCommand: Command {
       throw UsageError(
         "goldens are never recorded where CI is true; 'rehearse verify' compares with them")
     }
-    let asked = environment["SNAPSHOT_TESTING_RECORD"].flatMap(Recording.init(rawValue:))
+    let asked = try environment["SNAPSHOT_TESTING_RECORD"].map {
+      try ValueKind.recording.read($0, "SNAPSHOT_TESTING_RECORD")
+    }
     let mode = wanted ?? asked ?? .all
-    let isSame = try goldens.play(arguments, console, "recording", mode, accept: false)
+    let isSame = try goldens.play(
+      arguments, console, "recording", mode, environment: environment, accept: false)
     return mode == .all || isSame ? .well : .different
   }
 }

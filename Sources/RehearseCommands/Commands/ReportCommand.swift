@@ -47,8 +47,11 @@ struct ReportCommand: Command {
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     var page = ReportPage()
     let others = scope == .everything ? try arguments[merged] : []
-    if let name = try arguments[goldens.names].first, !others.isEmpty {
-      throw UsageError("--merge plays nothing: leave '\(name)' out")
+    if !others.isEmpty,
+      let word = try arguments[goldens.names].first.map({ "'\($0)'" })
+        ?? goldens.shapes.map(\.name).first(where: arguments.name).map({ "--\($0)" })
+    {
+      throw UsageError("--merge plays nothing: leave \(word) out")
     }
     if others.isEmpty { try play(arguments, into: &page, console) }
     for other in others { try merge(other, into: &page) }
@@ -75,9 +78,8 @@ struct ReportCommand: Command {
         let known = try studio.scenarios(of: slug)
         let chosen = isChosen ? known.filter(suite.scenarios.contains) : nil
         guard chosen?.isEmpty != true else { continue }
-        let hasGoldens = FileManager.default.fileExists(
-          atPath: suite.folder.appendingPathComponent(slug).path)
-        let results = hasGoldens || scope == .goldens ? try goldens.results(slug, [suite]) : []
+        let isHeld = scope == .goldens || suite.hasGoldens(of: flow)
+        let results = isHeld ? try goldens.results(slug, [suite]) : []
         try page.add(
           try TransitionCheck.run(flow, scenarios: chosen, mode: suite.mode), goldens: results)
         all += results

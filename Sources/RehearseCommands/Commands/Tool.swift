@@ -1,4 +1,5 @@
 import Foundation
+import TransitionTesting
 
 /// The command line `rehearse`: chooses a command, runs it, and turns what it throws into one line
 /// and an exit code.
@@ -46,6 +47,8 @@ package struct Tool {
       return try run(command, line.dropFirst())
     } catch let error as UsageError {
       return complain(speaker, error.message, .wrongUsage)
+    } catch let failure as TransitionCheck.Failure {
+      return complain(speaker, failure.description, .wrongUsage)
     } catch let error as CompilerError {
       console.err(error.text)
       return .different

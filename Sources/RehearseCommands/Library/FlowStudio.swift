@@ -22,7 +22,23 @@ struct FlowStudio: Studio {
     guard let flow = flows.first(where: { $0.name == slug }) else {
       throw UsageError.unknown("transition", slug, among: flows.map(\.name))
     }
+    try refuseTwins()
     return flow
+  }
+
+  /// The second flow of a name would never be looked at, and of two that share a folder each would
+  /// be held against what the other has left there.
+  private func refuseTwins() throws(UsageError) {
+    var places: [String: String] = [:]
+    for name in flows.map(\.name) {
+      let place = GoldenSuite.folderName(name)
+      guard let other = places.updateValue(name, forKey: place) else { continue }
+      throw UsageError(
+        other == name
+          ? "two flows are called '\(name.printable)': give each a name of its own"
+          : "two flows, '\(other.printable)' and '\(name.printable)', share the folder "
+            + "'\(place.printable)': give one another name")
+    }
   }
 
   func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel {

@@ -21,6 +21,8 @@ public struct GoldenSuite {
   /// What is kept of each.
   public var kinds = GoldenKind.standard
   public var mode = Mode.plain
+  /// Where `CI` is `true` nothing is written.
+  package var environment = ProcessInfo.processInfo.environment
 
   /// - Parameter recording: What the environment asks for unless told.
   public init(folder: URL, recording: Recording = Recording(), artifacts: URL? = nil) {
@@ -41,7 +43,7 @@ public struct GoldenSuite {
   }
 
   /// A flow's name as that of a folder: what file systems dislike becomes a hyphen.
-  static func folderName(_ flow: String) -> String {
+  package static func folderName(_ flow: String) -> String {
     String(flow.map { "/\\:*?\"<>|".contains($0) || $0.isNewline ? "-" : $0 })
   }
 
@@ -51,12 +53,25 @@ public struct GoldenSuite {
   }
 
   private func judge(_ kind: GoldenKind, _ performance: Performance) throws -> GoldenResult {
+    let file = file(performance.flow, performance.scenario.name, kind)
+    return try GoldenFile(
+      file, recording: recording, artifacts: artifacts, environment: environment
+    ).judge(kind, performance, mode)
+  }
+
+  private func file(_ flow: String, _ scenario: String, _ kind: GoldenKind) -> URL {
     let suffix = mode == .plain ? "" : "[\(mode)]"
-    let file = folder.appendingPathComponent(
-      "\(GoldenSuite.folderName(performance.flow))/\(performance.scenario.name)\(suffix)"
-        + ".\(kind.fileExtension)")
-    return try GoldenFile(file, recording: recording, artifacts: artifacts)
-      .judge(kind, performance, mode)
+    return folder.appendingPathComponent(
+      "\(GoldenSuite.folderName(flow))/\(scenario)\(suffix).\(kind.fileExtension)")
+  }
+
+  /// Whether anything of a flow is kept in this mode.
+  package func hasGoldens(of flow: ScreenFlow) -> Bool {
+    scenarios.contains { scenario in
+      kinds.contains {
+        FileManager.default.fileExists(atPath: file(flow.name, scenario, $0).path)
+      }
+    }
   }
 
   /// A film says where it differs; the trace beside it says what does.
@@ -78,39 +93,6 @@ public struct GoldenSuite {
 }
 
 extension GoldenSuite {
-  /// Goldens in the folder that none of the flows has any more.
-  /// - Parameter modes: Every mode that is recorded; `plain` always counts. Nil: any mode counts.
-  public func orphans(of flows: [ScreenFlow], modes: [Mode]? = []) -> [URL] {
-    let names = Dictionary(
-      flows.map { flow in
-        let known = Set(Sweep.scenarios(for: flow).map(\.name)).intersection(scenarios)
-        return (GoldenSuite.folderName(flow.name), known)
-      }, uniquingKeysWith: { $0.union($1) })
-    let suffixes = modes.map { Set(([.plain] + $0).map { $0 == .plain ? "" : "[\($0)]" }) }
-    return files.filter { file in
-      let flow = file.deletingLastPathComponent().lastPathComponent
-      guard let kind = GoldenKind.extensions.first(where: { file.path.hasSuffix("." + $0) }) else {
-        return false
-      }
-      let name = file.lastPathComponent.dropLast(kind.count + 1)
-      let scenario = String(name.prefix { $0 != "[" })
-      return names[flow]?.contains(scenario) != true
-        || suffixes?.contains(String(name.dropFirst(scenario.count))) == false
-    }
-  }
-
-  /// Every golden there is, sorted.
-  private var files: [URL] {
-    let manager = FileManager.default
-    let folders = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-    return folders.sorted().flatMap { name -> [URL] in
-      let inner = folder.appendingPathComponent(name)
-      return ((try? manager.contentsOfDirectory(atPath: inner.path)) ?? []).sorted().map {
-        inner.appendingPathComponent($0)
-      }
-    }.filter { file in GoldenKind.extensions.contains { file.path.hasSuffix("." + $0) } }
-  }
-
   /// Results for a terminal: what is not as it was, and a line that counts.
   public static func text(_ results: [GoldenResult]) -> String {
     let counts = [GoldenResult.Status.unchanged, .changed, .recorded, .added, .missing]

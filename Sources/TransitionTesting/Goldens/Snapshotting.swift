@@ -42,7 +42,7 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
 /// `SNAPSHOT_TESTING_RECORD` says; what differs goes to the folder `SNAPSHOT_ARTIFACTS`.
 /// - Parameters:
 ///   - name: Tells several of one test apart; the scenario's name unless told.
-///   - recording: When to write; what the environment says unless told.
+///   - recording: When to write; what the environment says unless told. Never where `CI` is `true`.
 /// - Throws: `SnapshotFailure` where the golden is missing or differs, or has just been written.
 @preconcurrency @MainActor
 public func assertSnapshot(
@@ -64,8 +64,19 @@ public func verifySnapshot(
   named name: String? = nil, mode: Mode = .plain, record recording: Recording? = nil,
   file: String = #filePath, testName: String = #function
 ) throws -> String? {
+  try verifySnapshot(
+    of: flow, in: scenario, as: strategy, named: name, mode: mode, record: recording, file: file,
+    testName: testName, environment: ProcessInfo.processInfo.environment)
+}
+
+/// The same with what the environment says.
+@MainActor
+func verifySnapshot(
+  of flow: ScreenFlow, in scenario: String, as strategy: Snapshotting, named name: String?,
+  mode: Mode, record recording: Recording?, file: String, testName: String,
+  environment: [String: String]
+) throws -> String? {
   let test = URL(fileURLWithPath: file)
-  let environment = ProcessInfo.processInfo.environment
   let suffix = mode == .plain ? "" : "[\(mode)]"
   let golden = test.deletingLastPathComponent().appendingPathComponent(
     "__Snapshots__/\(test.deletingPathExtension().lastPathComponent)/"
@@ -75,7 +86,8 @@ public func verifySnapshot(
   let performance = try Performance(of: flow, in: scenario, scale: scale, mode: mode)
   let result = try GoldenFile(
     golden, recording: recording ?? Recording(environment: environment),
-    artifacts: environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) }
+    artifacts: environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) },
+    environment: environment
   ).judge(strategy.kind, performance, mode)
   guard result.isFailure else { return nil }
   return "\(flow.name), \(scenario)\(suffix)\n" + result.text

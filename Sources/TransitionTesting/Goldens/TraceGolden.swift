@@ -16,6 +16,15 @@ struct TraceGolden {
   }
 
   let rows: [Row]
+  /// What is wrong with the text, a line for people each: lines that are none of a trace, and
+  /// lines that speak of what another has said.
+  private let faults: [String]
+
+  /// Rows as a text keeps them.
+  init(rows: [Row]) {
+    self.rows = rows.map(\.rounded)
+    faults = []
+  }
 
   /// What is seen now, at parts of the duration.
   @MainActor
@@ -23,32 +32,42 @@ struct TraceGolden {
     let times = performance.frames(at: parts).map { performance.film.frames[$0].time }
     let moving = performance.trace.moving
     let first = times.first ?? 0
-    rows = performance.trace.rows
-      .filter { times.contains($0.time) && ($0.time == first || moving.contains($0.key)) }
-      .map {
-        Row(
-          time: String(format: "%.3f", $0.time), layer: $0.layer, property: $0.property,
-          values: $0.values.map { ($0 * 100).rounded() / 100 + 0 })
-      }
+    self.init(
+      rows: performance.trace.rows
+        .filter { times.contains($0.time) && ($0.time == first || moving.contains($0.key)) }
+        .map {
+          Row(
+            time: String(format: "%.3f", $0.time), layer: $0.layer, property: $0.property,
+            values: $0.values)
+        })
   }
 
-  /// Reads a text. Lines that are none of a trace are passed over: they show as missing ones.
+  /// Reads a text. A line that is none of a trace, and a second one for the same value, are
+  /// differences from any other trace.
   init(text: String) {
-    rows = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
-      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 4 else { return nil }
-      return Row(
-        time: parts[0], layer: parts[1], property: parts[2],
-        values: parts[3].split(separator: " ").map { Double($0) ?? .nan })
+    var (rows, faults, keys): ([Row], [String], Set<[String]>) = ([], [], [])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+      guard let row = Row(line: line) else {
+        faults.append("line \(number + 1) of the golden cannot be read: '\(line.prefix(40))'")
+        continue
+      }
+      if !keys.insert([row.time, row.layer, row.property]).inserted {
+        faults.append("line \(number + 1) of the golden is a second one for \(row.place)")
+      }
+      rows.append(row)
     }
+    (self.rows, self.faults) = (rows, faults)
   }
+
+  /// The first line of every text.
+  static let head = "# seconds\tlayer\tproperty\tvalue in points"
 
   var text: String {
     let lines = rows.map { row in
-      let values = row.values.map(short).joined(separator: " ")
-      return [row.time, row.layer, row.property, values].joined(separator: "\t")
+      [row.time, row.layer, row.property, row.exact].joined(separator: "\t")
     }
-    return (["# seconds\tlayer\tproperty\tvalue in points"] + lines).joined(separator: "\n") + "\n"
+    return ([Self.head] + lines).joined(separator: "\n") + "\n"
   }
 
   /// The differences, in the order of time, for people; empty when there are none.
@@ -57,7 +76,7 @@ struct TraceGolden {
   func differences(from kept: TraceGolden, tolerance: Double) -> [String] {
     // Of a transition that takes another time, each instant is held against its like.
     let (old, new) = (kept.byKey, byKey)
-    var result: [String] = []
+    var result = kept.faults
     for (key, row) in keyed {
       guard let before = old[key] else {
         result.append("\(row.place): \(row.shown), not there before")
@@ -107,11 +126,50 @@ struct TraceGolden {
 }
 
 extension TraceGolden.Row {
+  /// Reads a line: four columns, the last of numbers alone; nil for any other.
+  fileprivate init?(line: Substring) {
+    let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 4, Double(parts[0]) != nil else { return nil }
+    let values = parts[3].split(separator: " ").map { Double($0) }
+    guard !values.isEmpty, !values.contains(nil) else { return nil }
+    self.init(
+      time: parts[0], layer: parts[1], property: parts[2], values: values.compactMap { $0 })
+  }
+
+  /// To as many places as matter: two for lengths in points, four for opacities and colours, six
+  /// for what is a share of something or stands in a matrix.
+  fileprivate var rounded: Self {
+    let values = values.enumerated().map { place, value in
+      let unit = [2: 1e2, 4: 1e4, 6: 1e6][places(at: place)] ?? 1e2
+      return value.isFinite ? (value * unit).rounded() / unit + 0 : value
+    }
+    return Self(time: time, layer: layer, property: property, values: values)
+  }
+
+  private func places(at index: Int) -> Int {
+    if property.hasSuffix("ransform") { return (12...14).contains(index) ? 2 : 6 }
+    if Self.shares.contains(property) { return 6 }
+    return Self.numbers.contains(property) ? 4 : 2
+  }
+
+  /// All numbers, as a text keeps them.
+  fileprivate var exact: String {
+    values.enumerated().map { place, value in
+      guard value.isFinite else { return "\(value)" }
+      var text = String(format: "%.\(places(at: place))f", value)
+      while text.contains("."), text.last == "0" || text.last == "." {
+        let isPoint = text.removeLast() == "."
+        if isPoint { break }
+      }
+      return text == "-0" ? "0" : text
+    }.joined(separator: " ")
+  }
+
   fileprivate var place: String { "\(time) s: \(layer) · \(property)" }
 
   fileprivate var shown: String {
     guard property.hasSuffix("ransform"), values.count == 16 else {
-      return values.map(short).joined(separator: " ")
+      return exact
     }
     let text = shortTransform(values)
     return text.isEmpty ? "identity" : text
@@ -120,9 +178,12 @@ extension TraceGolden.Row {
   /// What differs: in words where they tell it, else in all numbers.
   fileprivate func change(from before: Self) -> String {
     if before.shown != shown { return "\(before.shown) → \(shown)" }
-    return [before, self].map { $0.values.map(short).joined(separator: " ") }
-      .joined(separator: " → ")
+    return [before, self].map(\.exact).joined(separator: " → ")
   }
+
+  private static let shares: Set<String> = [
+    "anchorPoint", "contentsRect", "contentsCenter", "strokeStart", "strokeEnd",
+  ]
 
   private static let numbers: Set<String> = [
     "opacity", "shadowOpacity", "transform", "sublayerTransform", "backgroundColor", "borderColor",

@@ -46,9 +46,11 @@ public struct ReportPage {
     let idle = report.unneededExcuses.map {
       "The excuse for \($0.rule.name) is not needed any more."
     }
+    let strays = report.strays(among: goldens)
     flows.append(
       PageFlow(
-        name: report.flow, clean: report.isClean, notes: idle + report.warnings,
+        name: report.flow, clean: report.isClean && strays.isEmpty,
+        notes: idle + report.warnings + strays.map(\.text),
         scenarios: scenarios, pool: pool.pictures, junit: report.junit(goldens)))
   }
 

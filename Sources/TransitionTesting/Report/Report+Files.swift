@@ -18,16 +18,20 @@ extension Report {
   /// The same with what goldens say.
   func junit(_ goldens: [GoldenResult]) -> String {
     let differing = goldens.filter(\.isFailure)
+    let strays = self.strays(among: goldens)
+    let missed = scenarios.count { result in
+      !result.isReached && !differing.contains { $0.scenario == result.scenario.name }
+    }
     let failing = scenarios.count { result in
       result.findings.contains { $0.severity == .error }
         || differing.contains { $0.scenario == result.scenario.name }
     }
     let idle = unneededExcuses.isEmpty ? 0 : 1
-    let total = scenarios.count + idle
+    let others = strays.map(\.scenario).uniqued()
+    let total = scenarios.count + idle + others.count
     let head =
       "  <testsuite name=\"\(escaped(flow))\" tests=\"\(total)\" "
-      + "failures=\"\(failing + idle)\" "
-      + "skipped=\"\(scenarios.count { !$0.isReached })\">\n"
+      + "failures=\"\(failing + idle + others.count)\" skipped=\"\(missed)\">\n"
     let excuses =
       unneededExcuses.isEmpty
       ? ""
@@ -38,7 +42,18 @@ extension Report {
     return head
       + scenarios.map { result in
         result.junit(flow, differing.filter { $0.scenario == result.scenario.name })
+      }.joined()
+      + others.map { name in
+        "    <testcase classname=\"\(escaped(flow))\" name=\"\(escaped(name))\">\n"
+          + strays.filter { $0.scenario == name }.map(\.junit).joined() + "    </testcase>\n"
       }.joined() + excuses + "  </testsuite>\n"
+  }
+
+  /// Goldens that fail, of scenarios that are not in the report.
+  func strays(among goldens: [GoldenResult]) -> [GoldenResult] {
+    goldens.filter { golden in
+      golden.isFailure && !scenarios.contains { $0.scenario.name == golden.scenario }
+    }
   }
 
   /// Several reports as one JUnit file.
@@ -62,17 +77,20 @@ extension ScenarioResult {
       "    <testcase classname=\"\(escaped(flow))\" name=\"\(escaped(scenario.name))\" "
       + "time=\"\(number(duration))\""
     let errors = findings.filter { $0.severity == .error }
-    if !isReached { return head + ">\n      <skipped/>\n    </testcase>\n" }
+    if !isReached, goldens.isEmpty { return head + ">\n      <skipped/>\n    </testcase>\n" }
     if errors.isEmpty, goldens.isEmpty { return head + "/>\n" }
     let failures = errors.map { finding in
       "      <failure type=\"\(escaped(finding.rule.name))\" message=\"\(escaped(finding.seen))\">"
         + escaped(Fault(first: finding, scenarios: [finding.scenario]).text) + "</failure>\n"
     }
-    let differences = goldens.map { golden in
-      "      <failure type=\"golden\" message=\"\(escaped(golden.file.lastPathComponent)) "
-        + "is \(golden.status.rawValue)\">\(escaped(golden.text))</failure>\n"
-    }
-    return head + ">\n" + (failures + differences).joined() + "    </testcase>\n"
+    return head + ">\n" + (failures + goldens.map(\.junit)).joined() + "    </testcase>\n"
+  }
+}
+
+extension GoldenResult {
+  fileprivate var junit: String {
+    "      <failure type=\"golden\" message=\"\(escaped(file.lastPathComponent)) "
+      + "is \(status.rawValue)\">\(escaped(text))</failure>\n"
   }
 }
 

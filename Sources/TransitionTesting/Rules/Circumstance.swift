@@ -117,10 +117,14 @@ enum Circumstance {
     }
   }
 
+  /// The longest way of any view: of the two that go and come, and of what is between them.
   private static func travel(_ evidence: Evidence) -> Double {
     let frames = evidence.frames.filter(\.isInFlight)
-    return max(
-      Judge.extent(frames.compactMap(\.from).filter(\.isInWindow)),
-      Judge.extent(frames.compactMap(\.to).filter(\.isInWindow)))
+    let others = Dictionary(grouping: frames.flatMap(\.others), by: \.id).values
+      .map { Judge.extent($0.map(\.shown)) }
+    return
+      ([\FrameNote.from, \.to].map { view in
+        Judge.extent(frames.compactMap { $0[keyPath: view] }.filter(\.isInWindow))
+      } + others).max() ?? 0
   }
 }

@@ -99,6 +99,7 @@ extension Judge {
       let over = note.completions.first?.time
     else { return [] }
     let taken = over - note.began
+    if let early = early(evidence, note, taken) { return [early] }
     guard taken > note.announced * 1.1 + 0.1 else { return [] }
     return [
       Finding(
@@ -107,6 +108,25 @@ extension Judge {
         seen: "\(instantText(note.announced)) announced, \(instantText(taken)) taken",
         cause: "the animation has a duration or a delay of its own")
     ]
+  }
+
+  /// A transition that is said to be over while its animations run. Where nothing is animated
+  /// there is nothing to wait for (F4.6.10).
+  private static func early(
+    _ evidence: Evidence, _ note: TransitionNote, _ taken: Double
+  ) -> Finding? {
+    guard note.layersInMotion > 0, note.announced >= 0.1, taken < note.announced / 2 else {
+      return nil
+    }
+    let layers = note.layersInMotion == 1 ? "a layer is" : "\(note.layersInMotion) layers are"
+    return Finding(
+      .completesInTime, evidence, at: note.completions.first?.time,
+      in: note.animator ?? evidence.flow, "completeTransition",
+      seen: "\(instantText(note.announced)) announced, \(instantText(taken)) taken, and "
+        + "\(layers) still in motion",
+      cause: "completeTransition(_:) stands beside the animation, and not in its completion block",
+      remedy: "UIView.animate(withDuration: duration) { … } completion: { _ in "
+        + "context.completeTransition(!context.transitionWasCancelled) }")
   }
 
   /// What a finger that took part may expect.
@@ -123,43 +143,65 @@ extension Judge {
     guard note.isAnimated, note.hasOwnInteractor || !isOverBeforeRelease(evidence, note) else {
       return []
     }
-    let ungiven = (from: !note.gaveFrom, to: !note.gaveTo)
-    let asked = note.hasOwnInteractor ? (from: true, to: true) : ungiven
+    let asked =
+      note.hasOwnInteractor ? Asked() : Asked(from: !note.gaveFrom, to: !note.gaveTo, others: false)
     return [movedWhileHeld(evidence, asked)].compactMap { $0 }
   }
 
-  /// Whether a view that was given moves while the finger rests.
+  /// Whether a view that was given, or one that the animator added, moves while the finger rests.
   static func movesByItself(_ evidence: Evidence, _ note: TransitionNote) -> Bool {
-    movedWhileHeld(evidence, (from: note.gaveFrom, to: note.gaveTo)) != nil
+    movedWhileHeld(evidence, Asked(from: note.gaveFrom, to: note.gaveTo)) != nil
   }
 
-  private static func movedWhileHeld(
-    _ evidence: Evidence, _ asked: (from: Bool, to: Bool)
-  ) -> Finding? {
+  /// Which views have to stand still.
+  private struct Asked {
+    var from = true
+    var to = true
+    var others = true
+  }
+
+  private static func movedWhileHeld(_ evidence: Evidence, _ asked: Asked) -> Finding? {
+    guard let note = evidence.transition else { return nil }
     for (former, frame) in zip(evidence.frames, evidence.frames.dropFirst())
     where frame.isHeldStill && former.isHeldStill {
-      for (name, one, other) in [
-        ("from", former.from, frame.from), ("to", former.to, frame.to),
-      ] where name == "from" ? asked.from : asked.to {
-        guard let one, let other else { continue }
-        let way = one.way(to: other)
-        guard way > 0.5 || abs(one.opacity - other.opacity) > 0.01 else { continue }
-        let controller = name == "from" ? evidence.transition?.from : evidence.transition?.to
-        let isGiven =
-          (name == "from" ? evidence.transition?.gaveFrom : evidence.transition?.gaveTo) == true
-        return Finding(
-          .followsFinger, evidence, at: frame.time, in: "\(controller ?? name).view",
-          way > 0.5 ? "position" : "alpha",
-          seen: "it moved by \(short(way)) pt while the finger rested at "
-            + "\(short(evidence.progressAtRelease * 100)) %",
-          cause: isGiven
-            ? "it is moved by a timer or a display link, which no percent drives"
-            : "it lies outside the container, and a UIView.animate there runs on by itself",
-          remedy: isGiven
-            ? "UIView.animate(withDuration: duration) { … } // inside animateTransition"
-            : "transitionCoordinator?.animateAlongsideTransition(in: view, animation: { _ in … })")
+      if asked.from, let one = former.from, let other = frame.from, one.hasMoved(to: other) {
+        return moved("\(note.from).view", one, other, evidence, at: frame.time, note.gaveFrom)
+      }
+      if asked.to, let one = former.to, let other = frame.to, one.hasMoved(to: other) {
+        return moved("\(note.to).view", one, other, evidence, at: frame.time, note.gaveTo)
+      }
+      for other in frame.others where asked.others {
+        guard let one = former.others.first(where: { $0.id == other.id }),
+          one.shown.hasMoved(to: other.shown)
+        else { continue }
+        return moved(other.name, one.shown, other.shown, evidence, at: frame.time, true)
       }
     }
     return nil
+  }
+
+  private static func moved(
+    _ name: String, _ one: ShownView, _ other: ShownView, _ evidence: Evidence, at time: Double,
+    _ isInContainer: Bool
+  ) -> Finding {
+    let way = one.way(to: other)
+    let place =
+      evidence.scenario.ending.isSwipe ? "" : " at \(short(evidence.progressAtRelease * 100)) %"
+    return Finding(
+      .followsFinger, evidence, at: time, in: name, way > 0.5 ? "position" : "alpha",
+      seen: "it moved by \(short(way)) pt while the finger rested" + place,
+      cause: isInContainer
+        ? "it is moved by a timer or a display link, which no percent drives"
+        : "it lies outside the container, and a UIView.animate there runs on by itself",
+      remedy: isInContainer
+        ? "UIView.animate(withDuration: duration) { … } // inside animateTransition"
+        : "transitionCoordinator?.animateAlongsideTransition(in: view, animation: { _ in … })")
+  }
+}
+
+extension ShownView {
+  /// Whether anybody would see that it is not where, or as opaque as, it was.
+  fileprivate func hasMoved(to other: ShownView) -> Bool {
+    way(to: other) > 0.5 || abs(opacity - other.opacity) > 0.01
   }
 }

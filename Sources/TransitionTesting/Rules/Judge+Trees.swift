@@ -61,6 +61,9 @@ extension Judge {
           cause: "beginIgnoringInteractionEvents was called more often than its counterpart",
           remedy: "UIApplication.shared.endIgnoringInteractionEvents() // in every ending"))
     }
+    if let obstacle = evidence.untouchable, evidence.expectedHides == nil {
+      found.append(untouchable(obstacle, evidence))
+    }
     for phase in evidence.wrongPhases {
       found.append(
         Finding(
@@ -69,6 +72,20 @@ extension Judge {
           cause: "its appearance was begun or ended by hand"))
     }
     return found
+  }
+
+  private static func untouchable(_ obstacle: TouchNote, _ evidence: Evidence) -> Finding {
+    let screen = "\(evidence.expectedScreen).view"
+    return Finding(
+      .interactionIsOn, evidence, at: evidence.length, in: obstacle.view, obstacle.property,
+      seen: obstacle.property == nil
+        ? "it lies over \(screen) after the end and takes all touches"
+        : "it is false after the end, and \(screen) lies in it",
+      cause: obstacle.property == nil
+        ? "what was added to keep touches off during the motion is not removed in this ending"
+        : "it was switched off for the transition",
+      remedy: obstacle.property == nil
+        ? "catcher.removeFromSuperview() // in every ending" : nil)
   }
 
   private static func leftover(

@@ -49,6 +49,7 @@ extension ScenarioRun {
     let view = shown?.viewIfLoaded
     evidence.expectedIsInWindow = view?.window != nil
     evidence.expectedHides = view.flatMap(hidingView)
+    evidence.untouchable = view.flatMap { TouchNote($0, in: stage.window, known: initial) }
     if watch.note.isModal, let shown { evidence.statusBarGap = statusBarGap(shown) }
     for (controller, isShown) in [(shown, true), (gone, false)] {
       guard let controller else { continue }
@@ -88,16 +89,21 @@ extension ScenarioRun {
   }
 
   /// Takes everything off, and looks who lives on. After a way there the screens still refer to
-  /// each other, as UIKit has them do: only the way back is asked.
+  /// each other, as UIKit has them do: only the way back is asked, and after a way there that was
+  /// given up the screen that did not come.
   func tearDown(_ evidence: inout Evidence) {
     stage.environment.witness = nil
-    let isAsked =
-      scenario.direction == .back && evidence.completed == true && !watcher.isInFlight
+    let isOver = !watcher.isInFlight && scenario.surroundings == .plain
+    let isBack = isOver && scenario == Scenario(.back, .finish) && evidence.completed == true
+    let isGivenUp = isOver && isCancelledForward && evidence.completed == false
     stage.perform { stage.window.rootViewController = nil }
     root = nil
     stage.settle(limit: 1)
-    if isAsked, scenario.ending == .finish, scenario.surroundings == .plain {
-      evidence.leaks = watcher.living.uniqued()
-    }
+    if isBack { evidence.leaks = watcher.living.uniqued() }
+    if isGivenUp { evidence.leaks = [watcher.last?.to].compactMap { $0 }.map { "\(type(of: $0))" } }
+  }
+
+  private var isCancelledForward: Bool {
+    if case .cancel = scenario.ending { scenario.direction == .forward } else { false }
   }
 }

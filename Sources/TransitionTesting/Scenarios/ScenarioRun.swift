@@ -225,12 +225,16 @@ extension ScenarioRun {
       stage.perform { scroller.leaveEnd() }
       scroll = scroller.note
     }
+    let (began, rests) = (stage.now, SwipeScript.rests(scenario.ending))
     let end = stage.touch(SwipeScript.script(scenario.ending, from: press, by: swipe.way))
     while stage.now < end - 1e-9 {
+      let next = stage.now + 1 / stage.refreshRate - began
+      isHeld = rests.contains { $0.lowerBound <= next && next < $0.upperBound - 1e-6 }
       // The finger lets go within the last of these frames.
       if stage.now + 1 / stage.refreshRate >= end - 1e-9 { isHandOver = true }
       tick()
     }
+    isHeld = false
     releases.append(elapsed)
     isHandOver = true
     scroll = scroll.flatMap { scroller?.note(since: $0) }
@@ -292,8 +296,15 @@ extension ScenarioRun {
     frames.append(
       FrameNote(
         time: elapsed, sketch: sketch, from: watch?.fromView.map { ShownView($0, at: now) },
-        to: watch?.toView.map { ShownView($0, at: now) }, isInFlight: watcher.isInFlight,
+        to: watch?.toView.map { ShownView($0, at: now) }, others: others(watch),
+        isInFlight: watcher.isInFlight,
         isHeldStill: isHeld, isHandOver: isHandOver))
     isHandOver = false
+  }
+
+  private func others(_ watch: Watcher.Watch?) -> [OtherView] {
+    guard watcher.isInFlight, let watch, let container = watch.container else { return [] }
+    let views = [watch.fromView, watch.toView].compactMap { $0 }
+    return OtherView.all(in: container, beside: views, at: stage.now)
   }
 }

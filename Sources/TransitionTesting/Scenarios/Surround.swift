@@ -15,8 +15,7 @@ enum Surround {
     switch surroundings {
     case .rightToLeft:
       environment.traits = UITraitCollection(
-        style: environment.traits.userInterfaceStyle, direction: .rightToLeft,
-        displayScale: environment.traits.displayScale)
+        environment.traits.values.with { $0.direction = .rightToLeft })
     case .reduceMotion: environment.reducesMotion = true
     case .largeText:
       stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge

@@ -29,6 +29,16 @@ enum SwipeScript {
     }
   }
 
+  /// When the finger stands still, seconds since it came down; what follows it by a few frames
+  /// stands still by then too.
+  static func rests(_ ending: Scenario.Ending) -> [Range<Double>] {
+    switch ending {
+    case .swipe, .swipeTaken, .swipeScrolled: [0.35..<0.4]
+    case .swipeBack: [0.35..<0.4, 0.65..<0.7]
+    default: []
+    }
+  }
+
   private static func length(_ way: CGVector) -> Double {
     (way.dx * way.dx + way.dy * way.dy).squareRoot()
   }

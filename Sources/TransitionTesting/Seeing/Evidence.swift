@@ -28,6 +28,8 @@ struct Evidence {
   var expectedScreen = ""
   var expectedIsInWindow = true
   var expectedHides: String?
+  /// What keeps touches from it.
+  var untouchable: TouchNote?
   var fromViewID: ObjectIdentifier?
   var toViewID: ObjectIdentifier?
   var ignoresTouches = false

@@ -9,6 +9,8 @@ struct FrameNote {
   /// The views that go and come; nil before they are known and when they are gone.
   var from: ShownView?
   var to: ShownView?
+  /// What else there is in the container while a transition is under way.
+  var others: [OtherView] = []
   /// Whether a transition was under way.
   var isInFlight: Bool
   /// Whether a finger held it still since the frame before.

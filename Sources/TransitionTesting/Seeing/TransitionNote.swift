@@ -23,6 +23,8 @@ struct TransitionNote {
   /// When it set to work, seconds since the action.
   var began: Double
   var completions: [Completion] = []
+  /// How many layers still ran the animator's animations when it completed first.
+  var layersInMotion = 0
   var ended: Double?
   /// Whether `view(forKey:)` gave the two views.
   var gaveFrom = false

@@ -5,6 +5,7 @@ import UIKit
 @MainActor
 final class Watcher: TransitionWitness {
   /// A transition under way, with the objects that the notes are about.
+  @MainActor
   final class Watch {
     var note: TransitionNote
     weak var context: (any UIViewControllerContextTransitioning)?
@@ -14,9 +15,13 @@ final class Watcher: TransitionWitness {
     weak var toView: UIView?
     weak var container: UIView?
     var treeBefore: TreeNote?
+    var motionBefore = MotionNote()
     var interactor: UIPercentDrivenInteractiveTransition?
 
     init(_ note: TransitionNote) { self.note = note }
+
+    /// What runs under the container and on the two views.
+    var motion: MotionNote { MotionNote(under: [container, fromView, toView].compactMap { $0 }) }
   }
 
   /// Seconds since the action, asked when something happens.
@@ -61,6 +66,9 @@ final class Watcher: TransitionWitness {
     case .animates: willAnimate(watch, account)
     case .hasAnimated: WatchNotes.afterAnimate(watch)
     case .completes(let value):
+      if watch.note.completions.isEmpty {
+        watch.note.layersInMotion = watch.motion.layers(since: watch.motionBefore)
+      }
       if let view = watch.toView, CATransform3DIsIdentity(view.layer.transform) {
         watch.note.completedFrame = view.frame
       }
@@ -114,6 +122,7 @@ final class Watcher: TransitionWitness {
     watch.note.finalFrame = watch.to.map { context.finalFrame(for: $0) } ?? .zero
     watch.note.announced = account.animator?.transitionDuration(using: context) ?? 0
     watch.note.began = clock()
+    watch.motionBefore = watch.motion
     watch.treeBefore = watch.container?.window.map { TreeNote(of: $0) }
     WatchNotes.delegates(watch)
     notePresentationController(watch)

@@ -61,6 +61,17 @@ final class IsLate: SlideAnimator {
   { 0.1 }
 }
 
+/// F2.7.3: the completion stands beside the animation, and not in its block.
+final class CompletesAtOnce: SlideAnimator {
+  override func move(
+    _ context: any UIViewControllerContextTransitioning, _ animations: @escaping () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    super.move(context, animations, completion: {})
+    context.completeTransition(true)
+  }
+}
+
 /// P3: the to-view is never put in.
 final class NeverAdds: SlideAnimator {
   override func come(_ context: any UIViewControllerContextTransitioning) {
@@ -256,6 +267,20 @@ final class ForgetsTouches: SlideAnimator {
 final class IgnoresTouches: SlideAnimator {
   override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     UIApplication.shared.beginIgnoringInteractionEvents()
+  }
+}
+
+/// Touches are switched off for the container, and never on again.
+final class ForgetsContainer: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    context.containerView.isUserInteractionEnabled = false
+  }
+}
+
+/// A clear view that keeps fingers off during the motion stays above the screen.
+final class LeavesCatcher: SlideAnimator {
+  override func willCome(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    context.containerView.addSubview(UIView(frame: context.containerView.bounds))
   }
 }
 

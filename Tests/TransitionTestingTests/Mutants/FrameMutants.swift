@@ -285,33 +285,6 @@ final class NeedsMotion: SlideAnimator {
   }
 }
 
-/// P11, Q6: an animation by hand under a finger that drives it by percent.
-final class TicksByHand: SlideAnimator {
-  private var link: CADisplayLink?
-  private var step: (() -> Void)?
-
-  override func move(
-    _ context: any UIViewControllerContextTransitioning, _ animations: @escaping () -> Void,
-    completion: @escaping () -> Void
-  ) {
-    guard let view = context.view(forKey: .to) ?? context.view(forKey: .from) else { return }
-    let start = view.transform.ty
-    var frame = 0.0
-    step = { [weak self] in
-      frame += 1
-      view.transform = CGAffineTransform(translationX: 0, y: start * (1 - min(frame / 18, 1)))
-      guard frame >= 18 else { return }
-      self?.link?.invalidate()
-      self?.link = nil
-      self?.step = nil
-      completion()
-    }
-    link = CADisplayLink { [weak self] _ in MainActor.assumeIsolated { self?.step?() } }
-    link?.add(to: .main, forMode: .common)
-  }
-
-}
-
 /// Q29: leaps when the finger lets go.
 final class Leaps: SlideAnimator {
   override func come(_ context: any UIViewControllerContextTransitioning) {

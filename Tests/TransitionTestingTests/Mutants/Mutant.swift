@@ -80,6 +80,7 @@ struct Mutant: Sendable {
 enum Mutants {
   static var all: [Mutant] {
     endings + frames + PixelMutants.all + circumstances + objects + SwipeMutants.all
+      + HandMutants.all
   }
 
   static let endings: [Mutant] = [
@@ -91,6 +92,10 @@ enum Mutants {
     Mutant("Q24", "completes-truthfully") { ReplacesItself() },
     Mutant("Q12", "completes-in-time") { AnnouncesNothing() },
     Mutant("F2.3", "completes-in-time") { IsLate() },
+    Mutant("F2.7.3", "completes-in-time", style: .custom) { CompletesAtOnce() },
+    Mutant(
+      "CompletesAtOnce", "F2.7.3, F2.3", "completes-in-time",
+      .pushing("CompletesAtOnce") { SoundStack { CompletesAtOnce() } }),
     Mutant("P3", "screen-is-there") { NeverAdds() },
     Mutant("Q1, P1", "screen-is-there", style: .overFullScreen) { TakesPresenter() },
     Mutant("B10", "nil-view-survived", style: .overFullScreen) { GivesUpOnNil() },
@@ -107,6 +112,8 @@ enum Mutants {
     Mutant("F2.5.9", "from-view-restored") { LeavesMask() },
     Mutant("F2.7.5", "interaction-is-on") { ForgetsTouches() },
     Mutant("F2.7.5", "interaction-is-on") { IgnoresTouches() },
+    Mutant("F2.7.5", "interaction-is-on", style: .custom) { ForgetsContainer() },
+    Mutant("F2.7.5", "interaction-is-on", style: .custom) { LeavesCatcher() },
     Mutant("Q9", "appearance-paired") { BeginsAppearance() },
   ]
 
@@ -170,6 +177,7 @@ enum Mutants {
       .showing(in: "forward-finish-after-cancel"),
     Mutant("Q28, P11, Q6", "follows-finger", style: .overFullScreen) { MovesOutside() },
     Mutant("HoldsEachOther", "P15", "nothing-leaks", HoldsEachOther.flow),
+    Mutant("KeepsGivenUp", "P15", "nothing-leaks", KeepsGivenUp.flow),
     Mutant("LosesDelegate", "Q21", "delegate-kept-alive", LosesDelegate.flow),
     Mutant("PresentsTwice", "Q8", "requests-are-sound", PresentsTwice.flow),
   ]

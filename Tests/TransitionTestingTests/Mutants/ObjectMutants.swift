@@ -182,6 +182,37 @@ final class HoldsEachOther: SlideDelegate {
   }
 }
 
+/// P15: a screen whose presentation was given up is kept, and keeps who keeps it.
+final class KeepsGivenUp: SlideDelegate {
+  final class Animator: SlideAnimator {
+    var kept: UIViewController?
+
+    override func came(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+      if context.transitionWasCancelled { kept = context.viewController(forKey: .to) }
+      super.came(view, context)
+    }
+  }
+
+  let animator = Animator()
+
+  override func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  static let flow = ScreenFlow("KeepsGivenUp") {
+    PlainScreen(.root, keeping: KeepsGivenUp())
+  } start: { root, animated in
+    let delegate = (root as? PlainScreen)?.companion as? KeepsGivenUp
+    let next = PlainScreen(.next, keeping: delegate)
+    next.modalPresentationStyle = .fullScreen
+    next.transitioningDelegate = delegate
+    root.present(next, animated: animated)
+  } reverse: { root, animated in
+    root.dismiss(animated: animated)
+  }
+}
+
 /// Q21: nobody keeps the delegate.
 enum LosesDelegate {
   static let flow = ScreenFlow("LosesDelegate") {

@@ -130,7 +130,7 @@ final class EndsTwice: SwipeScreen {
 }
 
 /// Supplies the slide and the screen's interactor.
-final class SwipeDelegate: SlideDelegate {
+class SwipeDelegate: SlideDelegate {
   weak var screen: SwipeScreen?
 
   override func interactionControllerForDismissal(
@@ -143,10 +143,12 @@ final class SwipeDelegate: SlideDelegate {
 @MainActor
 enum SwipeMutants {
   static func flow(
-    _ name: String, _ make: @escaping @MainActor () -> SwipeScreen
+    _ name: String,
+    keeping delegate: @escaping @MainActor () -> SwipeDelegate = { SwipeDelegate() },
+    _ make: @escaping @MainActor () -> SwipeScreen
   ) -> ScreenFlow {
     ScreenFlow(name) {
-      PlainScreen(.root, keeping: SwipeDelegate())
+      PlainScreen(.root, keeping: delegate())
     } start: { root, animated in
       let next = make()
       let delegate = (root as? PlainScreen)?.companion as? SwipeDelegate
