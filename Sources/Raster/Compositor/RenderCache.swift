@@ -5,7 +5,7 @@ final class RenderCache: Sendable {
   private let shadows = Remembered<ShadowPlane.Key, [UInt8]>(ceiling: 16 << 20, size: \.count)
   private let pathShadows = Remembered<PathShadow, [UInt8]>(ceiling: 16 << 20, size: \.count)
   private let tinted = Remembered<Tint, Bitmap>(ceiling: 16 << 20, size: \.bytes.count)
-  private let multiplied = Remembered<Product, Bitmap>(ceiling: 32 << 20, size: \.bytes.count)
+  private let multiplied = Remembered<Product, Bitmap>(ceiling: 16 << 20, size: \.bytes.count)
   private let ramps = Remembered<ColorRamp, [UInt8]>(ceiling: 1 << 20, size: \.count)
   private let masks = Remembered<MaskKey, CoverageMask?>(ceiling: 8 << 20) { $0?.byteCount ?? 0 }
   private let rasterized = RasterizedTrees(ceiling: 32 << 20)
@@ -31,7 +31,7 @@ final class RenderCache: Sendable {
   }
 
   /// The most bytes that all of it takes.
-  static let ceiling = 122 << 20
+  static let ceiling = 106 << 20
 
   /// Bytes that are remembered now.
   var bytes: Int {
