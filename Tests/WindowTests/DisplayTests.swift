@@ -122,7 +122,7 @@ final class Display {
 
   func key(_ key: String) throws { try xdotool("key", key) }
 
-  /// Down from the middle of the screen.
+  /// Down from the middle of the screen, and lifted at rest.
   func drag(by way: Int) throws {
     try xdotool("mousemove", "--window", window, "196", "450")
     try xdotool("mousedown", "1")
@@ -130,7 +130,8 @@ final class Display {
       usleep(20_000)
       try xdotool("mousemove", "--window", window, "196", "\(450 + way * n / 10)")
     }
-    usleep(300_000)
+    // Lifted while it moved, the finger would throw the sheet.
+    _ = try stillFrame { _ in true }
     try xdotool("mouseup", "1")
     try xdotool("mousemove", "5", "5")
   }

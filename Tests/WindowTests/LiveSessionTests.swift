@@ -219,4 +219,17 @@ extension LiveSession {
     #expect(times.text == "4.0 ms a frame · too slow for 60 a second")
     #expect(times.summary.hasSuffix("7 took longer than 16.7 ms"))
   }
+
+  @Test("late frames are told over the frame, but not where nothing is to be over it")
+  func lateness() {
+    var times = FrameTimes()
+    for _ in 0..<60 { times.add(0.02) }
+    #expect(Overlays().status(of: times) == nil, "a start may take its time")
+    times.add(0.02)
+    #expect(Overlays().status(of: times) == times.text)
+    #expect(Overlays.none.status(of: times) == nil)
+    var asked = Overlays.none
+    asked.frameTime = true
+    #expect(asked.status(of: FrameTimes()) == FrameTimes().text)
+  }
 }

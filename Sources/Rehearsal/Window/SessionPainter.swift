@@ -6,7 +6,10 @@ import UIKit
 package struct Overlays: Hashable, Sendable {
   /// The keys and what they do.
   package var legend = true
+  /// The time of every frame.
   package var frameTime = false
+  /// The time of a frame while frames come late.
+  package var lateness = true
   package var touches = true
   /// A line round every layer.
   package var borders = false
@@ -16,9 +19,15 @@ package struct Overlays: Hashable, Sendable {
   /// Nothing but the frame.
   package static let none: Overlays = {
     var overlays = Overlays()
-    (overlays.legend, overlays.touches) = (false, false)
+    (overlays.legend, overlays.touches, overlays.lateness) = (false, false, false)
     return overlays
   }()
+
+  /// What is laid over a frame about the time that frames take; nil for nothing.
+  package func status(of times: FrameTimes) -> String? {
+    let isLate = lateness && times.isTooSlow && times.count > 60
+    return frameTime || isLate ? times.text : nil
+  }
 }
 
 /// Turns what a session shows into pixels, with or without what is laid over it. Of a frame only

@@ -13,7 +13,7 @@ struct PlayCommand: Command {
   private let folder = Option(
     "folder", .path.called("DIR"), default: ".", shown: "the current folder",
     help: "Where pictures and scripts are saved.")
-  private let plain = Option(flag: "plain", help: "Begin without the legend and the fingers.")
+  private let plain = Option(flag: "plain", help: "Begin with nothing over the frame.")
   private let start = Option(flag: "start", help: "Begin with the first act, not at rest.")
   private let app = Option(
     flag: "app", help: "The example application, in the place of one transition.")

@@ -55,14 +55,10 @@ final class WindowProgram {
     for event in window.events() { handle(event) }
     session.advance(by: seconds)
     painter.paint(
-      session, overlays, legend: WindowCommand.keyTable, status: status, into: &picture)
+      session, overlays, legend: WindowCommand.keyTable, status: overlays.status(of: times),
+      into: &picture)
     window.show(picture)
     window.title = "\(session.production.title) · \(session.status)"
-  }
-
-  /// The time of a frame, when asked for or when there is not enough of it.
-  private var status: String? {
-    overlays.frameTime || (times.isTooSlow && times.count > 60) ? times.text : nil
   }
 
   private func handle(_ event: cw_event) {
