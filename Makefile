@@ -24,10 +24,10 @@ page: ## look at build/gallery as a person does, in a headless Chromium
 	@scripts/try-page build/gallery --pictures build/page
 
 test: bootstrap ## run every test
-	swift test -Xcc -O2
+	@scripts/test
 
 soak: bootstrap ## the long walks of the tests, and 10,000 frames in one process: most of an hour
-	SOAK=1 swift test -Xcc -O2
+	SOAK=1 scripts/test
 	SOAK=1 swift run -c release bench memory
 
 sanitize: bootstrap ## the tests under the address sanitizer, the kernels under that of undefined behaviour
