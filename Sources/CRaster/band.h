@@ -15,7 +15,7 @@ typedef struct {
 
 // The coverage of pixels [x, x + n) of a shadow where it reads one row of its plane.
 typedef struct {
-  uint8_t *bytes;  // room for a row of the bitmap
+  uint8_t *bytes;  // room for a row of the band
   const cr_command *command;
   int32_t x, n, row;
   bool empty;
@@ -32,8 +32,8 @@ typedef struct {
 typedef struct {
   const cr_kernels *kernels;
   const cr_command *commands;
-  int32_t count, width;
-  uint8_t *pixels;
+  int32_t count;
+  cr_target target;
   int32_t x0, x1, y0, y1;
   bool culls;  // whether what is hidden is left out
   // For every row of the band, the pixels that may change under the layers begun so far.
@@ -50,7 +50,8 @@ typedef struct {
 } cr_band;
 
 static inline uint8_t *cr_pixel(const cr_band *band, int32_t x, int32_t y) {
-  return band->pixels + 4 * ((ptrdiff_t)y * band->width + x);
+  const cr_target *target = &band->target;
+  return target->pixels + 4 * ((ptrdiff_t)(y - target->y0) * target->stride + (x - target->x0));
 }
 
 static inline int32_t cr_min(int32_t a, int32_t b) { return a < b ? a : b; }

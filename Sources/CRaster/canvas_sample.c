@@ -80,20 +80,3 @@ void cr_nearest_row(
     memcpy(out + 4 * i, pixels + 4 * ((size_t)v * (size_t)width + (size_t)u), 4);
   }
 }
-
-void cr_halve(
-    const uint8_t *pixels, int32_t width, int32_t height, bool across, bool down, uint8_t *out) {
-  size_t stride = 4 * (size_t)width;
-  bool wide = across && width > 1, tall = down && height > 1;
-  int32_t columns = wide ? width / 2 : width, rows = tall ? height / 2 : height;
-  for (int32_t y = 0; y < rows; y++) {
-    const uint8_t *upper = pixels + (tall ? 2 : 1) * (size_t)y * stride;
-    const uint8_t *lower = tall ? upper + stride : upper;
-    for (int32_t x = 0; x < columns; x++) {
-      size_t a = (wide ? 8 : 4) * (size_t)x, b = wide ? a + 4 : a;
-      for (int i = 0; i < 4; i++) {
-        *out++ = (uint8_t)((upper[a + i] + upper[b + i] + lower[a + i] + lower[b + i] + 2) / 4);
-      }
-    }
-  }
-}

@@ -109,45 +109,45 @@ static int32_t deepest(const cr_command *commands, int32_t count) {
 static const int64_t SAVED_LIMIT = (int64_t)32 << 20;
 
 static bool draw(
-    const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
-    int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set, bool culls);
+    const cr_command *commands, int32_t count, const cr_target *target, int32_t x0, int32_t x1,
+    int32_t y0, int32_t y1, cr_instruction_set set, bool culls);
 
 bool cr_draw(
     const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t y0,
     int32_t y1, cr_instruction_set set) {
-  return draw(commands, count, pixels, width, 0, width, y0, y1, set, true);
+  cr_target target = {.pixels = pixels, .stride = width};
+  return draw(commands, count, &target, 0, width, y0, y1, set, true);
 }
 
 bool cr_draw_part(
-    const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
-    int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set) {
-  return draw(commands, count, pixels, width, x0, x1, y0, y1, set, true);
+    const cr_command *commands, int32_t count, const cr_target *target, int32_t x0, int32_t x1,
+    int32_t y0, int32_t y1, cr_instruction_set set) {
+  return draw(commands, count, target, x0, x1, y0, y1, set, true);
 }
 
 bool cr_draw_unculled(
-    const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
-    int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set) {
-  return draw(commands, count, pixels, width, x0, x1, y0, y1, set, false);
+    const cr_command *commands, int32_t count, const cr_target *target, int32_t x0, int32_t x1,
+    int32_t y0, int32_t y1, cr_instruction_set set) {
+  return draw(commands, count, target, x0, x1, y0, y1, set, false);
 }
 
 static bool draw(
-    const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
-    int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set, bool culls) {
+    const cr_command *commands, int32_t count, const cr_target *target, int32_t x0, int32_t x1,
+    int32_t y0, int32_t y1, cr_instruction_set set, bool culls) {
   const cr_kernels *kernels = cr_kernels_of(set);
   if (kernels == NULL || x0 >= x1 || y0 >= y1 || count == 0) return kernels != NULL;
   int32_t depth = deepest(commands, count);
-  int64_t row = 4 * (int64_t)width * (depth + 1);
+  int64_t row = 4 * (int64_t)(x1 - x0) * (depth + 1);
   int32_t height = row * BAND_ROWS <= SAVED_LIMIT ? BAND_ROWS
                                                   : cr_max(1, (int32_t)(SAVED_LIMIT / row));
-  cr_band band = {.kernels = kernels, .commands = commands, .count = count, .width = width};
-  band.pixels = pixels;
+  cr_band band = {.kernels = kernels, .commands = commands, .count = count, .target = *target};
   band.culls = culls;
   band.x0 = x0;
   band.x1 = x1;
   band.along.picture = NULL;
   band.shown = malloc((size_t)count * sizeof(cr_shown));
   band.covers = malloc(((size_t)depth + 1) * sizeof(cr_covers));
-  band.cover.bytes = malloc((size_t)width);
+  band.cover.bytes = malloc((size_t)(x1 - x0));
   bool well = band.shown != NULL && band.covers != NULL && band.cover.bytes != NULL;
   for (int32_t y = y0; y < y1 && well; y += height) {
     band.y0 = y;

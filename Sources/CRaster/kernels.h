@@ -49,7 +49,8 @@ typedef struct {
   void (*between)(
       uint16_t *out, const uint8_t *upper, const uint8_t *lower, size_t n, int32_t f);
   void (*columns)(
-      uint8_t *out, const uint16_t *row, const int32_t *at, size_t n, int32_t last_pair);
+      uint8_t *out, const uint16_t *row, int32_t first, const int32_t *at, size_t n,
+      int32_t last_pair);
   void (*columns_shifted)(uint8_t *out, const uint16_t *row, int32_t at, size_t n);
   void (*sample)(
       uint8_t *out, const cr_picture *picture, const cr_places *places, size_t n);

@@ -17,8 +17,8 @@ static uint16_t *row_in(const cr_level *level, int32_t y) {
 }
 
 static const uint8_t *bytes_of(const cr_view *view, int32_t y) {
-  ptrdiff_t row = within(y, view->y0, view->y1);
-  return view->pixels + 4 * (row * view->stride + view->x0);
+  ptrdiff_t row = within(y, view->y0, view->y1) - view->y0;
+  return view->pixels + 4 * row * (view->x1 - view->x0);
 }
 
 // Pixels [from, to) of a row of which [x0, x1) are there: beyond them the last ones again.

@@ -45,9 +45,9 @@ static int32_t pair_left(int32_t position, int32_t last_pair) {
 }
 
 // Mixes the two picture rows that device row y lies between, over the columns that pixels
-// [x, x + n) need; returns a row in which texel 0 would stand first.
+// [x, x + n) need; `from` becomes the texel that the row begins with.
 static const uint16_t *mixed_row(
-    cr_band *band, const cr_picture *picture, int32_t x, int32_t y, int32_t n) {
+    cr_band *band, const cr_picture *picture, int32_t x, int32_t y, int32_t n, int32_t *from) {
   const int32_t *at = picture->columns + (x - picture->origin_x);
   int32_t last_pair = picture->width - 2;
   int32_t first = pair_left(cr_min(at[0], at[n - 1]), last_pair);
@@ -59,7 +59,8 @@ static const uint16_t *mixed_row(
   const uint8_t *upper = picture->pixels + top * stride + 4 * (ptrdiff_t)first;
   const uint8_t *lower = picture->height > 1 ? upper + stride : upper;
   band->kernels->between(band->row, upper, lower, (size_t)(end - first), position - 256 * top);
-  return band->row - 4 * (ptrdiff_t)first;
+  *from = first;
+  return band->row;
 }
 
 // Whether positions are one texel apart (taps are a rounded line, cut at both ends) and the last
@@ -69,9 +70,10 @@ static bool is_shifted(const cr_picture *picture, const int32_t *at, int32_t n) 
   return picture->unscaled;
 }
 
+// - row: Made by `mixed_row`, from texel `first` on; NULL where pixels are sampled singly.
 static void sample(
-    cr_band *band, const cr_picture *picture, const uint16_t *row, int32_t x, int32_t y,
-    int32_t n, uint8_t *out) {
+    cr_band *band, const cr_picture *picture, const uint16_t *row, int32_t first, int32_t x,
+    int32_t y, int32_t n, uint8_t *out) {
   if (row == NULL) {
     cr_places places;
     cr_place(band, picture, x, y, n, &places);
@@ -81,9 +83,9 @@ static void sample(
   }
   const int32_t *at = picture->columns + (x - picture->origin_x);
   if (is_shifted(picture, at, n)) {
-    band->kernels->columns_shifted(out, row, at[0], (size_t)n);
+    band->kernels->columns_shifted(out, row, at[0] - 256 * first, (size_t)n);
   } else {
-    band->kernels->columns(out, row, at, (size_t)n, picture->width - 2);
+    band->kernels->columns(out, row, first, at, (size_t)n, picture->width - 2);
   }
 }
 
@@ -97,8 +99,9 @@ bool cr_paint_picture(
     return true;
   }
   const uint16_t *row = NULL;
+  int32_t first = 0;
   if (picture->sampling == CR_SEPARABLE) {
-    row = mixed_row(band, picture, x, y, n);
+    row = mixed_row(band, picture, x, y, n, &first);
     if (row == NULL) return false;
   }
   uint8_t block[4 * BLOCK];
@@ -107,7 +110,7 @@ bool cr_paint_picture(
     int32_t part = cr_min(BLOCK, n - done);
     uint8_t *dst = cr_pixel(band, x + done, y);
     uint8_t *out = in_place ? dst : block;
-    if (!copies) sample(band, picture, row, x + done, y, part, out);
+    if (!copies) sample(band, picture, row, first, x + done, y, part, out);
     if (in_place) continue;
     const uint8_t *src = copies ? direct(picture, x + done, y) : block;
     blend(band, command, dst, src, (size_t)part, mask == NULL ? NULL : mask + done);

@@ -7,8 +7,15 @@ import Testing
 
 /// Stands for UIKit's shadows and paragraph styles.
 private final class Shade: TextShade {
-  var textShadow: TextShadow? {
+  func textShadow(_ paint: (Any) -> RGBA?) -> TextShadow? {
     TextShadow(color: RGBA(red: 1, green: 0, blue: 0), offset: CGSize(width: 3, height: 3), blur: 0)
+  }
+}
+
+/// A shadow whose colour is whatever ink is.
+private final class Tinted: TextShade {
+  func textShadow(_ paint: (Any) -> RGBA?) -> TextShadow? {
+    paint("ink").map { TextShadow(color: $0, offset: .zero, blur: 0) }
   }
 }
 
@@ -49,6 +56,18 @@ struct TextAttributeTests {
     let colors = style(["NSUnderlineColor": Paint.red, "NSStrikethroughColor": Paint.blue])
     #expect(colors.decoration.underlineColor == Paint.red.rgba)
     #expect(colors.decoration.strikethroughColor == Paint.blue.rgba)
+  }
+
+  @Test("colours look as where the text is drawn, shadows and lines too")
+  func paint() {
+    let text = TextAttributes(values: [
+      NSAttributedString.Key("NSColor"): "ink", NSAttributedString.Key("NSUnderlineColor"): "ink",
+      NSAttributedString.Key("NSBackgroundColor"): 3, NSAttributedString.Key("NSShadow"): Tinted(),
+    ]) { $0 as? String == "ink" ? Paint.red.rgba : nil }
+    #expect(text.style.color == Paint.red.rgba)
+    #expect(text.style.decoration.underlineColor == Paint.red.rgba)
+    #expect(text.style.decoration.background == nil)
+    #expect(text.style.decoration.shadow?.color == Paint.red.rgba)
   }
 
   @Test("what is not drawn is reported by name, and what is drawn is not")

@@ -165,4 +165,25 @@ struct RobustnessTests {
       placement: CGRect(x: -1e9, y: 0, width: 2e9, height: 20))
     #expect(draw(node).undrawn.map(\.reason) == [.extremeScale])
   }
+
+  @Test("a look in pieces that is too large for one picture, and says so")
+  func pieces() {
+    for (side, reasons) in [
+      (2000.0, []), (2100.0, ["look in pieces of more than 16777216 pixels"]),
+    ] as [(Double, [String])] {
+      var look = RenderNode()
+      look.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+      look.backgroundColor = .black
+      var piece = look
+      (piece.backgroundColor, piece.clips, piece.children) = (nil, true, [look])
+      var node = RenderNode()
+      node.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+      node.pieces = .init(
+        area: node.bounds, center: CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5))
+      node.children = [piece]
+      let result = draw(node)
+      #expect(result.undrawn.map(\.reason.rawValue) == reasons)
+      #expect(result.bitmap[20, 20] == [0, 0, 0, 255])
+    }
+  }
 }

@@ -70,14 +70,17 @@ struct SameBytesTests {
     var dissolve = RenderNode()
     dissolve.children = [pile(&tree), pile(&tree)]
     dissolve.dissolve = tree.dice.number(0.1...0.9)
-    let renderer = Renderer(scale: 1)
-    var unculled = renderer
-    unculled.culls = false
-    for node in [root, dissolve] {
-      func draw(_ renderer: Renderer) -> Bitmap {
-        renderer.draw(node, width: Self.width, height: Self.height, background: .white)
+    // A whole pixel may be as large as one of the bitmap's, or not.
+    var rasterized = root
+    rasterized.rasterizationScale = tree.dice.chance(0.5) ? 1 : tree.dice.number(0.5...2)
+    for node in [root, dissolve, rasterized] {
+      // Nothing that one remembers reaches the other.
+      func draw(culls: Bool) -> Bitmap {
+        var renderer = Renderer(scale: 1)
+        renderer.culls = culls
+        return renderer.draw(node, width: Self.width, height: Self.height, background: .white)
       }
-      #expect(draw(renderer) == draw(unculled), "seed \(seed)")
+      #expect(draw(culls: true) == draw(culls: false), "seed \(seed)")
     }
   }
 

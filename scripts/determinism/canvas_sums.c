@@ -1,4 +1,5 @@
 // Sums of what application code draws with: blend modes, planes of coverage, sweeps, pictures.
+#include <math.h>
 #include <stdio.h>
 
 #include "craster.h"
@@ -101,9 +102,27 @@ static uint64_t pictures(void) {
   return all;
 }
 
+static uint64_t tiles(void) {
+  enum { WIDTH = 23, HEIGHT = 17 };
+  static uint8_t pixels[4 * WIDTH * HEIGHT], row[4 * ROW];
+  fill_pixels(pixels, WIDTH * HEIGHT);
+  uint64_t all = NO_SUM;
+  for (int shape = 0; shape < 600; shape++) {
+    cr_affine map = map_of(40);
+    // Also out of reach, and where there is no place.
+    if (shape % 50 == 7) map.a = shape % 100 == 7 ? 1e300 : (double)NAN;
+    cr_tiled_row(
+        pixels, 1 + shape % WIDTH, 1 + shape % HEIGHT, map, shape % 3 == 0,
+        (int32_t)(seeded() % 99) - 50, (int32_t)(seeded() % 99) - 50, ROW, row);
+    all = sum(all, row, sizeof row);
+  }
+  return all;
+}
+
 void print_canvas_sums(void) {
   printf("blends   %016llx\n", (unsigned long long)blends());
   printf("covers   %016llx\n", (unsigned long long)covers());
   printf("sweeps   %016llx\n", (unsigned long long)sweeps());
   printf("pictures %016llx\n", (unsigned long long)pictures());
+  printf("tiles    %016llx\n", (unsigned long long)tiles());
 }

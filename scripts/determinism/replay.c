@@ -119,14 +119,15 @@ static int draws_the_same(
   int same = cr_draw(commands, count, pixels, width, 0, height, set)
       && memcmp(pixels, expected, size) == 0;
   memset(pixels, 0, size);
-  same = same && cr_draw_unculled(commands, count, pixels, width, 0, width, 0, height, set)
+  cr_target target = {pixels, width, 0, 0};
+  same = same && cr_draw_unculled(commands, count, &target, 0, width, 0, height, set)
       && memcmp(pixels, expected, size) == 0;
   memset(pixels, 0, size);
   for (int32_t y = 0; y < height; y += TILE) {
     for (int32_t x = 0; x < width; x += TILE) {
       int32_t right = x + TILE < width ? x + TILE : width;
       int32_t bottom = y + TILE < height ? y + TILE : height;
-      same = same && cr_draw_part(commands, count, pixels, width, x, right, y, bottom, set);
+      same = same && cr_draw_part(commands, count, &target, x, right, y, bottom, set);
     }
   }
   same = same && memcmp(pixels, expected, size) == 0;

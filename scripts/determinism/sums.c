@@ -94,7 +94,7 @@ static uint64_t levels(uint64_t all, const uint8_t *pixels, cr_instruction_set s
   static uint16_t one[ROW * ROWS], two[ROW * ROWS];
   static uint8_t bytes[4 * PIXELS];
   const uint16_t weights[] = {20920, 15192, 5817, 1174, 125};
-  cr_view view = {pixels, ACROSS, 0, 0, ACROSS, DOWN};
+  cr_view view = {pixels, 0, 0, ACROSS, DOWN};
   cr_level full = {one, ROW, 0, 0, ACROSS, DOWN}, blurred = {two, ROW, 0, 0, ACROSS, DOWN};
   cr_level half = {one, ROW, -2, -2, ACROSS / 2 + 3, DOWN / 2 + 3};
   cr_level quarter = {two, ROW, -2, -2, ACROSS / 4 + 3, DOWN / 4 + 3};

@@ -3,6 +3,7 @@
 #ifndef CR_CANVAS_H
 #define CR_CANVAS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "cr_mask.h"
@@ -63,8 +64,14 @@ void cr_nearest_row(
     const uint8_t *pixels, int32_t width, int32_t height, cr_affine map, int32_t x, int32_t y,
     int32_t n, uint8_t *out);
 
-// Halves a picture in either direction by averages of pairs, rounded; an odd last column or row
-// is left out, a single one stays. `out` has room for the result.
+// Pixels of a picture that goes on in all directions, over and over; `map` leads to its texels, the
+// first of which begins at 0. Mixed from four texels, or the nearest one.
+void cr_tiled_row(
+    const uint8_t *pixels, int32_t width, int32_t height, cr_affine map, bool nearest, int32_t x,
+    int32_t y, int32_t n, uint8_t *out);
+
+// Halves a picture in either direction, rounded down, by the means of what pixels then cover; a
+// single column or row stays. `out` has room for the result.
 void cr_halve(
     const uint8_t *pixels, int32_t width, int32_t height, bool across, bool down, uint8_t *out);
 

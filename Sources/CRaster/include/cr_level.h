@@ -21,17 +21,17 @@ typedef struct {
   int32_t x0, y0, x1, y1;
 } cr_level;
 
-// Pixels of a picture, `stride` of them a row, of which [x0, x1) × [y0, y1) are there to be read.
-// It goes on beyond as it is at the ends of those.
+// The pixels [x0, x1) × [y0, y1) of a picture, row after row. It goes on beyond as it is at the ends
+// of those.
 typedef struct {
   const uint8_t *pixels;
-  int32_t stride, x0, y0, x1, y1;
+  int32_t x0, y0, x1, y1;
 } cr_view;
 
 // The functions fill the level `out`, whose box says what is wanted. They return false only when
 // memory runs out or the processor does not know the instructions.
 
-// The picture as level 0; the box of `out` must be there to be read.
+// The picture as level 0; the box of `out` must lie within the view's.
 bool cr_level_widen(const cr_view *view, const cr_level *out, cr_instruction_set set);
 
 // The picture, or a level, at half its size: (1 3 3 1) / 8 each way.

@@ -23,16 +23,22 @@ bool cr_draw(
     const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t y0,
     int32_t y1, cr_instruction_set set);
 
-// The same for columns [x0, x1) of those rows only, which must lie within the bitmap.
+// Memory for pixels, `stride` of them a row: `pixels` is where the one at (x0, y0) stands.
+typedef struct {
+  uint8_t *pixels;
+  int32_t stride, x0, y0;
+} cr_target;
+
+// The same for pixels [x0, x1) × [y0, y1), for which the target must have memory.
 bool cr_draw_part(
-    const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
-    int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set);
+    const cr_command *commands, int32_t count, const cr_target *target, int32_t x0, int32_t x1,
+    int32_t y0, int32_t y1, cr_instruction_set set);
 
 // The same with every command drawn as far as it reaches, hidden or not: what culling must not
 // differ from.
 bool cr_draw_unculled(
-    const cr_command *commands, int32_t count, uint8_t *pixels, int32_t width, int32_t x0,
-    int32_t x1, int32_t y0, int32_t y1, cr_instruction_set set);
+    const cr_command *commands, int32_t count, const cr_target *target, int32_t x0, int32_t x1,
+    int32_t y0, int32_t y1, cr_instruction_set set);
 
 // Whether two commands, of lists that both are in memory, draw the same.
 bool cr_same(const cr_command *a, const cr_command *b);

@@ -70,27 +70,30 @@ static void between(
   for (; i < 4 * n; i++) out[i] = (uint16_t)((upper[i] * (256 - f) + lower[i] * f) >> 1);
 }
 
-INLINE i32x4 column(const uint16_t *row, int32_t position, int32_t last_pair) {
+INLINE i32x4 column(
+    const uint16_t *row, int32_t first, int32_t position, int32_t last_pair) {
   int32_t left = position >> 8;
   left = left < last_pair ? left : last_pair;
   u16x8 texels;
-  __builtin_memcpy(&texels, row + 4 * (ptrdiff_t)left, 16);
+  __builtin_memcpy(&texels, row + 4 * (ptrdiff_t)(left - first), 16);
   return between_columns(texels, position - 256 * left);
 }
 
 #if CR_BYTES >= 32
 #include "sample_wide.h"
 #else
-// n pixels at 24.8 positions along a row that `between` made; row[0] is texel 0.
+// n pixels at 24.8 positions along a row that `between` made, which begins with texel `first`.
 static void columns(
-    uint8_t *out, const uint16_t *row, const int32_t *at, size_t n, int32_t last_pair) {
+    uint8_t *out, const uint16_t *row, int32_t first, const int32_t *at, size_t n,
+    int32_t last_pair) {
   size_t i = 0;
   for (; i + 4 <= n; i += 4) {
     store_four(
-        out + 4 * i, column(row, at[i], last_pair), column(row, at[i + 1], last_pair),
-        column(row, at[i + 2], last_pair), column(row, at[i + 3], last_pair));
+        out + 4 * i, column(row, first, at[i], last_pair),
+        column(row, first, at[i + 1], last_pair), column(row, first, at[i + 2], last_pair),
+        column(row, first, at[i + 3], last_pair));
   }
-  for (; i < n; i++) store_channels(out + 4 * i, column(row, at[i], last_pair));
+  for (; i < n; i++) store_channels(out + 4 * i, column(row, first, at[i], last_pair));
 }
 #endif
 
@@ -130,7 +133,7 @@ static void columns_shifted(uint8_t *out, const uint16_t *row, int32_t at, size_
     u8x8 bytes = __builtin_convertvector(shifted_two(row + 4 * i, weights), u8x8);
     __builtin_memcpy(out + 4 * i, &bytes, 8);
   }
-  if (i < n) store_channels(out + 4 * i, column(row, (int32_t)(256 * i) + f, (int32_t)i));
+  if (i < n) store_channels(out + 4 * i, column(row, 0, (int32_t)(256 * i) + f, (int32_t)i));
 }
 
 // The lower neighbours of a picture's texels.

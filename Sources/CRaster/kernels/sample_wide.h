@@ -43,13 +43,15 @@ INLINE wide_t turn_of_row(const uint16_t *row, const int32_t *left) {
 }
 
 // LANES pixels along a row that `between` made.
-INLINE words_t some_columns(const uint16_t *row, const int32_t *at, int32_t last_pair) {
+INLINE words_t some_columns(
+    const uint16_t *row, int32_t first_texel, const int32_t *at, int32_t last_pair) {
   wide_t position, left;
   __builtin_memcpy(&position, at, CR_BYTES);
   left = WIDE(min_epi32)(WIDE(srai_epi32)(position, 8), WIDE(set1_epi32)(last_pair));
   wide_t f = WIDE(sub_epi32)(position, WIDE(slli_epi32)(left, 8));
   wide_t weights = (wide_t)(((words_t)f << 16) | (256 - (words_t)f));
   int32_t from[LANES];
+  left = WIDE(sub_epi32)(left, WIDE(set1_epi32)(first_texel));
   __builtin_memcpy(from, &left, CR_BYTES);
   return packed_turns(
       turn_between_columns(turn_of_row(row, from), WIDE(shuffle_epi32)(weights, 0x00)),
@@ -58,15 +60,18 @@ INLINE words_t some_columns(const uint16_t *row, const int32_t *at, int32_t last
       turn_between_columns(turn_of_row(row, from + 3), WIDE(shuffle_epi32)(weights, 0xff)));
 }
 
-// n pixels at 24.8 positions along a row that `between` made; row[0] is texel 0.
+// n pixels at 24.8 positions along a row that `between` made, which begins with a texel.
 static void columns(
-    uint8_t *out, const uint16_t *row, const int32_t *at, size_t n, int32_t last_pair) {
+    uint8_t *out, const uint16_t *row, int32_t first_texel, const int32_t *at, size_t n,
+    int32_t last_pair) {
   size_t i = 0;
-  for (; i + LANES <= n; i += LANES) store(out + 4 * i, some_columns(row, at + i, last_pair));
+  for (; i + LANES <= n; i += LANES) {
+    store(out + 4 * i, some_columns(row, first_texel, at + i, last_pair));
+  }
   if (i == n) return;
   int32_t rest[LANES];
   for (size_t k = 0; k < LANES; k++) rest[k] = at[i + k < n ? i + k : n - 1];
-  store_some(out + 4 * i, some_columns(row, rest, last_pair), n - i);
+  store_some(out + 4 * i, some_columns(row, first_texel, rest, last_pair), n - i);
 }
 
 // Four pixels, each between a texel and its right neighbour with the same weight. Interleaving

@@ -7,30 +7,16 @@ extension CGContext {
   /// upside down in UIKit's, as Core Graphics has it.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else { return draw(image, in: rect, upsideDown: true) }
-    let area = boundingBoxOfClipPath
-    let tile = rect.standardized
-    guard !area.isNull, tile.width > 0, tile.height > 0 else { return }
-    let columns = tiles(from: tile.minX, tile.width, over: area.minX...area.maxX)
-    let rows = tiles(from: tile.minY, tile.height, over: area.minY...area.maxY)
-    guard let columns, let rows, columns.count * rows.count <= 65_536 else {
-      return Unsupported.report("more than 65536 tiles of a picture")
-    }
-    for row in rows {
-      for column in columns {
-        let place = tile.offsetBy(
-          dx: CGFloat(column) * tile.width, dy: CGFloat(row) * tile.height)
-        draw(image, in: place, upsideDown: true)
-      }
-    }
+    drawTiles(image, rect.standardized)
   }
 
-  private func tiles(
-    from start: CGFloat, _ length: CGFloat, over range: ClosedRange<CGFloat>
-  ) -> Range<Int>? {
-    let first = ((range.lowerBound - start) / length).rounded(.down)
-    let last = ((range.upperBound - start) / length).rounded(.up)
-    guard first.magnitude < 1e6, last.magnitude < 1e6 else { return nil }
-    return Int(first)..<max(Int(first), Int(last))
+  /// Fills what the clip leaves with a picture over and over, one of which lies in a rectangle.
+  private func drawTiles(_ image: CGImage, _ tile: CGRect) {
+    guard tile.isDrawable, state.isDrawable, image.width > 0, image.height > 0 else { return }
+    let isNearest = state.quality == .none
+    let map = tile.flip.concatenating(state.ctm)
+    let bitmap = isNearest ? image.bitmap : image.shrunk(to: tile.size, through: map)
+    paint(.tiles(TiledPicture(bitmap, tile: tile, map: map, isNearest: isNearest)))
   }
 
   /// Draws a picture with its top at the smaller y.
@@ -67,9 +53,7 @@ extension CGContext {
     let rect = rect.standardized
     guard rect.isDrawable, image.width > 0, image.height > 0 else { return nil }
     let map = upsideDown ? rect.flip.concatenating(state.ctm) : state.ctm
-    let across = (map.a * map.a + map.b * map.b).squareRoot() * rect.width
-    let down = (map.c * map.c + map.d * map.d).squareRoot() * rect.height
-    let shrunk = image.bitmap.halved(towards: Double(across), Double(down))
+    let shrunk = image.shrunk(to: rect.size, through: map)
     let isSame = shrunk.width == image.width && shrunk.height == image.height
     var node = RenderNode()
     node.bounds = rect
@@ -145,6 +129,15 @@ extension CGContext {
     node.transform = CATransform3DConcat(
       node.transform, CATransform3DMakeAffineTransform(state.ctm))
     paint(.tree(node))
+  }
+}
+
+extension CGImage {
+  /// The pixels, averaged where a rectangle of a size takes less than half as many on the device.
+  fileprivate func shrunk(to size: CGSize, through map: CGAffineTransform) -> Bitmap {
+    let across = (map.a * map.a + map.b * map.b).squareRoot() * size.width
+    let down = (map.c * map.c + map.d * map.d).squareRoot() * size.height
+    return bitmap.halved(towards: Double(across), Double(down))
   }
 }
 

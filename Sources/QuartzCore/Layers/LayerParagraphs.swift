@@ -23,20 +23,10 @@ struct LayerParagraphs {
       hasStyles = hasStyles || attributes.paragraph != nil
     }
     guard hasStyles else { return [TextColumn.Piece(styled(whole), style: style)] }
-    return paragraphs.map(piece)
+    return string.paragraphRanges.map(piece)
   }
 
   private var text: NSString { string.string as NSString }
-
-  private var paragraphs: [NSRange] {
-    var (ranges, start) = ([NSRange](), 0)
-    while start < text.length {
-      let range = text.paragraphRange(for: NSRange(location: start, length: 0))
-      ranges.append(range)
-      start = max(range.location + range.length, start + 1)
-    }
-    return ranges
-  }
 
   private func attributes(at location: Int) -> TextAttributes {
     TextAttributes(values: string.attributes(at: location, effectiveRange: nil))

@@ -19,7 +19,8 @@ extension CGColor: TextPaint {
 /// A shadow in an attributed string; UIKit's `NSShadow` is.
 package protocol TextShade: AnyObject {
   /// nil where it has no colour.
-  var textShadow: TextShadow? { get }
+  /// - Parameter paint: What a colour of the text looks like.
+  func textShadow(_ paint: (Any) -> RGBA?) -> TextShadow?
 }
 
 /// A paragraph style in an attributed string; UIKit's `NSParagraphStyle` is.
@@ -29,13 +30,23 @@ package protocol TextParagraph: AnyObject {
   var paragraphSpacings: (before: Double, after: Double) { get }
 }
 
-/// Attributes of a stretch of text, under the names that UIKit's keys have too, as text layers
-/// understand them.
-struct TextAttributes {
-  let values: [NSAttributedString.Key: Any]
+/// Attributes of a stretch of text, under the names that UIKit's keys have too: what each of them
+/// means, wherever text is drawn.
+package struct TextAttributes {
+  private let values: [NSAttributedString.Key: Any]
+  /// What a colour looks like where the text is drawn; nil for what is not one.
+  private let paint: (Any) -> RGBA?
 
-  /// How the characters look.
-  var style: TextStyle {
+  /// - Parameter paint: What a colour looks like where the text is drawn; nil for what is not one.
+  package init(
+    values: [NSAttributedString.Key: Any],
+    paint: @escaping (Any) -> RGBA? = { ($0 as? any TextPaint)?.textColor }
+  ) {
+    (self.values, self.paint) = (values, paint)
+  }
+
+  /// How the characters look: 12 points, black, unless told.
+  package var style: TextStyle {
     var style = (value("NSFont") as? any TextFace)?.textStyle ?? TextStyle(size: 12)
     style.color = color("NSColor") ?? style.color
     style.tracking = number("NSKern") ?? number("CTTracking") ?? 0
@@ -45,13 +56,13 @@ struct TextAttributes {
     style.decoration.underlineColor = color("NSUnderlineColor")
     style.decoration.strikethrough = line("NSStrikethrough")
     style.decoration.strikethroughColor = color("NSStrikethroughColor")
-    style.decoration.shadow = (value("NSShadow") as? any TextShade)?.textShadow
+    style.decoration.shadow = (value("NSShadow") as? any TextShade)?.textShadow(paint)
     return style
   }
 
-  var paragraph: (any TextParagraph)? { value("NSParagraphStyle") as? any TextParagraph }
+  package var paragraph: (any TextParagraph)? { value("NSParagraphStyle") as? any TextParagraph }
 
-  /// What is not drawn, by name.
+  /// What text layers do not draw, by name.
   func reportUnknown() {
     for key in values.keys.map(\.rawValue).sorted() where !Self.known.contains(key) {
       Unsupported.report("CATextLayer attribute \(key)")
@@ -67,7 +78,7 @@ struct TextAttributes {
 
   private func value(_ name: String) -> Any? { values[NSAttributedString.Key(name)] }
 
-  private func color(_ name: String) -> RGBA? { (value(name) as? any TextPaint)?.textColor }
+  private func color(_ name: String) -> RGBA? { value(name).flatMap(paint) }
 
   /// A number however it is boxed.
   private func number(_ name: String) -> Double? {
@@ -92,5 +103,19 @@ struct TextAttributes {
     case 2: return .thick
     default: return .single
     }
+  }
+}
+
+extension NSAttributedString {
+  /// The paragraphs, each with its line end.
+  package var paragraphRanges: [NSRange] {
+    let text = string as NSString
+    var (ranges, start) = ([NSRange](), 0)
+    while start < text.length {
+      let range = text.paragraphRange(for: NSRange(location: start, length: 0))
+      ranges.append(range)
+      start = max(range.location + range.length, start + 1)
+    }
+    return ranges
   }
 }

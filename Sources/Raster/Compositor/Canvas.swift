@@ -70,9 +70,9 @@ package struct Canvas {
       guard let first = pixels.baseAddress else { return }
       store?.copy(box, to: first)
       frame.draw(
-        frame.rest(from: store?.count ?? 0), into: first, width: width,
-        rows: Int(box.top)..<Int(box.bottom), columns: Int(box.left)..<Int(box.right),
-        threads: renderer.threads, instructionSet: renderer.instructionSet)
+        frame.rest(from: store?.count ?? 0), box,
+        on: cr_target(pixels: first, stride: Int32(width), x0: 0, y0: 0), threads: renderer.threads,
+        instructionSet: renderer.instructionSet)
     }
   }
 }
@@ -91,8 +91,9 @@ private struct BackingStore {
     bitmap.bytes.withUnsafeMutableBufferPointer { pixels in
       guard let first = pixels.baseAddress else { return }
       frame.draw(
-        Array(frame.commands.prefix(count)), into: first, width: size.width,
-        rows: 0..<size.height, threads: renderer.threads,
+        Array(frame.commands.prefix(count)), PixelBox(width: size.width, height: size.height),
+        on: cr_target(pixels: first, stride: Int32(size.width), x0: 0, y0: 0),
+        threads: renderer.threads,
         instructionSet: renderer.instructionSet)
     }
     self.bitmap = bitmap

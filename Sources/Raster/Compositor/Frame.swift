@@ -126,22 +126,25 @@ extension Frame {
     into pixels: UnsafeMutablePointer<UInt8>, width: Int, rows: Range<Int>,
     threads: Int, instructionSet: InstructionSet
   ) {
+    let box = PixelBox(
+      left: 0, top: Int32(rows.lowerBound), right: Int32(width), bottom: Int32(rows.upperBound))
     draw(
-      commands, into: pixels, width: width, rows: rows, threads: threads,
-      instructionSet: instructionSet)
+      commands, box, on: cr_target(pixels: pixels, stride: Int32(width), x0: 0, y0: 0),
+      threads: threads, instructionSet: instructionSet)
   }
 
   /// Draws commands of this frame, or some of them.
-  /// - Parameter columns: Those to draw, within the bitmap; all if nil.
+  /// - Parameters:
+  ///   - box: The pixels to draw.
+  ///   - target: Has memory for those.
   func draw(
-    _ commands: [cr_command], into pixels: UnsafeMutablePointer<UInt8>, width: Int,
-    rows: Range<Int>, columns: Range<Int>? = nil, threads: Int = 1,
+    _ commands: [cr_command], _ box: PixelBox, on target: cr_target, threads: Int = 1,
     instructionSet: InstructionSet
   ) {
-    let stripes = threads > 1 ? min(4 * threads, max(1, rows.count / 32)) : 1
+    guard !box.isEmpty else { return }
+    let stripes = threads > 1 ? min(4 * threads, max(1, Int(box.bottom - box.top) / 32)) : 1
     let job = StripedJob(
-      pixels: pixels, width: Int32(width), columns: columns ?? 0..<width, rows: rows,
-      stripes: stripes, set: instructionSet.kernels, culls: culls)
+      target: target, box: box, stripes: Int32(stripes), set: instructionSet.kernels, culls: culls)
     withExtendedLifetime(self) {
       commands.withUnsafeBufferPointer { commands in
         nonisolated(unsafe) let commands = commands
@@ -157,24 +160,23 @@ extension Frame {
   }
 }
 
-/// Rows of a bitmap cut into stripes that can be drawn in any order.
+/// Rows of pixels cut into stripes that can be drawn in any order.
 private struct StripedJob: @unchecked Sendable {
-  // Unchecked: the stripes of a bitmap do not overlap, and the commands are only read.
-  let pixels: UnsafeMutablePointer<UInt8>
-  let width: Int32
-  let columns: Range<Int>
-  let rows: Range<Int>
-  let stripes: Int
+  // Unchecked: the stripes do not overlap, and the commands are only read.
+  let target: cr_target
+  let box: PixelBox
+  let stripes: Int32
   let set: cr_instruction_set
   let culls: Bool
 
   func draw(_ commands: UnsafeBufferPointer<cr_command>, stripe: Int) {
-    let top = rows.lowerBound + rows.count * stripe / stripes
-    let bottom = rows.lowerBound + rows.count * (stripe + 1) / stripes
+    let (rows, index) = (box.bottom - box.top, Int32(stripe))
     let draw = culls ? cr_draw_part : cr_draw_unculled
-    let drawn = draw(
-      commands.baseAddress, Int32(commands.count), pixels, width, Int32(columns.lowerBound),
-      Int32(columns.upperBound), Int32(top), Int32(bottom), set)
+    let drawn = withUnsafePointer(to: target) { target in
+      draw(
+        commands.baseAddress, Int32(commands.count), target, box.left, box.right,
+        box.top + rows * index / stripes, box.top + rows * (index + 1) / stripes, set)
+    }
     precondition(drawn, "drawing a frame · got no memory or no such processor · use less")
   }
 }

@@ -32,21 +32,19 @@ extension FrameBuilder {
   /// Device pixels; wider blurs would show nothing but an even colour.
   private static let widestSigma = 1024.0
 
-  /// What has been drawn where the blur of `target` can see it, blurred; nil if nothing was.
-  private func behind(_ target: PixelBox, _ blur: PictureBlur, from seen: Int) -> Picture? {
+  /// What has been drawn where the blur of a box can see it, blurred; nil if nothing was.
+  private func behind(_ wanted: PixelBox, _ blur: PictureBlur, from seen: Int) -> Picture? {
     let commands = frame.whole(from: seen)
     guard !commands.isEmpty else { return nil }
-    let area = blur.area(of: target, within: box)
-    let (width, rows) = (Int(box.right), Int(area.top)..<max(Int(area.top), Int(area.bottom)))
-    var bitmap = Bitmap(width: width, height: rows.count)
+    let area = blur.area(of: wanted, within: box)
+    guard !area.isEmpty else { return nil }
+    let width = area.right - area.left
+    var bitmap = Bitmap(width: Int(width), height: Int(area.bottom - area.top))
     return bitmap.bytes.withUnsafeMutableBufferPointer { memory in
       guard let first = memory.baseAddress else { return nil }
-      // Where row 0 of the frame would be; only rows of the area are drawn and read.
-      let pixels = first - 4 * width * rows.lowerBound
-      frame.draw(
-        commands, into: pixels, width: width, rows: rows,
-        columns: Int(area.left)..<Int(area.right), instructionSet: instructionSet)
-      return blur.picture(of: pixels, stride: width, area, target: target, within: box)
+      let target = cr_target(pixels: first, stride: width, x0: area.left, y0: area.top)
+      frame.draw(commands, area, on: target, instructionSet: instructionSet)
+      return blur.picture(of: first, area, target: wanted, within: box)
     }
   }
 }

@@ -62,23 +62,4 @@ extension FrameBuilder {
     let pixels = ShadowPlane.blurred(plane, width: width, height: height, grid.kernel)
     return BlurredShape(pixels: pixels, grid, offset: offset)
   }
-
-  /// A tree drawn on transparent ground; nil when it draws nothing.
-  /// - Parameter map: The coordinates of the tree's parent to pixels.
-  mutating func picture(
-    of tree: RenderNode, width: Int, height: Int, _ map: PlaneMap
-  ) -> Bitmap? {
-    var inner = inner(box: PixelBox(width: width, height: height), scale: map.magnification)
-    (inner.maskDepth, inner.pictureDepth) = (maskDepth, pictureDepth + 1)
-    inner.build(tree, in: map)
-    undrawn += inner.undrawn
-    guard !inner.frame.commands.isEmpty else { return nil }
-    var bitmap = Bitmap(width: width, height: height)
-    bitmap.bytes.withUnsafeMutableBufferPointer { pixels in
-      guard let first = pixels.baseAddress else { return }
-      inner.frame.draw(
-        into: first, width: width, rows: 0..<height, threads: 1, instructionSet: instructionSet)
-    }
-    return bitmap
-  }
 }

@@ -46,12 +46,9 @@ extension FrameBuilder {
     var bitmap = Bitmap(width: width, height: height)
     let made = bitmap.bytes.withUnsafeMutableBufferPointer { pixels in
       guard let first = pixels.baseAddress else { return nil as UnsafeMutablePointer<cr_mask>? }
-      // Where pixel (0, 0) would be; only those of the clip are drawn.
-      let origin = first - 4 * (Int(clip.top) * width + Int(clip.left))
-      inner.frame.draw(
-        inner.frame.commands, into: origin, width: width,
-        rows: Int(clip.top)..<Int(clip.bottom), columns: Int(clip.left)..<Int(clip.right),
-        instructionSet: instructionSet)
+      let target = cr_target(
+        pixels: first, stride: Int32(width), x0: clip.left, y0: clip.top)
+      inner.frame.draw(inner.frame.commands, clip, on: target, instructionSet: instructionSet)
       return cr_mask_of_alpha(first, Int32(width), Int32(height), clip.left, clip.top)
     }
     return made.map(CoverageMask.init)

@@ -6,16 +6,19 @@ import Geometry
 extension FrameBuilder {
   private static let mostPixels = 1 << 24
 
-  /// The node with one picture in place of its pieces; as it is where that would be too large.
+  /// The node with one picture in place of its pieces; as it is where that would be too large,
+  /// which is noted: the ground may show where they meet.
   mutating func joined(_ node: RenderNode) -> RenderNode {
     guard let pieces = node.pieces, let look = node.children.first?.children.first,
       pictureDepth < 64
     else { return node }
     let width = (Double(pieces.area.width) * scale).rounded(.up)
     let height = (Double(pieces.area.height) * scale).rounded(.up)
-    guard width > 0, height > 0, max(width, height) <= 32768,
-      width * height <= Double(Self.mostPixels)
-    else { return node }
+    guard width > 0, height > 0 else { return node }
+    guard max(width, height) <= 32768, width * height <= Double(Self.mostPixels) else {
+      undrawn.append(Undrawn(bounds: node.bounds, reason: .piecesTooLarge))
+      return node
+    }
     let (across, down) = (width / Double(pieces.area.width), height / Double(pieces.area.height))
     let map = PlaneMap(
       x: [across, 0, 0], y: [0, down, 0],

@@ -40,22 +40,10 @@ extension FrameBuilder {
   private mutating func keptPicture(
     of tree: RenderNode, width: Int, height: Int, _ map: PlaneMap
   ) -> RasterizedTrees.Picture? {
-    var inner = FrameBuilder(
-      box: PixelBox(width: width, height: height), scale: map.magnification, cache: cache,
-      instructionSet: instructionSet)
-    (inner.maskDepth, inner.pictureDepth) = (maskDepth, pictureDepth + 1)
-    inner.build(tree, in: map)
-    undrawn += inner.undrawn
-    let (frame, set) = (inner.frame, instructionSet)
-    guard !frame.commands.isEmpty else { return nil }
+    guard let frame = frame(of: tree, width: width, height: height, map) else { return nil }
+    let set = instructionSet
     return cache.rasterized(frame, width: width, height: height) {
-      var bitmap = Bitmap(width: width, height: height)
-      bitmap.bytes.withUnsafeMutableBufferPointer { pixels in
-        guard let first = pixels.baseAddress else { return }
-        frame.draw(
-          into: first, width: width, rows: 0..<height, threads: 1, instructionSet: set)
-      }
-      return bitmap
+      frame.bitmap(width: width, height: height, set)
     }
   }
 

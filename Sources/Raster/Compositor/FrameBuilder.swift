@@ -20,8 +20,7 @@ struct FrameBuilder {
   var pictureDepth = 0
 
   init(
-    box: PixelBox, scale: Double, cache: RenderCache, instructionSet: InstructionSet,
-    culls: Bool = true
+    box: PixelBox, scale: Double, cache: RenderCache, instructionSet: InstructionSet, culls: Bool
   ) {
     (self.box, self.scale, self.cache) = (box, scale, cache)
     (self.instructionSet, self.culls) = (instructionSet, culls)

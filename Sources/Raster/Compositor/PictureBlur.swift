@@ -65,15 +65,15 @@ struct PictureBlur {
   }
 
   /// The blurred picture of an area, as the device pixels of `target` find it.
-  /// - Parameter box: The whole picture.
+  /// - Parameters:
+  ///   - pixels: Those of the area alone.
+  ///   - box: The whole picture.
   func picture(
-    of pixels: UnsafePointer<UInt8>, stride: Int, _ area: PixelBox, target: PixelBox,
-    within box: PixelBox
+    of pixels: UnsafePointer<UInt8>, _ area: PixelBox, target: PixelBox, within box: PixelBox
   ) -> Picture? {
     guard !area.isEmpty, !target.isEmpty else { return nil }
     let view = cr_view(
-      pixels: pixels, stride: Int32(stride), x0: area.left, y0: area.top, x1: area.right,
-      y1: area.bottom)
+      pixels: pixels, x0: area.left, y0: area.top, x1: area.right, y1: area.bottom)
     let wanted = target.sampled(by: Int32(factor))
     let bytes = [UInt8](unsafeUninitializedCapacity: wanted.bytes) { out, count in
       if halvings == 0 {

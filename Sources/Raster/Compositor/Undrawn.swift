@@ -18,6 +18,8 @@ package struct Undrawn: Hashable, Sendable {
     case extremeScale = "picture scaled beyond the range of positions"
     /// A rasterized tree would have more than 2^24 pixels; it is drawn where it shows.
     case rasterizedTooLarge = "rasterized layer of more than 16777216 pixels"
+    /// A look in pieces would have more than 2^24 pixels; each piece is drawn by itself.
+    case piecesTooLarge = "look in pieces of more than 16777216 pixels"
     /// A shadow would be blurred in more than 2^24 pixels; it is drawn with a sharp edge.
     case shadowTooLarge = "blurred shadow of more than 16777216 pixels"
     /// The bitmap is larger than 2^15 pixels on a side; only that much was drawn.

@@ -9,6 +9,8 @@ package enum Mark {
   case sweep(Sweep)
   /// A picture by its nearest texels.
   case nearest(NearestPicture)
+  /// A picture over and over, which fills whatever the clip leaves.
+  case tiles(TiledPicture)
   /// Laid-out text.
   case text(TextMark)
 
@@ -29,7 +31,7 @@ package enum Mark {
   func reach(within box: PixelBox) -> PixelBox {
     switch self {
     case .tree(let node): node.footprint.map(box.intersection) ?? box
-    case .sweep: box
+    case .sweep, .tiles: box
     case .nearest(let picture): picture.node.footprint.map(box.intersection) ?? box
     case .text(let text): box.intersection(text.reach)
     }
@@ -44,6 +46,7 @@ package enum Mark {
       return (patch, undrawn)
     case .sweep(let sweep): return (sweep.patch(box), [])
     case .nearest(let picture): return (picture.patch(box, surface.renderer), [])
+    case .tiles(let picture): return (picture.patch(box), [])
     case .text(let text):
       text.draw(into: &patch, surface.renderer)
       return (patch, [])
@@ -59,6 +62,7 @@ package enum Mark {
         sweep.colors = sweep.colors.map { _ in .opaqueBlack }
         return sweep.patch(box).alpha
       }()
+    case .tiles: [UInt8](repeating: 255, count: box.area)
     case .nearest(let picture): Mark.tree(picture.node.solid).patch(box, on: surface).0.alpha
     case .text(let text): Mark.text(text.solid).patch(box, on: surface).0.alpha
     }

@@ -8,7 +8,7 @@ extension Renderer {
   ) -> [Undrawn] {
     guard !box.isEmpty else { return [] }
     var builder = FrameBuilder(
-      box: box, scale: scale, cache: cache, instructionSet: instructionSet)
+      box: box, scale: scale, cache: cache, instructionSet: instructionSet, culls: culls)
     builder.build(node)
     builder.frame.draw(
       into: pixels, width: width, rows: Int(box.top)..<Int(box.bottom), threads: threads,

@@ -1,18 +1,20 @@
 import QuartzCore
 import Raster
 
-// What of UIKit a `CATextLayer` draws with.
+// What of UIKit text is drawn with.
 
 extension UIFont: TextFace {
   package var textStyle: Raster.TextStyle {
-    Raster.TextStyle(size: pointSize, weight: weight, isItalic: isItalic)
+    Raster.TextStyle(
+      size: pointSize, weight: weight, isItalic: isItalic,
+      digits: hasMonospacedDigits ? .monospaced : .proportional)
   }
 }
 
 extension NSShadow: TextShade {
-  package var textShadow: TextShadow? {
-    (shadowColor as? UIColor).map {
-      TextShadow(color: $0.textColor, offset: shadowOffset, blur: Double(shadowBlurRadius))
+  package func textShadow(_ paint: (Any) -> RGBA?) -> TextShadow? {
+    shadowColor.flatMap(paint).map {
+      TextShadow(color: $0, offset: shadowOffset, blur: Double(shadowBlurRadius))
     }
   }
 }

@@ -72,6 +72,26 @@ struct AttributedTextTests {
     #expect(both.size().height >= large.size().height)
   }
 
+  @Test("lines and spaces of any number are drawn or left out")
+  func numbers() {
+    for number in [Double.nan, .infinity, -.infinity, 1e300, -1, 0.4, 1.6] {
+      for key in [
+        NSAttributedString.Key.underlineStyle, .strikethroughStyle, .kern, .tracking,
+        .baselineOffset,
+      ] {
+        let string = NSAttributedString(string: "ab\ncd", attributes: [key: number])
+        #expect(string.size().height > 20, "\(key) \(number)")
+      }
+    }
+  }
+
+  @Test("figures of one width are so in text layers, too")
+  func figures() {
+    let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular)
+    #expect(font.textStyle.digits == .monospaced)
+    #expect(UIFont.systemFont(ofSize: 20).textStyle.digits == .proportional)
+  }
+
   @Test("values are equal when they look the same")
   func values() {
     let (one, other) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
