@@ -5,11 +5,25 @@ extension RenderNode {
   /// nothing; nil where perspective takes something behind the eye, or numbers are not finite.
   ///
   /// The walk keeps its own stack: trees may be deeper than the thread's.
-  var reach: CGRect? {
+  var reach: CGRect? { reach { 3 * $0.radius } }
+
+  /// The pixels outside of which the node draws nothing; all there are where nobody knows.
+  /// - Parameter map: The parent's coordinates to device pixels.
+  func pixels(through map: PlaneMap) -> PixelBox {
+    guard let rect = reach({ 6 * $0.radius + 4 }), !rect.isNull,
+      let box = PlaneMap(transform).followed(by: map).box(of: rect)
+    else { return .everything }
+    // Drawing rounds to parts of a pixel.
+    return PixelBox(around: box.insetBy(dx: -2, dy: -2))
+  }
+
+  /// - Parameter margin: How far about what casts it a shadow is drawn.
+  private func reach(_ margin: (Shadow) -> Double) -> CGRect? {
     var box = CGRect.null
     var pending = [(node: self, map: PlaneMap(scale: 1))]
     while let (node, map) = pending.popLast() {
-      for part in node.ownParts {
+      if node.childrenCastShadow { return nestedReach(margin) }
+      for part in node.ownParts(margin) {
         guard let place = map.box(of: part) else { return nil }
         box = box.union(place)
       }
@@ -19,6 +33,36 @@ extension RenderNode {
       }
     }
     return box
+  }
+
+  /// The reach where what children draw casts a shadow: of each node in its own coordinates, and so
+  /// a little more than there is where something is turned.
+  private func nestedReach(_ margin: (Shadow) -> Double) -> CGRect? {
+    var nodes = [(node: self, parent: -1)], next = 0
+    while next < nodes.count {
+      let node = nodes[next].node
+      if !node.clips {
+        nodes += node.children.lazy.filter { $0.opacity > 0 }.map { ($0, next) }
+      }
+      next += 1
+    }
+    var boxes = [CGRect](repeating: .null, count: nodes.count)
+    for (index, (node, parent)) in nodes.enumerated().reversed() {
+      var box = node.ownParts(margin).reduce(boxes[index]) { $0.union($1) }
+      if node.childrenCastShadow, let shadow = node.shadow {
+        box = box.union(shadow.place(of: box, margin(shadow)))
+      }
+      guard parent >= 0 else { return box.isFinite ? box : nil }
+      guard let place = PlaneMap(node.transform).box(of: box) else { return nil }
+      boxes[parent] = boxes[parent].union(place)
+    }
+    return nil
+  }
+
+  /// Whether its shadow is cast by more than itself.
+  private var childrenCastShadow: Bool {
+    guard let shadow, shadow.isCastByContent, shadow.path == nil else { return false }
+    return !children.isEmpty && !clips
   }
 
   /// Notes of every node in the tree, masks left out, where it draws, unless that is known: for
@@ -33,7 +77,7 @@ extension RenderNode {
   /// The reach, with some room about what is blurred; children are measured.
   private var measuredExtent: CGRect? {
     guard rasterizationScale == nil else { return nil }
-    var box = ownParts.reduce(CGRect.null) { $0.union($1) }
+    var box = ownParts { 3 * $0.radius }.reduce(CGRect.null) { $0.union($1) }
     for child in clips ? [] : children where child.opacity > 0 {
       guard let extent = child.extent, let place = PlaneMap(child.transform).box(of: extent) else {
         return nil
@@ -60,18 +104,23 @@ extension RenderNode {
   }
 
   /// Rectangles around what the node itself draws.
-  private var ownParts: [CGRect] {
+  private func ownParts(_ margin: (Shadow) -> Double) -> [CGRect] {
     var parts = [bounds.standardized]
     if let contents { parts.append(contents.placement.standardized) }
     if let shape { parts += shape.reach }
     if let shadow {
       let box = shadow.path.map { $0.controlBox.isNull ? .zero : $0.controlBox }
       let caster = box ?? (shadow.isCastByContent ? parts.reduce(bounds) { $0.union($1) } : bounds)
-      parts.append(
-        caster.standardized.insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius)
-          .offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
+      parts.append(shadow.place(of: caster.standardized, margin(shadow)))
     }
     return parts
+  }
+}
+
+extension RenderNode.Shadow {
+  /// Where the shadow of something falls.
+  fileprivate func place(of caster: CGRect, _ margin: Double) -> CGRect {
+    caster.insetBy(dx: -margin, dy: -margin).offsetBy(dx: offset.width, dy: offset.height)
   }
 }
 

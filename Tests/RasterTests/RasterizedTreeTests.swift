@@ -63,17 +63,21 @@ struct RasterizedTreeTests {
   func room() {
     let renderer = Renderer(scale: 1)
     let still = tree(1)
-    for seed in 2..<UInt64(3 * RasterizedTrees.most) {
+    let most = TreeProducts<Int, Bitmap>.most
+    for seed in 2..<UInt64(3 * most) {
       _ = draw(still, renderer)
       _ = draw(tree(seed), renderer)
-      #expect(renderer.cache.rasterizedCount <= RasterizedTrees.most)
+      #expect(renderer.cache.rasterizedCount <= most)
     }
     let kept = renderer.cache.bytes
     _ = draw(still, renderer)
-    #expect(renderer.cache.bytes == kept && renderer.cache.rasterizedCount == RasterizedTrees.most)
+    #expect(renderer.cache.bytes == kept && renderer.cache.rasterizedCount == most)
     #expect(renderer.cache.bytes <= RenderCache.ceiling)
-    let trees = RasterizedTrees(ceiling: 1000)
-    let large = trees.recall(Frame(), width: 20, height: 20) { Bitmap(width: 20, height: 20) }
-    #expect(large.bitmap.width == 20 && trees.count == 0)
+    let products = TreeProducts<Int, Bitmap>(ceiling: 1000, size: \.bytes.count)
+    let large = products.recall(Frame(), for: 0) { Bitmap(width: 20, height: 20) }
+    #expect(large.width == 20 && products.count == 0)
+    _ = products.recall(Frame(), for: 0) { Bitmap(width: 2, height: 2) }
+    #expect(products.recall(Frame(), for: 1) { Bitmap(width: 3, height: 3) }.width == 3)
+    #expect(products.recall(Frame(), for: 0) { large }.width == 2, "for another purpose, another")
   }
 }

@@ -54,12 +54,16 @@ extension FrameBuilder {
     let map = PlaneMap(
       x: [1 / pitch, 0, 0], y: [0, 1 / pitch, 0],
       origin: [-grid.left / pitch, -grid.top / pitch, 1])
-    guard let bitmap = picture(of: caster, width: width, height: height, map) else { return nil }
-    let plane = [UInt16](unsafeUninitializedCapacity: width * height) { plane, count in
-      cr_alpha_plane(bitmap.bytes, plane.baseAddress, width * height)
-      count = width * height
+    guard let frame = frame(of: caster, width: width, height: height, map) else { return nil }
+    let set = instructionSet
+    let pixels = cache.shadow(frame, grid) {
+      let bitmap = frame.bitmap(width: width, height: height, set)
+      let plane = [UInt16](unsafeUninitializedCapacity: width * height) { plane, count in
+        cr_alpha_plane(bitmap.bytes, plane.baseAddress, width * height)
+        count = width * height
+      }
+      return ShadowPlane.blurred(plane, width: width, height: height, grid.kernel)
     }
-    let pixels = ShadowPlane.blurred(plane, width: width, height: height, grid.kernel)
     return BlurredShape(pixels: pixels, grid, offset: offset)
   }
 }

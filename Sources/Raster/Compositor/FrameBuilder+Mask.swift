@@ -30,26 +30,33 @@ extension FrameBuilder {
     return mask.shape.flatMap { fillMask(of: $0, drawing) }
   }
 
-  /// Draws the tree into a bitmap of its own, as large as the clip, and keeps the alpha. Device
-  /// pixels keep their numbers: nothing is rounded otherwise than where it shows.
+  /// Draws the tree into a bitmap of its own, as large as what the clip shows of it, and keeps the
+  /// alpha. Device pixels keep their numbers: nothing is rounded otherwise than where it shows.
   private mutating func drawnMask(
     _ mask: RenderNode, _ surroundings: Surroundings
   ) -> CoverageMask? {
-    let clip = surroundings.clip
-    guard !clip.isEmpty else { return nil }
-    var inner = inner(box: clip, scale: scale)
+    let box = surroundings.clip.intersection(mask.pixels(through: surroundings.map))
+    guard !box.isEmpty else { return nil }
+    var inner = inner(box: box, scale: scale)
     inner.maskDepth = maskDepth + 1
     inner.build(mask, in: surroundings.map)
     undrawn += inner.undrawn
-    guard !inner.frame.commands.isEmpty else { return nil }
-    let (width, height) = (Int(clip.right - clip.left), Int(clip.bottom - clip.top))
+    let (frame, set) = (inner.frame, instructionSet)
+    guard !frame.commands.isEmpty else { return nil }
+    return cache.mask(frame, box) { frame.alpha(in: box, instructionSet: set) }
+  }
+}
+
+extension Frame {
+  /// The alpha that it draws on transparent ground, in device pixels within a box.
+  fileprivate func alpha(in box: PixelBox, instructionSet: InstructionSet) -> CoverageMask? {
+    let (width, height) = (Int(box.right - box.left), Int(box.bottom - box.top))
     var bitmap = Bitmap(width: width, height: height)
     let made = bitmap.bytes.withUnsafeMutableBufferPointer { pixels in
       guard let first = pixels.baseAddress else { return nil as UnsafeMutablePointer<cr_mask>? }
-      let target = cr_target(
-        pixels: first, stride: Int32(width), x0: clip.left, y0: clip.top)
-      inner.frame.draw(inner.frame.commands, clip, on: target, instructionSet: instructionSet)
-      return cr_mask_of_alpha(first, Int32(width), Int32(height), clip.left, clip.top)
+      let target = cr_target(pixels: first, stride: Int32(width), x0: box.left, y0: box.top)
+      draw(commands, box, on: target, instructionSet: instructionSet)
+      return cr_mask_of_alpha(first, Int32(width), Int32(height), box.left, box.top)
     }
     return made.map(CoverageMask.init)
   }

@@ -3,16 +3,8 @@ import Geometry
 
 // Trees that are drawn by themselves first, on transparent ground.
 extension FrameBuilder {
-  /// A tree as a picture; nil when it draws nothing.
+  /// The commands that draw a tree as a picture; nil when there are none.
   /// - Parameter map: The coordinates of the tree's parent to pixels.
-  mutating func picture(
-    of tree: RenderNode, width: Int, height: Int, _ map: PlaneMap
-  ) -> Bitmap? {
-    frame(of: tree, width: width, height: height, map)?
-      .bitmap(width: width, height: height, instructionSet)
-  }
-
-  /// The commands of such a picture; nil when there are none.
   mutating func frame(
     of tree: RenderNode, width: Int, height: Int, _ map: PlaneMap
   ) -> Frame? {

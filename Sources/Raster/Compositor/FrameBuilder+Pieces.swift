@@ -26,11 +26,11 @@ extension FrameBuilder {
     var joined = node
     joined.pieces = nil
     joined.children = []
-    guard let bitmap = picture(of: look, width: Int(width), height: Int(height), map) else {
+    guard let picture = keptPicture(of: look, width: Int(width), height: Int(height), map) else {
       return joined
     }
     joined.children = [
-      node.bounds.showing(bitmap, stretched: pieces.center, scale: (across, down))
+      node.bounds.showing(picture, stretched: pieces.center, scale: (across, down))
     ]
     return joined
   }
@@ -39,7 +39,7 @@ extension FrameBuilder {
 extension CGRect {
   /// A node that shows a picture over the rectangle, with a pixel as its unit of length.
   fileprivate func showing(
-    _ bitmap: Bitmap, stretched center: CGRect, scale: (across: Double, down: Double)
+    _ picture: RenderCache.Rasterized, stretched center: CGRect, scale: (across: Double, down: Double)
   ) -> RenderNode {
     var node = RenderNode()
     node.bounds = CGRect(
@@ -48,7 +48,7 @@ extension CGRect {
     node.transform.m11 = 1 / CGFloat(scale.across)
     node.transform.m22 = 1 / CGFloat(scale.down)
     (node.transform.m41, node.transform.m42) = (minX, minY)
-    node.contents = .init(image: bitmap, identity: 0, placement: node.bounds)
+    node.contents = .init(image: picture.bitmap, identity: picture.identity, placement: node.bounds)
     node.contents?.center = center
     return node
   }

@@ -37,9 +37,9 @@ extension FrameBuilder {
   }
 
   /// A tree drawn on transparent ground, if it is not kept from before; nil when it draws nothing.
-  private mutating func keptPicture(
+  mutating func keptPicture(
     of tree: RenderNode, width: Int, height: Int, _ map: PlaneMap
-  ) -> RasterizedTrees.Picture? {
+  ) -> RenderCache.Rasterized? {
     guard let frame = frame(of: tree, width: width, height: height, map) else { return nil }
     let set = instructionSet
     return cache.rasterized(frame, width: width, height: height) {

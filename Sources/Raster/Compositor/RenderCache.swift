@@ -8,8 +8,25 @@ final class RenderCache: Sendable {
   private let multiplied = Remembered<Product, Bitmap>(ceiling: 16 << 20, size: \.bytes.count)
   private let ramps = Remembered<ColorRamp, [UInt8]>(ceiling: 1 << 20, size: \.count)
   private let masks = Remembered<MaskKey, CoverageMask?>(ceiling: 8 << 20) { $0?.byteCount ?? 0 }
-  private let rasterized = RasterizedTrees(ceiling: 32 << 20)
+  private let rasterized = TreeProducts<Size, Rasterized>(ceiling: 24 << 20) {
+    $0.bitmap.bytes.count
+  }
+  private let treeMasks = TreeProducts<PixelBox, CoverageMask?>(ceiling: 4 << 20) {
+    $0?.byteCount ?? 0
+  }
+  private let contentShadows = TreeProducts<ShadowGrid, [UInt8]>(ceiling: 4 << 20, size: \.count)
   private let opaque = Remembered<UInt64, Bool>(ceiling: 1 << 20) { _ in 0 }
+
+  /// The picture of a tree.
+  struct Rasterized {
+    let bitmap: Bitmap
+    let identity: UInt64
+  }
+
+  private struct Size: Hashable {
+    let width: Int
+    let height: Int
+  }
 
   /// A rounded rectangle and what of it is seen. Where it lies within a pixel counts, not at which
   /// pixel: rows of a list have the same corners.
@@ -36,11 +53,15 @@ final class RenderCache: Sendable {
   /// Bytes that are remembered now.
   var bytes: Int {
     shadows.bytes + pathShadows.bytes + tinted.bytes + multiplied.bytes + ramps.bytes + masks.bytes
-      + opaque.bytes + rasterized.bytes
+      + opaque.bytes + rasterized.bytes + treeMasks.bytes + contentShadows.bytes
   }
 
   /// How many trees are kept as pictures.
   var rasterizedCount: Int { rasterized.count }
+  /// How many masks by trees are kept.
+  var treeMaskCount: Int { treeMasks.count }
+  /// How many shadows cast by trees are kept.
+  var contentShadowCount: Int { contentShadows.count }
 
   /// The pixels of a shadow.
   func shadow(_ key: ShadowPlane.Key) -> [UInt8] {
@@ -60,8 +81,20 @@ final class RenderCache: Sendable {
   /// The picture of a tree that is drawn by itself first, with its identity.
   func rasterized(
     _ frame: Frame, width: Int, height: Int, make: () -> Bitmap
-  ) -> RasterizedTrees.Picture {
-    rasterized.recall(frame, width: width, height: height, make: make)
+  ) -> Rasterized {
+    rasterized.recall(frame, for: Size(width: width, height: height)) {
+      Rasterized(bitmap: make(), identity: PixelIdentity.next())
+    }
+  }
+
+  /// The alpha of a tree within a box.
+  func mask(_ frame: Frame, _ box: PixelBox, make: () -> CoverageMask?) -> CoverageMask? {
+    treeMasks.recall(frame, for: box, make: make)
+  }
+
+  /// The blur of a tree's alpha.
+  func shadow(_ frame: Frame, _ grid: ShadowGrid, make: () -> [UInt8]) -> [UInt8] {
+    contentShadows.recall(frame, for: grid, make: make)
   }
 
   /// A colour in the shape of a picture.

@@ -20,6 +20,9 @@ package struct PixelBox: Hashable, Sendable {
   /// Holds nothing; the neutral element of `union`.
   package static let nothing = PixelBox(left: .max, top: .max, right: .min, bottom: .min)
 
+  /// Holds every pixel; the neutral element of `intersection`.
+  static let everything = PixelBox(left: .min, top: .min, right: .max, bottom: .max)
+
   /// Whether it holds no pixel.
   package var isEmpty: Bool { left >= right || top >= bottom }
 

@@ -14,7 +14,9 @@ struct RasterScene {
   static func all(scale: Double) -> [RasterScene] {
     let screen = screen(scale: scale)
     return full(screen) + [roundedCard(screen), shadow(isCached: false), shadow(isCached: true)]
-      + [blur(screen)]
+      + [blur(screen)] + [false, true].flatMap {
+        [contentShadow(isCached: $0), maskedCells(isCached: $0)]
+      }
   }
 
   /// A screen half way to edge-on, seen from 1000 points.
@@ -81,6 +83,41 @@ struct RasterScene {
     let name = isCached ? "shadow-cached" : "shadow-uncached"
     return RasterScene(name: name, node: node, isCached: isCached, peer: nil)
   }
+
+  /// A picture that is not opaque, with its own shadow.
+  private static func contentShadow(isCached: Bool) -> RasterScene {
+    var node = RenderNode()
+    (node.bounds, node.cornerRadius) = (card, 30)
+    node.gradient = fade
+    node.shadow = .init(
+      color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.4), offset: CGSize(width: 0, height: 10),
+      radius: 30)
+    node.shadow?.isCastByContent = true
+    let name = isCached ? "content-shadow-cached" : "content-shadow-uncached"
+    return RasterScene(name: name, node: node, isCached: isCached, peer: nil)
+  }
+
+  /// Twenty cells of a list, each cut by a gradient.
+  private static func maskedCells(isCached: Bool) -> RasterScene {
+    var node = RenderNode()
+    node.bounds = whole
+    node.children = (0..<20).map { row in
+      var cell = RenderNode(), mask = RenderNode()
+      cell.bounds = CGRect(x: 16, y: 20 + 40 * row, width: 358, height: 36)
+      cell.backgroundColor = RGBA(red: 0.2, green: 0.4, blue: 0.8)
+      mask.bounds = cell.bounds
+      mask.gradient = fade
+      cell.mask = mask
+      return cell
+    }
+    let name = isCached ? "masked-cells-cached" : "masked-cells-uncached"
+    return RasterScene(name: name, node: node, isCached: isCached, peer: nil)
+  }
+
+  /// From opaque white to nothing.
+  private static let fade = RenderNode.Gradient(
+    kind: .axial, colors: [white, RGBA(red: 1, green: 1, blue: 1, alpha: 0)], locations: [0, 1],
+    start: .zero, end: CGPoint(x: 1, y: 1))
 
   private static func blur(_ screen: RenderNode) -> RasterScene {
     var (node, pane) = (screen, RenderNode())

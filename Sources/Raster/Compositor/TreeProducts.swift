@@ -1,20 +1,19 @@
 import CRaster
 import Synchronization
 
-/// Pictures of trees that were rasterized (F5.8.5), by the commands that drew them: what gives the
-/// same commands looks the same, wherever it stands and however it got there.
+/// What was made of trees, by the commands that drew them: pictures of what was rasterized (F5.8.5),
+/// masks, the blur of shadows (F5.8.3). What gives the same commands looks the same, wherever it
+/// stands and however it got there.
 ///
 /// The commands are worked out anew every time, which is little beside drawing them.
-final class RasterizedTrees: Sendable {
-  struct Picture: Sendable {
-    let bitmap: Bitmap
-    let identity: UInt64
-  }
-
+///
+/// - Purpose: What beside the commands the product depends on, such as its size.
+final class TreeProducts<Purpose: Hashable & Sendable, Product: Sendable>: Sendable {
   /// Unchecked: nothing is added to a frame after it was drawn.
   private struct Entry: @unchecked Sendable {
     let frame: Frame
-    let picture: Picture
+    let purpose: Purpose
+    let product: Product
     let bytes: Int
   }
 
@@ -22,36 +21,42 @@ final class RasterizedTrees: Sendable {
   private let entries = Mutex<[Entry]>([])
   /// The most bytes; what is larger by itself is never kept.
   let ceiling: Int
-  /// More trees are not looked through.
-  static let most = 64
+  /// What a product takes.
+  private let size: @Sendable (Product) -> Int
 
-  init(ceiling: Int) { self.ceiling = ceiling }
+  init(ceiling: Int, size: @escaping @Sendable (Product) -> Int) {
+    self.ceiling = ceiling
+    self.size = size
+  }
+
+  /// More trees are not looked through.
+  static var most: Int { 64 }
 
   /// Bytes that are kept now.
   var bytes: Int { entries.withLock { $0.reduce(0) { $0 + $1.bytes } } }
 
-  /// How many pictures are kept now.
+  /// How many products are kept now.
   var count: Int { entries.withLock { $0.count } }
 
-  /// The picture of a frame, drawn only where it is not kept.
-  func recall(_ frame: Frame, width: Int, height: Int, make: () -> Bitmap) -> Picture {
-    if let known = known(frame, width, height) { return known }
-    let picture = Picture(bitmap: make(), identity: PixelIdentity.next())
-    let entry = Entry(
-      frame: frame, picture: picture, bytes: picture.bitmap.bytes.count + frame.byteCount)
-    if entry.bytes <= ceiling { keep(entry) }
-    return picture
+  /// What is made of a frame, made only where it is not kept.
+  func recall(_ frame: Frame, for purpose: Purpose, make: () -> Product) -> Product {
+    if let known = known(frame, purpose) { return known }
+    let product = make()
+    let bytes = size(product) + frame.byteCount
+    if bytes <= ceiling {
+      keep(Entry(frame: frame, purpose: purpose, product: product, bytes: bytes))
+    }
+    return product
   }
 
-  private func known(_ frame: Frame, _ width: Int, _ height: Int) -> Picture? {
+  private func known(_ frame: Frame, _ purpose: Purpose) -> Product? {
     entries.withLock { entries in
       let index = entries.lastIndex { entry in
-        entry.picture.bitmap.width == width && entry.picture.bitmap.height == height
-          && entry.frame.drawsTheSame(as: frame)
+        entry.purpose == purpose && entry.frame.drawsTheSame(as: frame)
       }
       guard let index else { return nil }
       entries.append(entries.remove(at: index))
-      return entries.last?.picture
+      return entries.last?.product
     }
   }
 
