@@ -39,7 +39,8 @@ extension FrameBuilder {
 extension CGRect {
   /// A node that shows a picture over the rectangle, with a pixel as its unit of length.
   fileprivate func showing(
-    _ picture: RenderCache.Rasterized, stretched center: CGRect, scale: (across: Double, down: Double)
+    _ picture: RenderCache.Rasterized, stretched center: CGRect,
+    scale: (across: Double, down: Double)
   ) -> RenderNode {
     var node = RenderNode()
     node.bounds = CGRect(

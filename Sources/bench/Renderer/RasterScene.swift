@@ -14,7 +14,8 @@ struct RasterScene {
   static func all(scale: Double) -> [RasterScene] {
     let screen = screen(scale: scale)
     return full(screen) + [roundedCard(screen), shadow(isCached: false), shadow(isCached: true)]
-      + [blur(screen)] + [false, true].flatMap {
+      + [blur(screen)]
+      + [false, true].flatMap {
         [contentShadow(isCached: $0), maskedCells(isCached: $0)]
       }
   }
