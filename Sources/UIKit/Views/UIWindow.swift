@@ -12,7 +12,7 @@ open class UIWindow: UIView {
     layer.isHidden = true
   }
 
-  isolated deinit { layer.server?.hide(layer) }
+  isolated deinit { ownLayer.server?.hide(ownLayer) }
 
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
