@@ -130,7 +130,7 @@ class QuietScrollView: UIScrollView {
     override var pinchGestureRecognizer: UIPinchGestureRecognizer? { return super.pinchGestureRecognizer }
     override var adjustedContentInset: UIEdgeInsets { return super.adjustedContentInset }
     override var contentLayoutGuide: UILayoutGuide { return super.contentLayoutGuide }
-    override func flashScrollIndicators() {}
+    override func flashScrollIndicators() { super.flashScrollIndicators() }
 }
 
 class PlainTable: UITableView {
