@@ -10,24 +10,34 @@ enum LengthRules {
   static let longestFile = 400
   static let longestFunction = 60
 
+  /// Files that are the body of one class, which Swift lets nobody divide: what can be overridden
+  /// stands there (`OpenRules`). They may be longer; their functions must be all the shorter.
+  static let bodies: Set = [
+    "Sources/QuartzCore/Layers/CALayer.swift", "Sources/UIKit/Controllers/UIViewController.swift",
+    "Sources/UIKit/Views/UIView.swift",
+  ]
+  static let longestBody = 800
+  static let longestFunctionOfABody = 20
+
   static func breaches(in sources: [SourceFile]) throws -> [Fault] {
     guard !sources.isEmpty else { throw NothingToExamine(what: "lengths") }
     return sources.flatMap { longFile($0) + longFunctions($0) }
   }
 
   private static func longFile(_ source: SourceFile) -> [Fault] {
-    guard source.lineCount > longestFile else { return [] }
+    let most = bodies.contains(source.path) ? longestBody : longestFile
+    guard source.lineCount > most else { return [] }
     return [
-      Fault(
-        path: source.path, message: "\(source.lineCount) lines, where \(longestFile) are the most")
+      Fault(path: source.path, message: "\(source.lineCount) lines, where \(most) are the most")
     ]
   }
 
   private static func longFunctions(_ source: SourceFile) -> [Fault] {
-    functions(in: source).filter { $0.lineCount > longestFunction }.map {
+    let most = bodies.contains(source.path) ? longestFunctionOfABody : longestFunction
+    return functions(in: source).filter { $0.lineCount > most }.map {
       Fault(
         path: source.path, line: $0.line,
-        message: "\($0.name) takes \($0.lineCount) lines, where \(longestFunction) are the most")
+        message: "\($0.name) takes \($0.lineCount) lines, where \(most) are the most")
     }
   }
 

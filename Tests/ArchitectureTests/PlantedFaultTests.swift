@@ -144,6 +144,44 @@ import Testing
     #expect(try LengthRules.breaches(in: [c(table + function(head, lines: 60))]) == [])
   }
 
+  @Test func `the body of a great class may be longer, its functions must be shorter`() throws {
+    let path = try #require(LengthRules.bodies.min())
+    func body(_ text: String) -> SourceFile { SourceFile(path: path, text: text) }
+    let line = "let a = 1\n"
+    #expect(try LengthRules.breaches(in: [body(String(repeating: line, count: 800))]) == [])
+    #expect(try LengthRules.breaches(in: [body(String(repeating: line, count: 801))]).count == 1)
+    #expect(try LengthRules.breaches(in: [body(function("func long()", lines: 20))]) == [])
+    #expect(try LengthRules.breaches(in: [body(function("func long()", lines: 21))]).count == 1)
+  }
+
+  @Test(arguments: [
+    "open class A {\n  public func f() {}\n}", "open class A {\n  public var a: Int { 1 }\n}",
+    "open class A {\n  public private(set) var a = 1\n}", "open class A {\n  public let a = 1\n}",
+    "open class A {\n  @discardableResult\n  public func f() -> Int { 1 }\n}",
+    "open class A {\n  public subscript(a: Int) -> Int { a }\n}",
+    "open class A {\n  open var a = f(1)\n  public nonisolated func b() { let c = 1 }\n}",
+    "open class A {}\nextension A: P {\n  public func f() {}\n}",
+    "open class A {}\nextension A {\n  open func f() {}\n}",
+    "extension B {\n  open class A: C {\n    public func f() {}\n  }\n}",
+    "enum B {\n  open class A {}\n}\nextension B.A {\n  public func f() {}\n}",
+  ])
+  func `a member that nobody can override is seen`(text: String) throws {
+    #expect(try OpenRules.breaches(in: [swift(text, in: "UIKit")]).count == 1)
+  }
+
+  @Test(arguments: [
+    "open class A {\n  open func f() { let a = 1 }\n  func g() {}\n  package var a = 1\n}",
+    "open class A {\n  public static let a = 1\n  public init(a: Int) {}\n}",
+    "open class A {\n  public final func f() {}\n  public class func g() {}\n}",
+    "open class A {\n  public struct B {\n    public var a = 1\n  }\n}",
+    "open class A {}\nextension A.B {\n  public func f() {}\n}",
+    "open class A {}\nextension A {\n  public enum B {\n    public var a: Int { 1 }\n  }\n}",
+    "open class A {}\npublic final class B {\n  public func f() {}\n}",
+  ])
+  func `what is overridable, of the type or of others passes`(text: String) throws {
+    #expect(try OpenRules.breaches(in: [swift(text, in: "UIKit")]) == [])
+  }
+
   @Test func `a requirement without a body borrows no other's`() {
     let text = "protocol P {\n  func f()\n  var v: Int { get }\n}\nfunc g() {}\n"
     let spans = LengthRules.functions(in: swift(text))
@@ -170,6 +208,8 @@ import Testing
   @Test func `an empty list of sources is an error, not a pass`() {
     #expect(throws: NothingToExamine.self) { try ImportRules.breaches(in: [], rooms: Walls.rooms) }
     #expect(throws: NothingToExamine.self) { try LengthRules.breaches(in: []) }
+    #expect(throws: NothingToExamine.self) { try OpenRules.breaches(in: []) }
+    #expect(throws: NothingToExamine.self) { try OpenRules.breaches(in: [swift("class A {}")]) }
     #expect(throws: NothingToExamine.self) {
       try NameRules.breaches(of: NameRules.timeless, in: [])
     }

@@ -38,7 +38,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   // A copy with the same settings; subclasses of this module extend it.
   package func duplicate() -> CAAnimation {
@@ -63,6 +63,48 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   /// The same as plain data; nil for all but the simplest effects.
   func makeLine() -> LineMotion? { nil }
+
+  // MARK: Timing
+
+  open var beginTime: CFTimeInterval {
+    get { fields.beginTime }
+    set { fields.beginTime = newValue }
+  }
+
+  open var duration: CFTimeInterval {
+    get { fields.duration }
+    set { fields.duration = newValue }
+  }
+
+  open var speed: Float {
+    get { fields.speed }
+    set { fields.speed = newValue }
+  }
+
+  open var timeOffset: CFTimeInterval {
+    get { fields.timeOffset }
+    set { fields.timeOffset = newValue }
+  }
+
+  open var repeatCount: Float {
+    get { fields.repeatCount }
+    set { fields.repeatCount = newValue }
+  }
+
+  open var repeatDuration: CFTimeInterval {
+    get { fields.repeatDuration }
+    set { fields.repeatDuration = newValue }
+  }
+
+  open var autoreverses: Bool {
+    get { fields.autoreverses }
+    set { fields.autoreverses = newValue }
+  }
+
+  open var fillMode: CAMediaTimingFillMode {
+    get { fields.fillMode }
+    set { fields.fillMode = newValue }
+  }
 }
 
 /// Hears when an animation starts and stops. Both are optional.

@@ -1,10 +1,8 @@
 import Timing
 
 extension CALayer {
-  /// Adds a copy of an animation (F5.3.1). The same key replaces: the former one ends unfinished.
-  /// A duration of 0 becomes the transaction's; it begins at the commit unless it says when.
-  /// Transitions always go by the key `kCATransition`.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  /// What `add(_:forKey:)` does.
+  func attach(_ anim: CAAnimation, forKey key: String?) {
     if self is CATextLayer, let path = (anim as? CAPropertyAnimation)?.keyPath,
       ["fontSize", "foregroundColor"].contains(path)
     {
@@ -13,7 +11,9 @@ extension CALayer {
     let id = AnimationList.nextIdentity()
     let key = anim is CATransition ? kCATransition : key
     keepCommittedLook()
-    if let key { removeAnimation(forKey: key) }
+    if let key, let former = animations[key: key] {
+      endAnimation(id: former.id, finished: false)
+    }
     let copy = anim.duplicate()
     if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
     let group = RenderServer.current.transactions.currentGroup
@@ -22,24 +22,6 @@ extension CALayer {
       AttachedAnimation(id: id, key: key ?? "animation-\(id)", animation: copy, group: group))
     RenderServer.current.transactions.note(PendingAnimation(layer: self, id: id))
   }
-
-  /// Ends every animation, unfinished.
-  public func removeAllAnimations() {
-    for attached in animations.all { endAnimation(id: attached.id, finished: false) }
-  }
-
-  /// Ends the animation under a key, unfinished; nothing under that key is nothing to do.
-  public func removeAnimation(forKey key: String) {
-    if let attached = animations[key: key] { endAnimation(id: attached.id, finished: false) }
-  }
-
-  /// The keys in the order in which the animations apply; nil when there are none.
-  public func animationKeys() -> [String]? {
-    animations.isEmpty ? nil : animations.all.map(\.key)
-  }
-
-  /// The layer's copy of the animation under a key.
-  public func animation(forKey key: String) -> CAAnimation? { animations[key: key]?.animation }
 
   /// Changes the layer's copy of a running animation; its begin time stays.
   package func updateAnimation(id: UInt64, _ change: (CAAnimation) -> Void) {

@@ -55,6 +55,11 @@ open class CASpringAnimation: CABasicAnimation {
   override var pace: Pace {
     Pace(curve: timingFunction?.curve, spring: spring.prepared, duration: duration)
   }
+
+  // MARK: CASpringAnimation
+
+  open var perceptualDuration: CFTimeInterval { spring.perceptualDuration }
+  open var bounce: CGFloat { spring.bounce }
 }
 
 extension CASpringAnimation {
@@ -67,10 +72,6 @@ extension CASpringAnimation {
     spring = SpringMotion(perceptualDuration: perceptualDuration, bounce: bounce)
     duration = settlingDuration
   }
-
-  public var perceptualDuration: CFTimeInterval { spring.perceptualDuration }
-
-  public var bounce: CGFloat { spring.bounce }
 }
 
 extension SpringMotion {

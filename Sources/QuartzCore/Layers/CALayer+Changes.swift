@@ -17,28 +17,13 @@ extension CALayer {
     RenderServer.current.layerChanged?(self)
   }
 
-  /// The action for an event: the delegate's, then `actions`, then those of `style`, then the
-  /// class's, then the implicit one of a layer that is on show. NSNull means "none" and ends the
-  /// search.
-  public func action(forKey event: String) -> (any CAAction)? {
+  /// What `action(forKey:)` does.
+  func findAction(forKey event: String) -> (any CAAction)? {
     let found =
       delegate?.action(for: self, forKey: event) ?? drawing.actions?[event]
       ?? styleAction(forKey: event) ?? type(of: self).defaultAction(forKey: event)
       ?? implicitAction(forKey: event)
     return found is NSNull ? nil : found
-  }
-
-  /// Actions by event, asked after the delegate.
-  public var actions: [String: any CAAction]? {
-    get { drawing.actions }
-    set { drawing.actions = newValue }
-  }
-
-  /// Values by name, of which only `actions`, and `style` for more of the same, have a meaning
-  /// here: actions by event, asked after `actions`.
-  public var style: [AnyHashable: Any]? {
-    get { drawing.style }
-    set { drawing.style = newValue }
   }
 
   private func styleAction(forKey event: String) -> (any CAAction)? {

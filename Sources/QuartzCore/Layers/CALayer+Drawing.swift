@@ -3,12 +3,6 @@ import Raster
 
 // Contents that application code draws.
 extension CALayer {
-  /// Whether a change of the bounds' size asks for new contents. Default false.
-  public var needsDisplayOnBoundsChange: Bool {
-    get { drawing.needsDisplayOnBoundsChange }
-    set { drawing.needsDisplayOnBoundsChange = newValue }
-  }
-
   /// Calls `draw(in:)` with a new context, and shows what it drew. A layer on which nothing has
   /// ever been drawn keeps the contents it has.
   package func displayByDrawing() {

@@ -3,48 +3,29 @@ import Geometry
 extension CALayer {
   package var geometry: LayerGeometry { properties.geometry }
 
-  /// Converts a point of this layer's coordinates to another layer's; nil means the root's.
-  /// Through a layer that shows nothing (a singular transform) the point stays in the root's.
-  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+  /// What `convert(_:to:)` does.
+  func converted(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     let target = l ?? outermost
     let inRoot = p.projected(through: rootTransform)
     return inRoot.unprojected(through: target.rootTransform) ?? inRoot
   }
 
-  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    (l ?? outermost).convert(p, to: self)
-  }
-
-  /// The bounding box of the converted rectangle.
-  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+  /// What `convert(_:to:)` does.
+  func converted(_ r: CGRect, to l: CALayer?) -> CGRect {
     let corners = [
       CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY),
       CGPoint(x: r.minX, y: r.maxY), CGPoint(x: r.maxX, y: r.maxY),
-    ].map { convert($0, to: l) }
+    ].map { converted($0, to: l) }
     let xs = corners.map(\.x)
     let ys = corners.map(\.y)
     return CGRect(
       x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
   }
 
-  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    (l ?? outermost).convert(r, to: self)
-  }
-
-  /// The transform without its third dimension.
-  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-
-  public func setAffineTransform(_ m: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(m)
-  }
-
-  /// Whether a point of the layer's own coordinates lies in its bounds.
-  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-
   /// The topmost layer; of a presentation copy: a copy too.
-  private var outermost: CALayer {
+  var outermost: CALayer {
     var layer = self
-    while let parent = layer.superlayer { layer = parent }
+    while let parent = layer.layerAround { layer = parent }
     return layer
   }
 
@@ -52,7 +33,7 @@ extension CALayer {
   private var rootTransform: CATransform3D {
     var transform = CATransform3DIdentity
     var layer = self
-    while let parent = layer.superlayer {
+    while let parent = layer.layerAround {
       transform = CATransform3DConcat(transform, layer.transformToParent(parent))
       layer = parent
     }

@@ -1,47 +1,30 @@
 extension CALayer {
-  /// The sublayers, backmost first; nil when there are none.
-  public var sublayers: [CALayer]? {
+  /// What `sublayers` is.
+  var layersInside: [CALayer]? {
     get {
       makePresentedSublayers()
       return tree.sublayers.isEmpty ? nil : tree.sublayers
     }
     set {
       for layer in tree.sublayers where newValue?.contains(layer) != true {
-        layer.removeFromSuperlayer()
+        layer.leaveSuperlayer()
       }
-      for layer in newValue ?? [] { addSublayer(layer) }
+      for layer in newValue ?? [] { insert(layer, at: tree.sublayers.count) }
     }
   }
 
-  /// The layer that this one is in. Of a presentation copy: a copy too.
-  public var superlayer: CALayer? { tree.superlayer ?? presentedSuperlayer }
-
-  /// Puts a layer in front of all sublayers, taking it out of where it was.
-  public func addSublayer(_ layer: CALayer) { insert(layer, at: tree.sublayers.count) }
-
-  /// Puts a layer at a place in the order; places past the end mean the end.
-  public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
-
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer, at: sibling.flatMap(index(of:)) ?? 0)
-  }
-
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer, at: sibling.flatMap(index(of:)).map { $0 + 1 } ?? tree.sublayers.count)
-  }
-
-  /// Puts a layer in the place of another, which leaves the tree.
-  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+  /// What `replaceSublayer(_:with:)` does.
+  func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = index(of: oldLayer), oldLayer !== newLayer else { return }
     runAction(forEvent: "sublayers")
     oldLayer.leave()
     insert(newLayer, at: index, tellsParent: false)
   }
 
-  /// Takes the layer out of its tree. Its animations end unfinished at the next turn (F5.6.4).
-  public func removeFromSuperlayer() {
+  /// What `removeFromSuperlayer()` does.
+  func leaveSuperlayer() {
     guard let parent = tree.superlayer else { return }
-    guard !isMask else { return parent.mask = nil }
+    guard !isMask else { return parent.ownMask = nil }
     parent.runAction(forEvent: "sublayers")
     leave()
   }
@@ -68,17 +51,17 @@ extension CALayer {
   /// What shows this layer; nil outside any window.
   package var server: RenderServer? { root.tree.server }
 
-  private func index(of layer: CALayer) -> Int? {
+  func index(of layer: CALayer) -> Int? {
     tree.sublayers.firstIndex { $0 === layer }
   }
 
   /// A layer cannot be put into itself or into its own sublayers: that is refused and reported.
-  private func insert(_ layer: CALayer, at place: Int, tellsParent: Bool = true) {
+  func insert(_ layer: CALayer, at place: Int, tellsParent: Bool = true) {
     guard !isInside(layer) else {
       return Unsupported.report("adding a layer to its own sublayers")
     }
     let oldIndex = layer.tree.superlayer === self ? index(of: layer) : nil
-    layer.removeFromSuperlayer()
+    layer.leaveSuperlayer()
     if tellsParent { runAction(forEvent: "sublayers") }
     keepCommittedLook()
     let shifted = oldIndex.map { $0 < place ? place - 1 : place } ?? place

@@ -1,15 +1,13 @@
 extension CALayer {
-  /// The model value under a key path: a property, a part of one, or a value of the application's own.
-  public func value(forKeyPath keyPath: String) -> Any? {
+  /// What `value(forKeyPath:)` does.
+  func storedValue(forKeyPath keyPath: String) -> Any? {
     if let path = PropertyPath(keyPath) { return path.read(properties)?.any }
     if let structure = structure(named: keyPath) { return structure }
     return custom.values[keyPath]
   }
 
-  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-
-  /// Assigns through a key path. Names that the layer does not know are kept for the application.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  /// What `setValue(_:forKeyPath:)` does.
+  func storeValue(_ value: Any?, forKeyPath keyPath: String) {
     if keyPath == "contents" { return contents = value }
     if keyPath == "frame", let rect = value as? CGRect { return frame = rect }
     guard let path = PropertyPath(keyPath) else {
@@ -24,8 +22,6 @@ extension CALayer {
     path.write(value, to: &changed)
     change(path.property.name, \.self, to: changed)
   }
-
-  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   /// Names that are no animatable property.
   private func structure(named name: String) -> Any? {

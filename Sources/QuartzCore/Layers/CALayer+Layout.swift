@@ -1,14 +1,6 @@
 extension CALayer {
-  /// Asks for `layoutSublayers()` at the end of the turn.
-  public func setNeedsLayout() {
-    drawing.needsLayout = true
-    noteOwed(\.owesLayoutInside)
-  }
-
-  public func needsLayout() -> Bool { drawing.needsLayout }
-
-  /// Lays out this layer and those inside, where it is owed, now.
-  public func layoutIfNeeded() {
+  /// What `layoutIfNeeded()` does.
+  func layOutNow() {
     walk { layer in
       layer.layOutItself()
       defer { layer.drawing.owesLayoutInside = false }
@@ -38,18 +30,8 @@ extension CALayer {
     }
   }
 
-  /// Asks for new contents at the end of the turn.
-  public func setNeedsDisplay() {
-    drawing.needsDisplay = true
-    noteOwed(\.owesDisplayInside)
-  }
-
-  public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-
-  public func needsDisplay() -> Bool { drawing.needsDisplay }
-
-  /// Makes new contents for this layer and those inside, where they are owed, now.
-  public func displayIfNeeded() {
+  /// What `displayIfNeeded()` does.
+  func displayNow() {
     walk { layer in
       if layer.drawing.needsDisplay {
         layer.drawing.needsDisplay = false
@@ -62,7 +44,7 @@ extension CALayer {
 
   /// Tells the layers around, so that a walk over what is owed passes by everything else. Whoever
   /// knows has told those around already.
-  private func noteOwed(_ flag: WritableKeyPath<DrawingState, Bool>) {
+  func noteOwed(_ flag: WritableKeyPath<DrawingState, Bool>) {
     var layer = tree.superlayer
     while let current = layer, !current.drawing[keyPath: flag] {
       current.drawing[keyPath: flag] = true

@@ -1,10 +1,6 @@
 extension CALayer {
-  /// A layer whose alpha cuts this one: it lies in this layer's coordinates as a sublayer does, and
-  /// is not drawn itself. Where it shows nothing, nothing shows.
-  ///
-  /// A layer that is elsewhere in a tree leaves it. One that contains this layer is refused and
-  /// reported.
-  public var mask: CALayer? {
+  /// What `mask` is.
+  var ownMask: CALayer? {
     get {
       makePresentedSublayers()
       return tree.mask
@@ -17,7 +13,7 @@ extension CALayer {
       runAction(forEvent: "mask")
       keepCommittedLook()
       takeMask(nil)
-      newValue?.removeFromSuperlayer()
+      newValue?.leaveSuperlayer()
       takeMask(newValue)
     }
   }

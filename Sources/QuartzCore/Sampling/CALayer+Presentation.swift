@@ -1,17 +1,12 @@
 import Timing
 
 extension CALayer {
-  /// What the layer shows at this instant, as a read-only copy; its sublayers and superlayer are
-  /// such copies too (F5.4.1). nil before the first commit. A layer class of application code makes
-  /// the copy in its own `init(layer:)` (F5.4.3).
-  public func presentation() -> Self? {
+  /// What `presentation()` does.
+  func presentedCopy() -> Self? {
     if tree.presentation != nil { return self }
     guard tree.isCommitted else { return nil }
     return presented(at: (server ?? .current).now) as? Self
   }
-
-  /// The layer that a presentation copy stands for; any other layer returns itself.
-  public func model() -> Self { (tree.presentation?.model as? Self) ?? self }
 
   private func presented(at mediaTime: Seconds) -> CALayer {
     let copy = makePresentationCopy() ?? type(of: self).copied(self)
@@ -38,7 +33,10 @@ extension CALayer {
     }
   }
 
-  var presentedSuperlayer: CALayer? {
+  /// The layer that this one is in, also of a copy.
+  var layerAround: CALayer? { tree.superlayer ?? presentedSuperlayer }
+
+  private var presentedSuperlayer: CALayer? {
     guard let state = tree.presentation else { return nil }
     return state.model.tree.superlayer?.presented(at: state.mediaTime)
   }

@@ -16,48 +16,8 @@ extension TimingFields {
 }
 
 extension CALayer {
-  public var beginTime: CFTimeInterval {
-    get { timing.beginTime }
-    set { timing.beginTime = newValue }
-  }
-
-  public var duration: CFTimeInterval {
-    get { timing.duration }
-    set { timing.duration = newValue }
-  }
-
-  public var speed: Float {
-    get { timing.speed }
-    set { timing.speed = newValue }
-  }
-
-  public var timeOffset: CFTimeInterval {
-    get { timing.timeOffset }
-    set { timing.timeOffset = newValue }
-  }
-
-  public var repeatCount: Float {
-    get { timing.repeatCount }
-    set { timing.repeatCount = newValue }
-  }
-
-  public var repeatDuration: CFTimeInterval {
-    get { timing.repeatDuration }
-    set { timing.repeatDuration = newValue }
-  }
-
-  public var autoreverses: Bool {
-    get { timing.autoreverses }
-    set { timing.autoreverses = newValue }
-  }
-
-  public var fillMode: CAMediaTimingFillMode {
-    get { timing.fillMode }
-    set { timing.fillMode = newValue }
-  }
-
-  /// Converts a time of this layer to another layer's; nil means media time (F5.1.2).
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+  /// What `convertTime(_:to:)` does.
+  func convertedTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let down = l?.ancestry ?? []
     var time = t
     var layer: CALayer? = self
@@ -69,11 +29,6 @@ extension CALayer {
     return down.prefix { $0 !== layer }.reversed().reduce(time) {
       $1.timing.layerTiming.localTime(fromParentTime: $0)
     }
-  }
-
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    guard let l else { return localTime(atMediaTime: t) }
-    return l.convertTime(t, to: self)
   }
 
   /// The layer's own time at an instant of media time, through every ancestor.

@@ -9,13 +9,4 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtoc
 
 extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
 
-extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {
-  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-    get { imageView?.adjustsImageSizeForAccessibilityContentSizeCategory ?? false }
-    set {
-      imageView?.adjustsImageSizeForAccessibilityContentSizeCategory = newValue
-      setNeedsLayout()
-      invalidateIntrinsicContentSize()
-    }
-  }
-}
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}

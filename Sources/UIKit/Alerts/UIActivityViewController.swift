@@ -10,7 +10,7 @@ open class UIActivityViewController: UIViewController {
   ) -> Void
 
   /// What would be shared.
-  public let activityItems: [Any]
+  open private(set) var activityItems: [Any]
   /// Called when the sheet has gone: nothing was chosen.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?

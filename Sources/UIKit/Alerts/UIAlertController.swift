@@ -10,8 +10,8 @@ open class UIAlertAction: NSObject {
     case destructive = 2
   }
 
-  public let title: String?
-  public let style: Style
+  open private(set) var title: String?
+  open private(set) var style: Style
   /// Whether it can be chosen. Default true.
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
@@ -36,10 +36,10 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  public private(set) var preferredStyle = Style.alert
+  open private(set) var preferredStyle = Style.alert
   open var message: String?
-  public private(set) var actions: [UIAlertAction] = []
-  public private(set) var textFields: [UITextField]?
+  open private(set) var actions: [UIAlertAction] = []
+  open private(set) var textFields: [UITextField]?
   /// The answer that is shown in bold.
   open var preferredAction: UIAlertAction?
   private let transition = AlertTransition()

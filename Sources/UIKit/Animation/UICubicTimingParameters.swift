@@ -40,7 +40,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  public nonisolated func encode(with coder: NSCoder) {
+  open nonisolated func encode(with coder: NSCoder) {
     coder.encode(animationCurve.rawValue, forKey: "curve")
     coder.encode(Double(controlPoint1.x), forKey: "x1")
     coder.encode(Double(controlPoint1.y), forKey: "y1")
@@ -49,7 +49,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// The object itself: it cannot change.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   open var timingCurveType: UITimingCurveType { animationCurve == ._custom ? .cubic : .builtin }
 

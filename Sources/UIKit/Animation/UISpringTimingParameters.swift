@@ -76,7 +76,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  public nonisolated func encode(with coder: NSCoder) {
+  open nonisolated func encode(with coder: NSCoder) {
     let (kind, numbers): (Int, [Double]) =
       switch form {
       case .ratio(let ratio): (0, [ratio])
@@ -90,7 +90,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// The object itself: it cannot change.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   open var timingCurveType: UITimingCurveType { .spring }
 

@@ -7,7 +7,7 @@ import Timing
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
   /// The pace; cannot change.
-  public let timingParameters: (any UITimingCurveProvider)?
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
   private let requestedDuration: TimeInterval
   private var machine: AnimatorState
   private var blocks: [(start: Double, body: () -> Void)] = []

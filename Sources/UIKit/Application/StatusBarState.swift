@@ -41,18 +41,6 @@ extension SceneEnvironment {
 }
 
 extension UIViewController {
-  /// Has the status bar ask anew, animated inside an animation block.
-  public func setNeedsStatusBarAppearanceUpdate() {
-    let environment = SceneEnvironment.current
-    environment.updateStatusBar(animated: environment.animationScopes.last?.tracker != nil)
-  }
-
-  /// Has the home line ask anew; nothing draws one here.
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-
-  /// Has the orientations be asked anew; nothing turns by itself here.
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-
   /// The topmost of the screens over this one that has the status bar: those that cover the whole
   /// screen, and those that capture it. One that goes has it no more.
   fileprivate var statusBarSpeaker: UIViewController {

@@ -9,11 +9,11 @@ open class UIApplication: UIResponder {
   public class var shared: UIApplication { SceneEnvironment.current.application }
 
   /// Whether touches reach nobody: while a transition without interaction runs (F2.7.5).
-  public var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  public func beginIgnoringInteractionEvents() { ignoring += 1 }
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
 
-  public func endIgnoringInteractionEvents() { ignoring = max(ignoring - 1, 0) }
+  open func endIgnoringInteractionEvents() { ignoring = max(ignoring - 1, 0) }
 
   /// Hands an event to the windows that its touches are in, backmost first.
   open func sendEvent(_ event: UIEvent) {
@@ -37,10 +37,89 @@ open class UIApplication: UIResponder {
     return responder != nil
   }
 
-  public var windows: [UIWindow] { SceneEnvironment.current.windows }
+  open var windows: [UIWindow] { SceneEnvironment.current.windows }
 
   /// Deprecated since iOS 13, and much used.
-  public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
   open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: Life cycle, scenes and the status bar
+
+  /// Whether the application is at the front. A stage on which nothing was launched is active.
+  open var applicationState: State { SceneEnvironment.current.lifeCycle.state }
+
+  /// The application's delegate; nil where nothing was launched.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { SceneEnvironment.current.lifeCycle.delegate }
+    set { SceneEnvironment.current.lifeCycle.delegate = newValue }
+  }
+
+  /// The one scene of the stage.
+  open var connectedScenes: Set<UIScene> { [SceneEnvironment.current.lifeCycle.scene] }
+
+  open var openSessions: Set<UISceneSession> { [SceneEnvironment.current.lifeCycle.session] }
+  open var supportsMultipleScenes: Bool { false }
+
+  /// Nobody answers addresses here: noted with the address.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    Unsupported.report("UIApplication.open(\(url.absoluteString))")
+    if let completion { SceneEnvironment.current.server.enqueueForNextTurn { completion(false) } }
+  }
+
+  /// False always: nobody answers addresses here.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// In points of the screen; empty while the bar is hidden.
+  open var statusBarFrame: CGRect { statusBar.statusBarFrame }
+
+  open var isStatusBarHidden: Bool {
+    get { statusBar.isStatusBarHidden }
+    set { Unsupported.report("UIApplication.isStatusBarHidden: controllers decide") }
+  }
+
+  open var statusBarStyle: UIStatusBarStyle {
+    get { statusBar.statusBarStyle }
+    set { Unsupported.report("UIApplication.statusBarStyle: controllers decide") }
+  }
+
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  open var statusBarOrientation: UIInterfaceOrientation {
+    SceneEnvironment.current.interfaceOrientation
+  }
+
+  /// Seconds that a turn of the device takes (F4.1, C).
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+
+  /// Which way the application's language runs.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    SceneEnvironment.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// How large text is wished for, on this stage.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    SceneEnvironment.current.traits.preferredContentSizeCategory
+  }
+
+  /// The system's spinner in the status bar of former days; kept, shown by nobody.
+  open var isNetworkActivityIndicatorVisible: Bool {
+    get { SceneEnvironment.current.device.showsNetworkActivity }
+    set { SceneEnvironment.current.device.showsNetworkActivity = newValue }
+  }
+
+  /// Screens do not fall asleep here.
+  open var isIdleTimerDisabled: Bool {
+    get { SceneEnvironment.current.device.staysAwake }
+    set { SceneEnvironment.current.device.staysAwake = newValue }
+  }
 }

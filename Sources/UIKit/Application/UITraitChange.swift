@@ -165,7 +165,7 @@ extension UIView {
       traitCollectionDidChange(previous)
       tellTraitListeners(now: now, before: previous)
     }
-    for view in subviews { view.tellOfTraits(view.traits(within: previous)) }
+    for view in hierarchy.subviews { view.tellOfTraits(view.traits(within: previous)) }
   }
 
   /// Runs code of the application for which this view's traits are the current ones.
@@ -179,14 +179,6 @@ extension UIView {
     guard previous != traitCollection else { return }
     refreshTraits()
     tellOfTraits(previous)
-  }
-}
-
-extension UIViewController {
-  /// Light or dark for this controller's view and what is in it. Loads the view.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { viewIfLoaded?.overrideUserInterfaceStyle ?? .unspecified }
-    set { view.overrideUserInterfaceStyle = newValue }
   }
 }
 

@@ -25,49 +25,12 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-
-  public func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-  }
-
-  /// The cell of an item; nil while it does not show.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    collection.views[CollectionKey(path: indexPath)] as? UICollectionViewCell
-  }
-
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    collection.views.first { $0.value === cell }?.key.path
-  }
-
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  /// What `indexPathForItem(at:)` does.
+  func itemPath(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return collectionViewLayout.layoutAttributesForElements(in: spot)?
       .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
-  }
-
-  /// In the order of the items.
-  public var visibleCells: [UICollectionViewCell] {
-    indexPathsForVisibleItems.compactMap(cellForItem(at:))
-  }
-
-  public var indexPathsForVisibleItems: [IndexPath] {
-    layoutIfNeeded()
-    return collection.views.keys.filter { $0.kind == nil }.map(\.path).sorted()
-  }
-
-  public var indexPathsForSelectedItems: [IndexPath]? { collection.selected }
-
-  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
-    -> UICollectionReusableView?
-  { collection.views[CollectionKey(kind: elementKind, path: indexPath)] }
-
-  public func layoutAttributesForItem(at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  {
-    prepareIfNeeded()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 }
 

@@ -192,4 +192,46 @@ open class UICollectionView: UIScrollView {
 
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  // MARK: Items and cells
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  /// The cell of an item; nil while it does not show.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    collection.views[CollectionKey(path: indexPath)] as? UICollectionViewCell
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    collection.views.first { $0.value === cell }?.key.path
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+
+  /// In the order of the items.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap(cellForItem(at:))
+  }
+
+  open var indexPathsForVisibleItems: [IndexPath] {
+    layoutIfNeeded()
+    return collection.views.keys.filter { $0.kind == nil }.map(\.path).sorted()
+  }
+
+  open var indexPathsForSelectedItems: [IndexPath]? { collection.selected }
+
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { collection.views[CollectionKey(kind: elementKind, path: indexPath)] }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
 }

@@ -35,7 +35,7 @@ open class UICollectionReusableView: UIView {
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// What the cell shows goes in here.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

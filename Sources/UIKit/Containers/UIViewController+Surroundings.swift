@@ -32,13 +32,8 @@ extension UIViewController {
     barWishes.tabBarItem?.title = title
   }
 
-  /// What a navigation controller's toolbar shows while this controller is on top.
-  public var toolbarItems: [UIBarButtonItem]? {
-    get { barWishes.toolbarItems }
-    set { setToolbarItems(newValue, animated: false) }
-  }
-
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+  /// What `setToolbarItems(_:animated:)` does.
+  func giveToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     barWishes.toolbarItems = toolbarItems
     guard let navigationController, navigationController.topViewController === self else { return }
     navigationController.toolbar.setItems(toolbarItems, animated: animated)

@@ -53,16 +53,16 @@ package struct AppearanceState: Sendable {
 }
 
 extension UIViewController {
-  /// Tells a child that its view is about to come or go (F2.4.7); for containers that do it by hand.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  /// What `beginAppearanceTransition(_:animated:)` does.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     let before = appearance.phase
     appearanceWillChange(toVisible: isAppearing, animated: animated)
     if before == appearance.phase { noteUnbalanced() }
     if isAppearing, viewIfLoaded?.window != nil { view.setNeedsLayout() }
   }
 
-  /// Ends what `beginAppearanceTransition` began.
-  public func endAppearanceTransition() {
+  /// What `endAppearanceTransition()` does.
+  func endAppearance() {
     let before = appearance.phase
     appearanceDidChange(animated: presentation.isAnimating)
     if before == appearance.phase { noteUnbalanced() }
@@ -71,7 +71,7 @@ extension UIViewController {
   func appearanceWillChange(toVisible: Bool, animated: Bool) {
     presentation.isAnimating = animated
     if toVisible, !parentIsComing { return }
-    if toVisible { loadViewIfNeeded() }
+    if toVisible { makeViewIfNeeded() }
     send(appearance.begin(appearing: toVisible), animated: animated)
     forward(alsoToComing: !toVisible) {
       $0.appearanceWillChange(toVisible: toVisible, animated: animated)

@@ -83,8 +83,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Gives a child other traits than this controller's; nil takes them back.
-  public func setOverrideTraitCollection(
+  /// What `setOverrideTraitCollection(_:forChild:)` does.
+  func giveTraits(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     let before = childViewController.traitCollection

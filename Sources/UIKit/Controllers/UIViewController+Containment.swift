@@ -24,13 +24,8 @@ package struct Containment {
 }
 
 extension UIViewController {
-  public var children: [UIViewController] { containment.children }
-
-  public var parent: UIViewController? { containment.parent }
-
-  /// Takes a controller in as a child; its view is the caller's to place. Calls `willMove` on it,
-  /// not `didMove`, which is the caller's.
-  public func addChild(_ childController: UIViewController) {
+  /// What `addChild(_:)` does.
+  func takeChild(_ childController: UIViewController) {
     guard childController !== self else {
       return SceneEnvironment.current.violate("containment", "a controller cannot be its own child")
     }
@@ -41,8 +36,8 @@ extension UIViewController {
     childController.containment.parent = self
   }
 
-  /// Leaves the parent and calls `didMove(toParent: nil)`.
-  public func removeFromParent() {
+  /// What `removeFromParent()` does.
+  func leaveParent() {
     guard let parent else { return }
     parent.containment.children.removeAll { $0 === self }
     containment.parent = nil

@@ -1,6 +1,8 @@
 import QuartzCore
 
 /// A screen, or a part of one: owns a view and hears when it comes and goes.
+///
+/// The body of the class is what subclasses can override; see `UIView`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
   package var loading = ViewLoading()
@@ -29,7 +31,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The view, made when it is first asked for.
   open var view: UIView! {
     get {
-      loadViewIfNeeded()
+      makeViewIfNeeded()
       return loading.view
     }
     set {
@@ -334,6 +336,138 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
+
+  // MARK: News for the surroundings
+
+  /// Has the status bar ask anew, animated inside an animation block.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    let environment = SceneEnvironment.current
+    environment.updateStatusBar(animated: environment.animationScopes.last?.tracker != nil)
+  }
+
+  /// Has the home line ask anew; nothing draws one here.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Has the orientations be asked anew; nothing turns by itself here.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: Look and bars
+
+  /// Light or dark for this controller's view and what is in it. Loads the view.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { viewIfLoaded?.overrideUserInterfaceStyle ?? .unspecified }
+    set { view.overrideUserInterfaceStyle = newValue }
+  }
+
+  /// What a navigation controller's toolbar shows while this controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { barWishes.toolbarItems }
+    set { giveToolbarItems(newValue, animated: false) }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    giveToolbarItems(toolbarItems, animated: animated)
+  }
+
+  // MARK: Containment
+
+  /// Tells a child that its view is about to come or go (F2.4.7); for containers that do it by hand.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Ends what `beginAppearanceTransition` began.
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// Gives a child other traits than this controller's; nil takes them back.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { giveTraits(collection, forChild: childViewController) }
+
+  open var children: [UIViewController] { containment.children }
+  open var parent: UIViewController? { containment.parent }
+
+  /// Takes a controller in as a child; its view is the caller's to place. Calls `willMove` on it,
+  /// not `didMove`, which is the caller's.
+  open func addChild(_ childController: UIViewController) { takeChild(childController) }
+
+  /// Leaves the parent and calls `didMove(toParent: nil)`.
+  open func removeFromParent() { leaveParent() }
+
+  // MARK: The view and its surroundings
+
+  /// The view if it has been made.
+  open var viewIfLoaded: UIView? { loading.view }
+
+  open var isViewLoaded: Bool { loading.view != nil }
+
+  /// Makes the view if there is none yet.
+  open func loadViewIfNeeded() { makeViewIfNeeded() }
+
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? SceneEnvironment.current.traits
+  }
+
+  /// Added to the safe area of the view.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { containment.additionalSafeArea }
+    set {
+      containment.additionalSafeArea = newValue
+      viewIfLoaded?.updateSafeArea()
+    }
+  }
+
+  /// The strip under the bars at the top, for sources from before the safe area.
+  open var topLayoutGuide: any UILayoutSupport { view.systemGuide(.topBars) { BarLayoutGuide() } }
+
+  /// The strip under the bars at the bottom, for sources from before the safe area.
+  open var bottomLayoutGuide: any UILayoutSupport {
+    view.systemGuide(.bottomBars) { BarLayoutGuide() }
+  }
+
+  // MARK: Presentation
+
+  /// The screen that this one, or a parent of it, has on top.
+  open var presentedViewController: UIViewController? {
+    presentation.presented ?? parent?.presentedViewController
+  }
+
+  /// The screen below this one, or below a parent of it.
+  open var presentingViewController: UIViewController? {
+    presentation.presenting ?? parent?.presentingViewController
+  }
+
+  /// What manages this controller's presentation. Made when first asked for, for the style set then.
+  open var presentationController: UIPresentationController? { ownPresentationController }
+
+  /// Like `presentationController`, but only while presented.
+  open var activePresentationController: UIPresentationController? {
+    presentation.presenting == nil
+      ? parent?.activePresentationController : presentation.active
+  }
+
+  /// The sheet that the controller is presented in, to be set up beforehand; nil under other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    (presentation.active ?? presentationController) as? UISheetPresentationController
+  }
+
+  /// The popover that the controller is presented in, to be set up beforehand; nil under other
+  /// styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// Whether the view is coming because the controller is being presented; valid inside the
+  /// appearance callbacks (F2.4.5).
+  open var isBeingPresented: Bool { isComingByPresentation }
+
+  /// Whether the view is going because the controller is being dismissed, be it along with one above.
+  open var isBeingDismissed: Bool { isGoingByDismissal }
+
+  /// For animations beside the transition that is under way; nil when none is (F2.8.1).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningCoordinator
+  }
 }
 
 /// The view of a controller.
@@ -344,13 +478,8 @@ package struct ViewLoading {
 }
 
 extension UIViewController {
-  /// The view if it has been made.
-  public var viewIfLoaded: UIView? { loading.view }
-
-  public var isViewLoaded: Bool { loading.view != nil }
-
-  /// Makes the view if there is none yet.
-  public func loadViewIfNeeded() {
+  /// What `loadViewIfNeeded()` does.
+  func makeViewIfNeeded() {
     guard loading.view == nil, !loading.isLoading else { return }
     loading.isLoading = true
     loadView()
@@ -361,18 +490,5 @@ extension UIViewController {
     }
     loading.isLoading = false
     viewDidLoad()
-  }
-
-  public var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? SceneEnvironment.current.traits
-  }
-
-  /// Added to the safe area of the view.
-  public var additionalSafeAreaInsets: UIEdgeInsets {
-    get { containment.additionalSafeArea }
-    set {
-      containment.additionalSafeArea = newValue
-      viewIfLoaded?.updateSafeArea()
-    }
   }
 }

@@ -117,26 +117,6 @@ struct ButtonArrangement {
   }
 }
 
-extension UIButton {
-  /// Room around picture and title together; part of the size that the button would like.
-  public var contentEdgeInsets: UIEdgeInsets {
-    get { margins.content }
-    set { margins.content = newValue }
-  }
-
-  /// Moves the title; the size that the button would like stays.
-  public var titleEdgeInsets: UIEdgeInsets {
-    get { margins.title }
-    set { margins.title = newValue }
-  }
-
-  /// Moves the picture; the size that the button would like stays.
-  public var imageEdgeInsets: UIEdgeInsets {
-    get { margins.image }
-    set { margins.image = newValue }
-  }
-}
-
 extension UIControl {
   /// Where the content of a control lies across it.
   public enum ContentHorizontalAlignment: Int, Sendable {
@@ -154,23 +134,5 @@ extension UIControl {
     case top = 1
     case bottom = 2
     case fill = 3
-  }
-
-  /// Default: center. Buttons follow it.
-  public var contentHorizontalAlignment: ContentHorizontalAlignment {
-    get { control.horizontal }
-    set {
-      control.horizontal = newValue
-      setNeedsLayout()
-    }
-  }
-
-  /// Default: center. Buttons follow it.
-  public var contentVerticalAlignment: ContentVerticalAlignment {
-    get { control.vertical }
-    set {
-      control.vertical = newValue
-      setNeedsLayout()
-    }
   }
 }

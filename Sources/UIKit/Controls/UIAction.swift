@@ -15,9 +15,9 @@ open class UIAction: NSObject {
 
   open var title: String
   open var image: UIImage?
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// What caused the action, while it runs.
-  public private(set) var sender: Any?
+  open private(set) var sender: Any?
   private let handler: UIActionHandler
 
   public init(

@@ -26,7 +26,7 @@ open class UIButton: UIControl {
     }
   }
 
-  public private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
   /// What a button of today looks like; the looks of states stay behind it.
   open var configuration: Configuration? { didSet { restyle() } }
   /// Called before the button is drawn in another state.
@@ -74,9 +74,9 @@ open class UIButton: UIControl {
   private func setUp() {
     title.textAlignment = .center
     picture.contentMode = .scaleAspectFit
-    addSubview(backdrop)
-    addSubview(picture)
-    addSubview(title)
+    addPart(backdrop)
+    addPart(picture)
+    addPart(title)
   }
 
   /// The label of the title; its font may be set, its text and colour follow the state.
@@ -147,6 +147,95 @@ open class UIButton: UIControl {
     title.alpha = isPale ? Self.paleAlpha : 1
     picture.alpha = title.alpha
   }
+
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { imageView?.adjustsImageSizeForAccessibilityContentSizeCategory ?? false }
+    set {
+      imageView?.adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  // MARK: Insets
+
+  /// Room around picture and title together; part of the size that the button would like.
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { margins.content }
+    set { margins.content = newValue }
+  }
+
+  /// Moves the title; the size that the button would like stays.
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { margins.title }
+    set { margins.title = newValue }
+  }
+
+  /// Moves the picture; the size that the button would like stays.
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { margins.image }
+    set { margins.image = newValue }
+  }
+
+  // MARK: Looks by state
+
+  open func setTitle(_ title: String?, for state: State) {
+    edit(state) { $0.title = title }
+  }
+
+  /// A title with attributes, which goes before a plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    edit(state) { $0.attributedTitle = title }
+  }
+
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    look(\.attributedTitle, for: state)
+  }
+
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    edit(state) { $0.titleColor = color }
+  }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    edit(state) { $0.image = image }
+  }
+
+  /// A picture that fills the button, behind title and image.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    edit(state) { $0.backgroundImage = image }
+  }
+
+  open func backgroundImage(for state: State) -> UIImage? { look(\.backgroundImage, for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// The title of a state, or of the normal one where it has none of its own.
+  open func title(for state: State) -> String? { look(\.title, for: state) }
+
+  open func titleColor(for state: State) -> UIColor? { look(\.titleColor, for: state) }
+  open func image(for state: State) -> UIImage? { look(\.image, for: state) }
+
+  /// How symbols of a state are drawn, as far as they do not say it themselves.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { edit(state) { $0.symbols = configuration } }
+
+  open func preferredSymbolConfigurationForImage(in state: State)
+    -> UIImage.SymbolConfiguration?
+  { look(\.symbols, for: state) }
+
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
+  open var currentTitle: String? { title(for: state) }
+
+  open var currentTitleColor: UIColor {
+    titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
+  }
+
+  open var currentImage: UIImage? { image(for: state) }
 }
 
 /// What a button shows in one state.
@@ -160,66 +249,6 @@ private struct ButtonLook {
 }
 
 extension UIButton {
-  public func setTitle(_ title: String?, for state: State) {
-    edit(state) { $0.title = title }
-  }
-
-  /// A title with attributes, which goes before a plain one.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    edit(state) { $0.attributedTitle = title }
-  }
-
-  public func attributedTitle(for state: State) -> NSAttributedString? {
-    look(\.attributedTitle, for: state)
-  }
-
-  public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-
-  public func setTitleColor(_ color: UIColor?, for state: State) {
-    edit(state) { $0.titleColor = color }
-  }
-
-  public func setImage(_ image: UIImage?, for state: State) {
-    edit(state) { $0.image = image }
-  }
-
-  /// A picture that fills the button, behind title and image.
-  public func setBackgroundImage(_ image: UIImage?, for state: State) {
-    edit(state) { $0.backgroundImage = image }
-  }
-
-  public func backgroundImage(for state: State) -> UIImage? { look(\.backgroundImage, for: state) }
-
-  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-
-  /// The title of a state, or of the normal one where it has none of its own.
-  public func title(for state: State) -> String? { look(\.title, for: state) }
-
-  public func titleColor(for state: State) -> UIColor? { look(\.titleColor, for: state) }
-
-  public func image(for state: State) -> UIImage? { look(\.image, for: state) }
-
-  /// How symbols of a state are drawn, as far as they do not say it themselves.
-  public func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) { edit(state) { $0.symbols = configuration } }
-
-  public func preferredSymbolConfigurationForImage(in state: State)
-    -> UIImage.SymbolConfiguration?
-  { look(\.symbols, for: state) }
-
-  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    preferredSymbolConfigurationForImage(in: state)
-  }
-
-  public var currentTitle: String? { title(for: state) }
-
-  public var currentTitleColor: UIColor {
-    titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
-  }
-
-  public var currentImage: UIImage? { image(for: state) }
-
   private func edit(_ state: State, _ change: (inout ButtonLook) -> Void) {
     change(&looks[state.rawValue, default: ButtonLook()])
     restyle()

@@ -39,23 +39,16 @@ extension UIControl {
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// Whether the control follows a finger.
-  public var isTracking: Bool { control.touch != nil }
-
-  /// Whether that finger is on the control, or near enough.
-  public var isTouchInside: Bool { control.isTouchInside }
-
-  /// Has a target be told; it is not kept alive. A nil target is looked for up the responder
-  /// chain when the event happens.
-  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+  /// What `addTarget(_:action:for:)` does.
+  func attachTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let receiver: ControlTarget.Receiver =
       target.map { .target(TargetAction(target: $0 as AnyObject, action: action)) }
       ?? .chain(action)
     control.targets.append(ControlTarget(events: controlEvents, receiver: receiver))
   }
 
-  /// Nil stands for any target or any action.
-  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+  /// What `removeTarget(_:action:for:)` does.
+  func detachTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     remove(controlEvents) { receiver in
       switch receiver {
@@ -66,13 +59,8 @@ extension UIControl {
     }
   }
 
-  /// Has an action be performed; one with the same identifier is replaced.
-  public func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(action, for: controlEvents)
-    control.targets.append(ControlTarget(events: controlEvents, receiver: .action(action)))
-  }
-
-  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+  /// What `removeAction(_:for:)` does.
+  func detachAction(_ action: UIAction, for controlEvents: Event) {
     remove(controlEvents) { receiver in
       guard case .action(let other) = receiver else { return false }
       return other === action
@@ -80,20 +68,14 @@ extension UIControl {
     }
   }
 
-  public var allTargets: Set<AnyHashable> {
+  /// What `allTargets` is.
+  var attachedTargets: Set<AnyHashable> {
     Set(
       control.targets.compactMap { entry in
         guard case .target(let target) = entry.receiver else { return nil }
         return target.target as? NSObject
       })
   }
-
-  public var allControlEvents: Event {
-    control.targets.reduce(into: []) { $0.formUnion($1.events) }
-  }
-
-  /// Tells everybody who asked for these events.
-  public func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
   func send(_ events: Event, _ event: UIEvent?) {
     for entry in control.targets where !entry.events.isDisjoint(with: events) {

@@ -125,6 +125,64 @@ open class UIControl: UIView {
 
   /// Points beyond the bounds; the number people observe, not a documented one.
   private static let reach: CGFloat = 70
+
+  // MARK: Alignment
+
+  /// Default: center. Buttons follow it.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { control.horizontal }
+    set {
+      control.horizontal = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Default: center. Buttons follow it.
+  open var contentVerticalAlignment: ContentVerticalAlignment {
+    get { control.vertical }
+    set {
+      control.vertical = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Events
+
+  /// Whether the control follows a finger.
+  open var isTracking: Bool { control.touch != nil }
+
+  /// Whether that finger is on the control, or near enough.
+  open var isTouchInside: Bool { control.isTouchInside }
+
+  /// Has a target be told; it is not kept alive. A nil target is looked for up the responder
+  /// chain when the event happens.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    attachTarget(target, action: action, for: controlEvents)
+  }
+
+  /// Nil stands for any target or any action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    detachTarget(target, action: action, for: controlEvents)
+  }
+
+  /// Has an action be performed; one with the same identifier is replaced.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    detachAction(action, for: controlEvents)
+    control.targets.append(ControlTarget(events: controlEvents, receiver: .action(action)))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    detachAction(action, for: controlEvents)
+  }
+
+  open var allTargets: Set<AnyHashable> { attachedTargets }
+
+  open var allControlEvents: Event {
+    control.targets.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Tells everybody who asked for these events.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 }
 
 /// What a control is about.

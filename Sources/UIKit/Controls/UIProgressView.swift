@@ -82,7 +82,7 @@ open class UIActivityIndicatorView: UIView {
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// Default: gray.
   open var color: UIColor! = .gray { didSet { setNeedsLayout() } }
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
   private let strokes = (0..<8).map { _ in UIView() }
 
   public init(style: Style) {

@@ -15,8 +15,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// - Parameter items: Words; pictures are reported.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
     for item in items ?? [] {
       if !(item is String) { Unsupported.report("UISegmentedControl item \(type(of: item))") }
       insertSegment(withTitle: item as? String, at: numberOfSegments, animated: false)
@@ -54,7 +55,7 @@ open class UISegmentedControl: UIControl {
   /// Of the plate under the chosen word.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  public var numberOfSegments: Int { labels.count }
+  open var numberOfSegments: Int { labels.count }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let label = UILabel()

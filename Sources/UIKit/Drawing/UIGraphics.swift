@@ -97,19 +97,3 @@ func withState(_ body: (CGContext) -> Void) {
 extension CGSize {
   fileprivate static let pixel = CGSize(width: 1, height: 1)
 }
-
-extension UIColor {
-  /// Makes this the current context's colour for fills and strokes.
-  public func set() {
-    setFill()
-    setStroke()
-  }
-
-  public func setFill() {
-    UIGraphicsGetCurrentContext()?.setFillColor(CGColor(rgba(for: GraphicsStack.traits)))
-  }
-
-  public func setStroke() {
-    UIGraphicsGetCurrentContext()?.setStrokeColor(CGColor(rgba(for: GraphicsStack.traits)))
-  }
-}

@@ -56,21 +56,21 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
 /// What a renderer's block draws on.
 open class UIGraphicsRendererContext: NSObject {
-  public let cgContext: CGContext
-  public let format: UIGraphicsRendererFormat
+  open private(set) var cgContext: CGContext
+  open private(set) var format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
     (cgContext, self.format) = (context, format)
   }
 
-  public func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
-  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+  open func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     UIRectFillUsingBlendMode(rect, blendMode)
   }
 
   /// A line of one point inside the edges, in the stroke colour.
-  public func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
-  public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+  open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
     cgContext.setLineJoin(.miter)
@@ -79,13 +79,13 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  public func clip(to rect: CGRect) { UIRectClip(rect) }
+  open func clip(to rect: CGRect) { UIRectClip(rect) }
 }
 
 /// What an image renderer's block draws on.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// What has been drawn so far.
-  public var currentImage: UIImage {
+  open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: cgContext.scale, orientation: .up)
   }
@@ -95,7 +95,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 open class UIGraphicsRenderer: NSObject {
   /// As it was when the renderer was made, with the renderer's bounds: changes of the format that
   /// was given count for the next renderer (F2.13.4).
-  public let format: UIGraphicsRendererFormat
+  open private(set) var format: UIGraphicsRendererFormat
 
   /// Whether images can be made at all: an image renderer overrides it.
   init(checked bounds: CGRect, format: UIGraphicsRendererFormat) {

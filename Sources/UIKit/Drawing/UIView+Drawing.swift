@@ -2,11 +2,9 @@ import QuartzCore
 
 // Views that draw themselves.
 extension UIView {
-  /// Draws the view as it is shown, or will be, into a rectangle of the current context.
-  /// - Parameter afterUpdates: Whether changes that were not committed yet are shown.
-  /// - Returns: Whether there was something to draw (F2.13.3); a blank one is noted.
+  /// What `drawHierarchy(in:afterScreenUpdates:)` does.
   @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func drawLook(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else {
       Unsupported.report("drawHierarchy without a current context")
       return false
@@ -37,5 +35,4 @@ extension UIView {
     layer.contents = image
     CATransaction.commit()
   }
-
 }

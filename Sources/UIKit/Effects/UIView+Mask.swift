@@ -1,8 +1,8 @@
 import QuartzCore
 
 extension UIView {
-  /// A view whose alpha cuts this one; it lies in this view's coordinates, and in no superview.
-  public var mask: UIView? {
+  /// What `mask` is.
+  var ownMask: UIView? {
     get { appearance.mask }
     set {
       guard newValue !== appearance.mask else { return }

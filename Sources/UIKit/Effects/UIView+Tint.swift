@@ -9,11 +9,11 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// Default automatic: as the superview, and normal at the top.
-  public var tintAdjustmentMode: TintAdjustmentMode {
+  /// What `tintAdjustmentMode` is.
+  var effectiveTintAdjustment: TintAdjustmentMode {
     get {
       if appearance.tintAdjustment != .automatic { return appearance.tintAdjustment }
-      return superview?.tintAdjustmentMode ?? .normal
+      return hierarchy.superview?.tintAdjustmentMode ?? .normal
     }
     set {
       appearance.tintAdjustment = newValue
@@ -22,12 +22,12 @@ extension UIView {
   }
 
   /// The tint without any dimming.
-  var fullTint: UIColor { appearance.tintColor ?? superview?.fullTint ?? .systemBlue }
+  var fullTint: UIColor { appearance.tintColor ?? hierarchy.superview?.fullTint ?? .systemBlue }
 
   /// The view and all inside it whose tint is the view's hear of the change.
   func tellOfTint() {
     withOwnTraitsCurrent { tintColorDidChange() }
-    for view in subviews where view.appearance.tintColor == nil { view.tellOfTint() }
+    for view in hierarchy.subviews where view.appearance.tintColor == nil { view.tellOfTint() }
   }
 }
 

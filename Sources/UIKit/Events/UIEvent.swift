@@ -31,7 +31,7 @@ open class UIEvent: NSObject {
 
   /// Every touch that is down or ended in this event, in the order of the presses.
   var touches: [UITouch] = []
-  public internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var timestamp: TimeInterval = 0
 
   open var type: EventType { .touches }
 

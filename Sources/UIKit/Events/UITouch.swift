@@ -25,17 +25,17 @@ open class UITouch: NSObject {
     public static var stylus: TouchType { .pencil }
   }
 
-  public internal(set) var phase = Phase.began
+  open internal(set) var phase = Phase.began
   /// When the finger did it, seconds since the stage's start.
-  public internal(set) var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval
   /// How many taps in a row, this one included.
-  public internal(set) var tapCount = 1
+  open internal(set) var tapCount = 1
   /// The window that the finger came down in.
-  public internal(set) var window: UIWindow?
+  open internal(set) var window: UIWindow?
   /// The view that the finger came down on; it stays the same wherever the finger goes.
-  public internal(set) var view: UIView?
+  open internal(set) var view: UIView?
   /// The recognisers that receive this touch.
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   var path: TouchPath
   var delivery = ViewDelivery()
 
@@ -44,15 +44,15 @@ open class UITouch: NSObject {
     timestamp = time
   }
 
-  public var type: TouchType { .direct }
+  open var type: TouchType { .direct }
 
   /// Points; a scripted finger has no width.
-  public var majorRadius: CGFloat { 0 }
+  open var majorRadius: CGFloat { 0 }
 
   /// 1 is an ordinary touch, which every scripted one is.
-  public var force: CGFloat { 1 }
+  open var force: CGFloat { 1 }
 
-  public var maximumPossibleForce: CGFloat { 1 }
+  open var maximumPossibleForce: CGFloat { 1 }
 
   /// Where the finger is, in a view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint { convert(path.current, to: view) }

@@ -42,7 +42,9 @@ final class GestureArbiter {
       for touch in recognizer.tracking.touches {
         touch.gestureRecognizers?.removeAll { $0 === recognizer }
       }
-      if recognizer.numberOfTouches > 0 { recognizer.tracking.lastLocation = recognizer.centroid }
+      if !recognizer.tracking.touches.isEmpty {
+        recognizer.tracking.lastLocation = recognizer.centroid
+      }
       recognizer.tracking.touches = []
     }
   }
@@ -54,7 +56,9 @@ final class GestureArbiter {
 
   /// Stops recognisers whose view has left its window.
   func cancelDetached() {
-    for recognizer in active where recognizer.view?.window == nil { stop(recognizer) }
+    for recognizer in active where recognizer.tracking.view?.windowAround == nil {
+      stop(recognizer)
+    }
   }
 }
 

@@ -12,7 +12,7 @@ enum GestureVerdict {
     let others = active.filter { $0 !== recognizer }
     let awaited = others.filter { waits(recognizer, for: $0) }
     if awaited.contains(where: \.tracking.machine.hasRecognized) { return .refuse }
-    if awaited.contains(where: { $0.state == .possible }) { return .wait }
+    if awaited.contains(where: { $0.tracking.machine.state == .possible }) { return .wait }
     let winners = others.filter { $0.tracking.machine.hasRecognized && shareTouch($0, recognizer) }
     if winners.contains(where: { prevents($0, recognizer) }) { return .refuse }
     return mayBegin(recognizer) ? .allow : .refuse
@@ -59,10 +59,10 @@ enum GestureVerdict {
   /// (F6.2.1; that the views in between are asked is an inference).
   @MainActor
   private static func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    var view = recognizer.tracking.attempt.first?.view ?? recognizer.view
+    var view = recognizer.tracking.attempt.first?.view ?? recognizer.tracking.view
     while let current = view {
       if !current.gestureRecognizerShouldBegin(recognizer) { return false }
-      view = current === recognizer.view ? nil : current.superview
+      view = current === recognizer.tracking.view ? nil : current.hierarchy.superview
     }
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }

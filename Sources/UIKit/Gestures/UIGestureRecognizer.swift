@@ -99,7 +99,7 @@ open class UIGestureRecognizer: NSObject {
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
       tracking.touches.indices.contains(touchIndex),
-      "touch index · got \(touchIndex) of \(numberOfTouches) · use 0..<numberOfTouches")
+      "touch index · got \(touchIndex) of \(tracking.touches.count) · use 0..<numberOfTouches")
     return tracking.touches[touchIndex].location(in: view)
   }
 
@@ -111,37 +111,41 @@ open class UIGestureRecognizer: NSObject {
 
   // A gesture of several taps has not ended when no finger is down.
   var isBetweenTouches: Bool { false }
-}
 
-extension UIGestureRecognizer {
+  // MARK: View, targets and others
+
   /// The view that the recogniser is attached to.
-  public var view: UIView? { tracking.view }
+  open var view: UIView? { tracking.view }
 
   /// How many fingers the gesture follows.
-  public var numberOfTouches: Int { tracking.touches.count }
+  open var numberOfTouches: Int { tracking.touches.count }
 
-  public var modifierFlags: UIKeyModifierFlags { [] }
-
-  public var buttonMask: UIEvent.ButtonMask { [] }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var buttonMask: UIEvent.ButtonMask { [] }
 
   /// Has a target be told; it is not kept alive. Adding the same pair again changes nothing.
-  public func addTarget(_ target: Any, action: Selector) {
-    let target = target as AnyObject
-    guard !tracking.targets.contains(where: { $0.matches(target: target, action: action) }) else {
-      return
-    }
-    tracking.targets.append(TargetAction(target: target, action: action))
-  }
+  open func addTarget(_ target: Any, action: Selector) { attachTarget(target, action: action) }
 
   /// Nil stands for any target or any action.
-  public func removeTarget(_ target: Any?, action: Selector?) {
+  open func removeTarget(_ target: Any?, action: Selector?) {
     let target = target.map { $0 as AnyObject }
     tracking.targets.removeAll { $0.matches(target: target, action: action) }
   }
 
   /// Has this gesture wait until another has failed (F6.2.3).
-  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     tracking.required.append(GestureTracking.Required(recognizer: otherGestureRecognizer))
+  }
+}
+
+extension UIGestureRecognizer {
+  /// What `addTarget(_:action:)` does.
+  func attachTarget(_ target: Any, action: Selector) {
+    let target = target as AnyObject
+    guard !tracking.targets.contains(where: { $0.matches(target: target, action: action) }) else {
+      return
+    }
+    tracking.targets.append(TargetAction(target: target, action: action))
   }
 
   /// The middle of the fingers, in the window's coordinates.

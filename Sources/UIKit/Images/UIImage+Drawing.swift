@@ -2,18 +2,8 @@ import QuartzCore
 import Raster
 
 extension UIImage {
-  /// Draws the picture on the current context with its top left at a point.
-  public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
-
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws the picture over a rectangle of the current context, upright, resized as its caps say;
-  /// as it is, whatever blend mode and alpha the context has.
-  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
-
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  /// What `draw(in:blendMode:alpha:)` does.
+  func paint(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let pixels = uprightPixels else { return }
     withState { context in
       context.setBlendMode(blendMode)
@@ -37,8 +27,8 @@ extension UIImage {
     }
   }
 
-  /// Tiles the picture over a rectangle, from its top left on.
-  public func drawAsPattern(in rect: CGRect) {
+  /// What `drawAsPattern(in:)` does.
+  func tile(in rect: CGRect) {
     guard let pixels = uprightPixels, let context = UIGraphicsGetCurrentContext() else { return }
     TiledPicture(size: size, scale: scale, caps: .zero, rect: rect.standardized)
       .draw(pixels, on: context)

@@ -53,21 +53,14 @@ extension UIImage {
     return UIImage(cgImage, scale: scale, orientation: imageOrientation, look: look)
   }
 
-  /// Mirrored by its orientation, left for right.
-  public func withHorizontallyFlippedOrientation() -> UIImage {
+  /// What `withHorizontallyFlippedOrientation()` does.
+  func flippedHorizontally() -> UIImage {
     let flipped: [Orientation] = [
       .upMirrored, .downMirrored, .rightMirrored, .leftMirrored, .up, .down, .right, .left,
     ]
     return UIImage(
       cgImage, scale: scale, orientation: flipped[imageOrientation.rawValue], look: look)
   }
-
-  /// A picture that image views mirror where text runs to the left.
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-    changed { $0.flipsForRightToLeft = true }
-  }
-
-  public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
 }
 
 extension Bitmap {

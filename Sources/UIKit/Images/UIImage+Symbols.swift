@@ -50,31 +50,16 @@ extension UIImage {
   /// The names of all signs that are drawn here, sorted.
   package static var drawnSymbolNames: [String] { SymbolOutlines.all.keys.sorted() }
 
-  public var isSymbolImage: Bool { look.symbol != nil }
-
   // MARK: Configurations
 
-  /// What the symbol was made with; nil for other pictures.
-  public var symbolConfiguration: SymbolConfiguration? { look.symbol?.configuration }
-
-  public var configuration: Configuration? { symbolConfiguration }
-
-  /// The symbol drawn anew, as the configuration says and nothing else; configurations of plain
-  /// images change nothing.
-  public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-    guard let configuration = configuration as? SymbolConfiguration else { return self }
-    return redrawn(configuration)
-  }
-
-  /// The symbol drawn anew with what the configuration specifies, the rest as it is; plain images
-  /// are as they were, and nil is a symbol that has no size then.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+  /// What `applyingSymbolConfiguration(_:)` does.
+  func redrawnSymbol(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol = look.symbol else { return self }
     let image = redrawn(symbol.configuration.applying(configuration))
     return image.cgImage == nil ? nil : image
   }
 
-  private func redrawn(_ configuration: SymbolConfiguration) -> UIImage {
+  func redrawn(_ configuration: SymbolConfiguration) -> UIImage {
     let category = AmbientTraits.latest.preferredContentSizeCategory
     return drawn(configuration, configuration.values.size(for: category), scale: scale)
   }

@@ -2,12 +2,6 @@ import QuartzCore
 import Raster
 
 extension UIImage {
-  public var renderingMode: RenderingMode { look.renderingMode }
-
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    changed { $0.renderingMode = renderingMode }
-  }
-
   /// Whether views show it as a stencil.
   package var isStencil: Bool {
     guard renderingMode == .automatic else { return renderingMode == .alwaysTemplate }
@@ -16,13 +10,8 @@ extension UIImage {
 
   // MARK: Colour
 
-  /// The picture's alpha in one colour; a symbol keeps it where it would else be a stencil. The
-  /// rendering mode stays.
-  public func withTintColor(_ color: UIColor) -> UIImage {
-    withTintColor(color, renderingMode: renderingMode)
-  }
-
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+  /// What `withTintColor(_:renderingMode:)` does.
+  func tinted(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     let rgba = color.rgba(for: GraphicsStack.traits)
     return UIImage(
       cgImage.map { CGImage($0.bitmap.stencilled(rgba)) }, scale: scale,
@@ -35,18 +24,8 @@ extension UIImage {
 
   // MARK: Resizing
 
-  /// Points that do not stretch at the edges; zero for a plain picture.
-  public var capInsets: UIEdgeInsets { look.capInsets ?? .zero }
-
-  public var resizingMode: ResizingMode { look.resizingMode }
-
-  /// A picture whose middle is tiled.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
-  }
-
-  /// - Parameter capInsets: Points; cut to the picture, negative ones to 0.
-  public func resizableImage(
+  /// What `resizableImage(withCapInsets:resizingMode:)` does.
+  func resizable(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
     changed {
@@ -55,45 +34,26 @@ extension UIImage {
     }
   }
 
-  /// A picture whose middle column and row stretch.
-  public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+  /// What `stretchableImage(withLeftCapWidth:topCapHeight:)` does.
+  func stretchable(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
     let caps = UIEdgeInsets(
       top: CGFloat(top), left: CGFloat(left), bottom: max(0, size.height - CGFloat(top) - 1),
       right: max(0, size.width - CGFloat(left) - 1))
     return resizableImage(withCapInsets: caps, resizingMode: .stretch)
   }
 
-  public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
-
-  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    changed { $0.alignmentRectInsets = alignmentInsets }
-  }
-
   // MARK: Files
 
-  /// A PNG file of the picture as seen; nil without pixels.
-  public func pngData() -> Data? {
-    guard let pixels = uprightPixels?.bitmap else { return nil }
-    return (try? PNGEncoder.encode(pixels)).map { Data($0) }
-  }
-
-  /// A JPEG file of the picture as seen, on white; nil without pixels.
-  /// - Parameter compressionQuality: 0…1, 1 the best.
-  public func jpegData(compressionQuality: CGFloat) -> Data? {
-    guard let pixels = uprightPixels?.bitmap else { return nil }
-    return (try? JPEGEncoder.encode(pixels, quality: Double(compressionQuality))).map { Data($0) }
-  }
-
-  /// The format to draw the picture with: its scale, and without alpha if it has none.
-  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+  /// What `imageRendererFormat` is.
+  var rendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     format.opaque = cgImage?.bitmap.isOpaque ?? false
     return format
   }
 
-  /// The picture drawn at another size in points; nil for one without pixels.
-  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+  /// What `preparingThumbnail(of:)` does.
+  func thumbnail(of size: CGSize) -> UIImage? {
     guard cgImage != nil else { return nil }
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

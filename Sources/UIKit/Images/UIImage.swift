@@ -5,11 +5,11 @@ import Raster
 open class UIImage: NSObject, @unchecked Sendable {
   // Sendable: nothing changes after init.
   /// The pixels as stored; nil for an image without any.
-  public let cgImage: CGImage?
+  open private(set) var cgImage: CGImage?
   /// Pixels a point; > 0.
-  public let scale: CGFloat
+  open private(set) var scale: CGFloat
   /// How the pixels lie against how the picture is to be seen.
-  public let imageOrientation: UIImage.Orientation
+  open private(set) var imageOrientation: UIImage.Orientation
   let look: ImageLook
 
   /// Everything else about a picture.
@@ -130,4 +130,121 @@ open class UIImage: NSObject, @unchecked Sendable {
     case tile = 0
     case stretch = 1
   }
+
+  // MARK: Drawing
+
+  /// Draws the picture on the current context with its top left at a point.
+  open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the picture over a rectangle of the current context, upright, resized as its caps say;
+  /// as it is, whatever blend mode and alpha the context has.
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    paint(in: rect, blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Tiles the picture over a rectangle, from its top left on.
+  open func drawAsPattern(in rect: CGRect) { tile(in: rect) }
+
+  // MARK: Orientation
+
+  /// Mirrored by its orientation, left for right.
+  open func withHorizontallyFlippedOrientation() -> UIImage { flippedHorizontally() }
+
+  /// A picture that image views mirror where text runs to the left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
+
+  // MARK: Symbols
+
+  open var isSymbolImage: Bool { look.symbol != nil }
+
+  /// What the symbol was made with; nil for other pictures.
+  open var symbolConfiguration: SymbolConfiguration? { look.symbol?.configuration }
+
+  open var configuration: Configuration? { symbolConfiguration }
+
+  /// The symbol drawn anew, as the configuration says and nothing else; configurations of plain
+  /// images change nothing.
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    guard let configuration = configuration as? SymbolConfiguration else { return self }
+    return redrawn(configuration)
+  }
+
+  /// The symbol drawn anew with what the configuration specifies, the rest as it is; plain images
+  /// are as they were, and nil is a symbol that has no size then.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    redrawnSymbol(configuration)
+  }
+
+  // MARK: Looks
+
+  open var renderingMode: RenderingMode { look.renderingMode }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// The picture's alpha in one colour; a symbol keeps it where it would else be a stencil. The
+  /// rendering mode stays.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    tinted(color, renderingMode: renderingMode)
+  }
+
+  /// Points that do not stretch at the edges; zero for a plain picture.
+  open var capInsets: UIEdgeInsets { look.capInsets ?? .zero }
+
+  open var resizingMode: ResizingMode { look.resizingMode }
+
+  /// A picture whose middle is tiled.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// - Parameter capInsets: Points; cut to the picture, negative ones to 0.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { resizable(withCapInsets: capInsets, resizingMode: resizingMode) }
+
+  /// A picture whose middle column and row stretch.
+  open func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+    stretchable(withLeftCapWidth: left, topCapHeight: top)
+  }
+
+  open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// A PNG file of the picture as seen; nil without pixels.
+  open func pngData() -> Data? {
+    guard let pixels = uprightPixels?.bitmap else { return nil }
+    return (try? PNGEncoder.encode(pixels)).map { Data($0) }
+  }
+
+  /// A JPEG file of the picture as seen, on white; nil without pixels.
+  /// - Parameter compressionQuality: 0…1, 1 the best.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let pixels = uprightPixels?.bitmap else { return nil }
+    return (try? JPEGEncoder.encode(pixels, quality: Double(compressionQuality))).map { Data($0) }
+  }
+
+  /// The format to draw the picture with: its scale, and without alpha if it has none.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat { rendererFormat }
+
+  /// The picture drawn at another size in points; nil for one without pixels.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(of: size) }
 }

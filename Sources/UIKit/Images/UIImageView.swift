@@ -14,11 +14,19 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A view of the picture's size.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    begin(with: image, highlighted: nil)
+  }
 
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    content.highlighted = highlightedImage
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    begin(with: image, highlighted: highlightedImage)
+  }
+
+  private func begin(with image: UIImage?, highlighted: UIImage?) {
+    isUserInteractionEnabled = false
+    content.highlighted = highlighted
     self.image = image
   }
 

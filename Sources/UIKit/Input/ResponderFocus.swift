@@ -60,11 +60,9 @@ protocol UITextEntry: UIResponder {
 }
 
 extension UIView {
-  /// Has the first responder inside this view, or the view itself, give up its place.
-  /// - Parameter force: Whether it is not asked.
-  /// - Returns: Whether nothing in here is the first responder any more.
+  /// What `endEditing(_:)` does.
   @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func endEditingInside(_ force: Bool) -> Bool {
     guard let view = SceneEnvironment.current.focus.responder as? UIView,
       view.isDescendant(of: self)
     else { return true }

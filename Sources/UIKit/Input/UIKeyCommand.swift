@@ -10,9 +10,9 @@ open class UIKeyCommand: NSObject {
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
 
   open var title: String
-  public let input: String?
-  public let modifierFlags: UIKeyModifierFlags
-  public let action: Selector?
+  open private(set) var input: String?
+  open private(set) var modifierFlags: UIKeyModifierFlags
+  open private(set) var action: Selector?
   open var discoverabilityTitle: String?
 
   public init(

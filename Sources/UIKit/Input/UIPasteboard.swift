@@ -10,7 +10,7 @@ open class UIPasteboard: NSObject {
     didSet { changeCount += 1 }
   }
   /// How often something was copied.
-  public private(set) var changeCount = 0
+  open private(set) var changeCount = 0
 
   open var string: String? {
     get { first() }
@@ -32,9 +32,9 @@ open class UIPasteboard: NSObject {
     get { first() }
     set { items = newValue.map { [$0] } ?? [] }
   }
-  public var hasStrings: Bool { items.contains { $0 is String } }
-  public var hasURLs: Bool { items.contains { $0 is URL } }
-  public var hasImages: Bool { items.contains { $0 is UIImage } }
+  open var hasStrings: Bool { items.contains { $0 is String } }
+  open var hasURLs: Bool { items.contains { $0 is URL } }
+  open var hasImages: Bool { items.contains { $0 is UIImage } }
 
   private func first<Value>() -> Value? { items.lazy.compactMap { $0 as? Value }.first }
 }

@@ -32,12 +32,12 @@ open class UITextField: UIControl, UITextEntry {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(label)
+    addPart(label)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(label)
+    addPart(label)
   }
 
   open weak var delegate: (any UITextFieldDelegate)?
@@ -51,7 +51,7 @@ open class UITextField: UIControl, UITextEntry {
   open var isSecureTextEntry = false { didSet { setNeedsLayout() } }
   open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
 
-  public var isEditing: Bool { isFirstResponder }
+  open var isEditing: Bool { isFirstResponder }
 
   open override var canBecomeFirstResponder: Bool {
     isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true

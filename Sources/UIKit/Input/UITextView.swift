@@ -35,7 +35,7 @@ open class UITextView: UIScrollView, UITextEntry {
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 12)
     backgroundColor = .systemBackground
-    addSubview(label)
+    addPart(label)
     let tap = UITapGestureRecognizer()
     tap.addTarget(self, action: Selector("tapped", UITextView.tapped))
     addGestureRecognizer(tap)

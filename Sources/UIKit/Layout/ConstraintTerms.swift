@@ -88,7 +88,7 @@ struct ConstraintTerms {
       }
       var candidate: UIView? = former
       while let current = candidate, !view.isDescendant(of: current) {
-        candidate = current.superview
+        candidate = current.hierarchy.superview
       }
       guard let candidate else { return nil }
       common = candidate

@@ -211,7 +211,7 @@ final class LayoutEngine {
     for case let view as UIView in items where view !== root && !view.layout.translates {
       guard let box = view.box, box.engine === self else { continue }
       let rect = box.rect
-      if view.layout.applied != rect { view.superview?.setNeedsLayout() }
+      if view.layout.applied != rect { view.hierarchy.superview?.setNeedsLayout() }
     }
     for case let guide as UILayoutGuide in items where guide.role == .content {
       guard let view = guide.owner as? UIScrollView else { continue }

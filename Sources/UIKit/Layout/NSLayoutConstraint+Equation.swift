@@ -136,7 +136,7 @@ extension LayoutEngine {
       edges.minX = edges.minX + LinearExpression(box.minX) + -origin.x
       edges.minY = edges.minY + LinearExpression(box.minY) + -origin.y
       view.layout.isCrossed = true
-      container = view.superview
+      container = view.hierarchy.superview
     }
     return container == nil ? nil : edges
   }

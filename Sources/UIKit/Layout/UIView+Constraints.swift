@@ -6,14 +6,11 @@ extension UIView: LayoutItem {
     set { layout.box = newValue }
   }
 
-  var container: UIView? { superview }
+  var container: UIView? { hierarchy.superview }
   var reference: UIView? { self }
 
-  /// The constraints that this view holds: between itself and what is inside.
-  public var constraints: [NSLayoutConstraint] { layout.constraints }
-
-  /// Gives an active constraint to this view, which must contain its items.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  /// What `addConstraint(_:)` does.
+  func holdConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.holder?.removeConstraint(constraint)
     let items = constraint.terms.items.map { ($0 as? UIView) ?? $0.container }
@@ -31,11 +28,8 @@ extension UIView: LayoutItem {
     makeLayoutTree().treeChanged()
   }
 
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+  /// What `removeConstraint(_:)` does.
+  func letGoConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
     layout.constraints.removeAll { $0 === constraint }
@@ -43,23 +37,18 @@ extension UIView: LayoutItem {
     layoutTree?.treeChanged()
   }
 
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
   // MARK: Guides
 
-  public var layoutGuides: [UILayoutGuide] { layout.guides }
-
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  /// What `addLayoutGuide(_:)` does.
+  func takeGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner !== self else { return }
     layoutGuide.owner?.removeLayoutGuide(layoutGuide)
     layoutGuide.owner = self
     layout.guides.append(layoutGuide)
   }
 
-  /// Takes a guide out, and the constraints that speak of it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  /// What `removeLayoutGuide(_:)` does.
+  func letGoGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner === self else { return }
     dropConstraints { $0 === layoutGuide }
     layout.guides.removeAll { $0 === layoutGuide }
@@ -82,48 +71,5 @@ extension UIView: LayoutItem {
 
   // MARK: Priorities
 
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layout.hugging[axis] ?? usualHugging
-  }
-
-  /// How much the view resists growing beyond its content. Default 250, of labels and pictures 251.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    layout.hugging[axis] = priority
-    layoutTree?.itemChanged(self)
-  }
-
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    layout.resistance[axis] ?? .defaultHigh
-  }
-
-  /// How much the view resists being smaller than its content. Default 750.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    layout.resistance[axis] = priority
-    layoutTree?.itemChanged(self)
-  }
-
-  private var usualHugging: UILayoutPriority { .defaultLow }
-
-  // MARK: Looking at layout
-
-  /// Whether constraints leave the view's place or size open.
-  public var hasAmbiguousLayout: Bool { layoutTree?.isAmbiguous(self) ?? false }
-
-  /// The constraints that speak of the view along an axis.
-  public func constraintsAffectingLayout(
-    for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
-    layoutTree?.constraints(on: self, axis) ?? []
-  }
-
-  /// Moves an ambiguous view to another place that its constraints allow. Here it stays where it is.
-  public func exerciseAmbiguityInLayout() { Unsupported.report("exerciseAmbiguityInLayout") }
-
-  public func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
+  var usualHugging: UILayoutPriority { .defaultLow }
 }

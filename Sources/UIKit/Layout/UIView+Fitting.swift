@@ -33,7 +33,7 @@ extension UIView {
     var found: [(any LayoutItem, LayoutBox?)] = [(self, box)]
     for guide in layout.guides { found.append((guide, guide.box)) }
     for guide in layout.systemGuides.values { found.append((guide, guide.box)) }
-    for view in subviews { found += view.boxesInside }
+    for view in hierarchy.subviews { found += view.boxesInside }
     return found
   }
 }

@@ -4,7 +4,7 @@ extension UIView {
   /// The outermost view around this one.
   var layoutRoot: UIView {
     var view = self
-    while let next = view.superview { view = next }
+    while let next = view.hierarchy.superview { view = next }
     return view
   }
 
@@ -22,7 +22,7 @@ extension UIView {
 
   /// After the view has come into another tree, or has become one itself.
   func joinLayoutTree() {
-    if superview != nil { layout.engine = nil }
+    if hierarchy.superview != nil { layout.engine = nil }
     if let engine = layoutTree {
       engine.owesConstraintUpdates = true
       engine.treeChanged()
@@ -33,15 +33,15 @@ extension UIView {
 
   private var usesConstraintsInside: Bool {
     layout.isUsed || type(of: self).requiresConstraintBasedLayout
-      || subviews.contains { $0.usesConstraintsInside }
+      || hierarchy.subviews.contains { $0.usesConstraintsInside }
   }
 
   /// Takes constraints away that lead out of this view's tree, as leaving a superview does.
   func dropConstraintsToOutside() {
-    var view = superview
+    var view = hierarchy.superview
     while let current = view {
       current.dropOwnConstraints { $0.isInside(self) }
-      view = current.superview
+      view = current.hierarchy.superview
     }
   }
 
@@ -50,7 +50,7 @@ extension UIView {
     var view: UIView? = self
     while let current = view {
       current.dropOwnConstraints(where: isMeant)
-      view = current.superview
+      view = current.hierarchy.superview
     }
   }
 
@@ -70,7 +70,7 @@ extension UIView {
     func visit(_ view: UIView) {
       if !view.layout.translates || view === self { touch(view) }
       found += view.layout.constraints
-      for inner in view.subviews { visit(inner) }
+      for inner in view.hierarchy.subviews { visit(inner) }
     }
     visit(self)
     return found
@@ -78,7 +78,7 @@ extension UIView {
 
   /// Runs `updateConstraints()` where it was asked for, the innermost first.
   func updateConstraintsInside() {
-    for view in subviews { view.updateConstraintsInside() }
+    for view in hierarchy.subviews { view.updateConstraintsInside() }
     guard layout.needsUpdateConstraints else { return }
     layout.needsUpdateConstraints = false
     if let controller = hierarchy.controller {
@@ -95,7 +95,7 @@ extension UIView {
 
   /// The rectangle without the transform, in the superview: what constraints place.
   var layoutFrame: CGRect {
-    let (size, anchor, position) = (bounds.size, layer.anchorPoint, layer.position)
+    let (size, anchor, position) = (bounds.size, ownLayer.anchorPoint, ownLayer.position)
     return CGRect(
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
       width: size.width, height: size.height)
@@ -104,7 +104,7 @@ extension UIView {
   /// The size or the place was changed by somebody else than the engine.
   func layoutFrameChanged(originMoved: Bool = false) {
     guard layout.box != nil, let engine = layoutTree else { return }
-    if layout.translates || superview == nil { engine.itemChanged(self) }
+    if layout.translates || hierarchy.superview == nil { engine.itemChanged(self) }
     if originMoved {
       if layout.isCrossed { engine.treeChanged() }
       for guide in layout.systemGuides.values { engine.itemChanged(guide) }
@@ -115,7 +115,7 @@ extension UIView {
   func applyLayout() {
     guard let engine = layoutTree else { return }
     engine.update()
-    for view in subviews where !view.layout.translates {
+    for view in hierarchy.subviews where !view.layout.translates {
       guard let box = view.layout.box, box.engine === engine else { continue }
       let rect = box.rect
       view.layout.applied = rect
@@ -126,7 +126,7 @@ extension UIView {
   private func place(_ frame: CGRect) {
     guard frame.isFinite, layoutFrame != frame else { return }
     if bounds.size != frame.size { bounds.size = frame.size }
-    let anchor = layer.anchorPoint
+    let anchor = ownLayer.anchorPoint
     let middle = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     if center != middle { center = middle }

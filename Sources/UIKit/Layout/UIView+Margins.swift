@@ -13,7 +13,7 @@ extension UIView {
       margins.bottom += safe.bottom
       margins.right += safe.right
     }
-    guard wishes.preservesSuperview, let superview else { return margins }
+    guard wishes.preservesSuperview, let superview = hierarchy.superview else { return margins }
     let (outer, frame, size) = (superview.layoutMargins, layoutFrame, superview.bounds.size)
     margins.top = max(margins.top, outer.top - frame.minY)
     margins.left = max(margins.left, outer.left - frame.minX)
@@ -51,23 +51,13 @@ extension UIView {
     hierarchy.controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     layoutTree?.treeChanged()
-    for view in subviews where view.layout.margins.preservesSuperview { view.marginsChanged() }
+    for view in hierarchy.subviews where view.layout.margins.preservesSuperview {
+      view.marginsChanged()
+    }
   }
 
-  /// Whether margins are at least what the superview's leave of this frame. Default false.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { layout.margins.preservesSuperview }
-    set { setMargins { $0.preservesSuperview = newValue } }
-  }
-
-  /// Whether margins count from the safe area. Default true.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { layout.margins.insetsFromSafeArea }
-    set { setMargins { $0.insetsFromSafeArea = newValue } }
-  }
-
-  /// The margins by reading direction.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  /// What `directionalLayoutMargins` is.
+  var directionalMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(
         layoutMargins, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)

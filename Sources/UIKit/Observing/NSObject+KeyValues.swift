@@ -2,7 +2,8 @@ import QuartzCore
 
 /// Properties by name, as far as UIKit's own have one here. A name that nobody knows is noted as a
 /// violation where a device raises an exception. Stored properties of applications can be read.
-extension NSObject {
+/// Not in an extension of the class, where it would stand in the way of overriding a layer's own.
+extension NSObjectProtocol where Self: NSObject {
   /// A property's value; nil also for one that nobody knows.
   @_disfavoredOverload @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {

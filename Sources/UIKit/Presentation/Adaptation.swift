@@ -32,9 +32,9 @@ struct Adaptation {
       ? sheet!
       : UIPresentationController.make(
         for: presented, presenting: asked.presentingViewController, source: presented, style: style)
-    controller.presentedViewController = presented
-    controller.presentingViewController = asked.presentingViewController
-    controller.presentationStyle = style
+    controller.parties.presented = presented
+    controller.parties.presenting = asked.presentingViewController
+    controller.askedStyle = style
     if controller.adaptiveDelegate == nil { controller.adaptiveDelegate = asked.adaptiveDelegate }
     asked.adaptiveDelegate?.presentationController(asked, prepare: controller)
     return controller

@@ -23,7 +23,7 @@ enum ModalPresentation {
     let presenter =
       controller.shouldPresentInFullscreen && !isContextual
       ? outermost : presenter(for: source, inContext: true)
-    controller.presentingViewController = presenter
+    controller.parties.presenting = presenter
     guard isAllowed(presented, on: presenter, from: source) else { return }
     presented.presentation.adapted = controller === original ? nil : controller
     takeOverTransitionStyle(presented, from: presenter, controller: controller)
@@ -122,7 +122,7 @@ enum ModalPresentation {
     let controller =
       known.flatMap { $0.isFor(presented) ? $0 : nil }
       ?? .make(for: presented, presenting: presenter, source: source, style: style)
-    controller.presentingViewController = presenter
+    controller.parties.presenting = presenter
     presented.presentation.controller = controller
     return controller
   }

@@ -109,7 +109,7 @@ extension ModalSite {
     let container = TransitionContainerView(frame: covered)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentationController = controller
-    controller.containerView = container
+    controller.container = container
   }
 
   /// In the presenter's place when that view will leave, above it otherwise (F2.5.7).
@@ -192,7 +192,7 @@ extension ModalSite {
       controller.presentation.origin?.presentation.controller = nil
       controller.presentation.origin = nil
       presentation.takeApart()
-      presentation.containerView = nil
+      presentation.container = nil
     }
   }
 }

@@ -46,18 +46,8 @@ package struct PresentationState {
 }
 
 extension UIViewController {
-  /// The screen that this one, or a parent of it, has on top.
-  public var presentedViewController: UIViewController? {
-    presentation.presented ?? parent?.presentedViewController
-  }
-
-  /// The screen below this one, or below a parent of it.
-  public var presentingViewController: UIViewController? {
-    presentation.presenting ?? parent?.presentingViewController
-  }
-
-  /// What manages this controller's presentation. Made when first asked for, for the style set then.
-  public var presentationController: UIPresentationController? {
+  /// What `presentationController` is.
+  var ownPresentationController: UIPresentationController? {
     if let controller = presentation.controller, controller.isFor(self) { return controller }
     if let outer = parent?.presentationController { return outer }
     let controller = UIPresentationController.make(
@@ -66,41 +56,23 @@ extension UIViewController {
     return controller
   }
 
-  /// Like `presentationController`, but only while presented.
-  public var activePresentationController: UIPresentationController? {
-    presentation.presenting == nil
-      ? parent?.activePresentationController : presentation.active
-  }
-
-  /// The sheet that the controller is presented in, to be set up beforehand; nil under other styles.
-  public var sheetPresentationController: UISheetPresentationController? {
-    (presentation.active ?? presentationController) as? UISheetPresentationController
-  }
-
-  /// The popover that the controller is presented in, to be set up beforehand; nil under other
-  /// styles.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-
-  /// Whether the view is coming because the controller is being presented; valid inside the
-  /// appearance callbacks (F2.4.5).
-  public var isBeingPresented: Bool {
+  /// What `isBeingPresented` is.
+  var isComingByPresentation: Bool {
     guard let transition = presentation.transition else { return false }
     return (transition.site as? ModalSite)?.presented === self
       && transition.order.direction == .presentation
   }
 
-  /// Whether the view is going because the controller is being dismissed, be it along with one above.
-  public var isBeingDismissed: Bool {
+  /// What `isBeingDismissed` is.
+  var isGoingByDismissal: Bool {
     guard let transition = presentation.transition, let site = transition.site as? ModalSite
     else { return false }
     return site.direction == .dismissal
       && site.chain.contains { $0.presentedViewController === self }
   }
 
-  /// For animations beside the transition that is under way; nil when none is (F2.8.1).
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  /// What `transitionCoordinator` is.
+  var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
     (presentation.transition ?? containment.transition)?.coordinator
       ?? (self as? UINavigationController)?.comingCoordinator ?? parent?.transitionCoordinator
       ?? viewIfLoaded?.window?.sizeCoordinator

@@ -45,7 +45,7 @@ struct Readaptation {
   }
 
   private func adapt(beside coordinator: (any UIViewControllerTransitionCoordinator)?) {
-    asked.presentedViewController = original
+    asked.parties.presented = original
     let adaptation = Adaptation(of: asked)
     let new = adaptation.controller
     let screen = new.presentedViewController
@@ -94,7 +94,7 @@ struct Readaptation {
     site.perform(.settleViews, completed: true)
     site.perform(.presentationDidEnd, completed: true)
     old.takeApart()
-    old.containerView = nil
+    old.container = nil
   }
 
   /// As a presentation without motion.
@@ -121,7 +121,7 @@ struct Readaptation {
       oldScreen.presentation.origin = nil
     }
     oldScreen.presentation.adapted = nil
-    new.presentingViewController = presenter
+    new.parties.presenting = presenter
     presenter.presentation.presented = screen
     screen.presentation.presenting = presenter
     screen.presentation.adapted = new === asked ? nil : new

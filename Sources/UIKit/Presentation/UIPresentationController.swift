@@ -7,19 +7,15 @@ import QuartzCore
 /// `frameOfPresentedViewInContainerView`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, AdaptivePresentation {
-  public package(set) var presentedViewController: UIViewController {
-    get { parties.presented }
-    set { parties.presented = newValue }
-  }
-  public package(set) var presentingViewController: UIViewController {
-    get { parties.presenting ?? parties.presented }
-    set { parties.presenting = newValue }
-  }
-  var parties: PresentationParties
+  open var presentedViewController: UIViewController { parties.presented }
+  open var presentingViewController: UIViewController { parties.presenting ?? parties.presented }
+  final var parties: PresentationParties
   /// The view in which the presentation happens; nil outside.
-  open package(set) var containerView: UIView?
+  open var containerView: UIView? { container }
+  final var container: UIView?
   /// Style that the presentation was asked for with.
-  public package(set) var presentationStyle: UIModalPresentationStyle = .custom
+  open var presentationStyle: UIModalPresentationStyle { askedStyle }
+  final var askedStyle = UIModalPresentationStyle.custom
   /// What `delegate` stands for.
   package weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
   /// Whether it is a sheet or a popover: those who hear the screen hear only it, and leave it by
@@ -148,7 +144,7 @@ extension UIPresentationController {
     let controller =
       custom(for: presented, presenting: presenting, source: source, style: style)
       ?? builtIn(style, for: presented, presenting: presenting)
-    controller.presentationStyle = style
+    controller.askedStyle = style
     return controller
   }
 

@@ -30,7 +30,7 @@ extension UIScrollView {
   func showIndicators() {
     for axis in ScrollAxis.allCases where shows(axis) {
       let indicator = scrolling.indicators[axis] ?? makeIndicator(axis)
-      bringSubviewToFront(indicator)
+      reorder(indicator, to: hierarchy.subviews.count - 1)
       UIView.performWithoutAnimation { indicator.alpha = 1 }
     }
     layOutIndicators()
@@ -54,7 +54,7 @@ extension UIScrollView {
   private func makeIndicator(_ axis: ScrollAxis) -> ScrollIndicator {
     let indicator = ScrollIndicator(style: indicatorStyle)
     scrolling.indicators[axis] = indicator
-    addSubview(indicator)
+    addPart(indicator)
     return indicator
   }
 

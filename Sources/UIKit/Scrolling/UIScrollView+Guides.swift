@@ -1,13 +1,6 @@
 import QuartzCore
 
 extension UIScrollView {
-  /// The content, for constraints: its edges are the content's, and its size, where constraints say
-  /// it, becomes `contentSize`.
-  public var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
-
-  /// What shows of the content, for constraints: it stays where it is while the content scrolls.
-  public var frameLayoutGuide: UILayoutGuide { systemGuide(.visible) }
-
   /// The content is as large as the constraints say that speak of it.
   func takeContentSize() {
     guard let guide = layout.systemGuides[.content], let engine = layoutTree else { return }

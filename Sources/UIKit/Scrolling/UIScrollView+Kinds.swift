@@ -36,8 +36,8 @@ extension UIScrollView {
     case interactiveWithAccessory = 4
   }
 
-  /// `contentInset` and the safe area's part (documented).
-  public var adjustedContentInset: UIEdgeInsets {
+  /// What `adjustedContentInset` is.
+  var insetsWithSafeArea: UIEdgeInsets {
     let axes = axesUnderSafeArea
     let safe = safeAreaInsets
     return UIEdgeInsets(
@@ -45,44 +45,6 @@ extension UIScrollView {
       left: contentInset.left + (axes.contains(.horizontal) ? safe.left : 0),
       bottom: contentInset.bottom + (axes.contains(.vertical) ? safe.bottom : 0),
       right: contentInset.right + (axes.contains(.horizontal) ? safe.right : 0))
-  }
-
-  /// Both indicators' insets at once.
-  public var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
-  }
-
-  public var panGestureRecognizer: UIPanGestureRecognizer { pan }
-
-  /// nil unless the limits allow zooming.
-  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch.isEnabled ? pinch : nil }
-
-  /// Whether a finger is on it.
-  public var isTracking: Bool { pan.numberOfTouches > 0 }
-
-  /// Whether a finger moves it.
-  public var isDragging: Bool { scrolling.drag != nil }
-
-  /// Whether it moves on after a finger left.
-  public var isDecelerating: Bool { scrolling.motion?.kind == .deceleration }
-
-  /// Whether fingers zoom it.
-  public var isZooming: Bool { scrolling.pinch != nil }
-
-  /// Whether the scale is outside its limits and on its way back.
-  public var isZoomBouncing: Bool {
-    if case .zoom = scrolling.motion?.kind { return scrolling.isZoomBouncing }
-    return false
-  }
-
-  /// Shows the indicators for a moment.
-  public func flashScrollIndicators() {
-    showIndicators()
-    hideIndicators()
   }
 
   private var axesUnderSafeArea: Set<ScrollAxis> {

@@ -213,4 +213,56 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
     if gestureRecognizer === pinch { return mayBeginZooming() }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
+
+  // MARK: Guides
+
+  /// The content, for constraints: its edges are the content's, and its size, where constraints say
+  /// it, becomes `contentSize`.
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+
+  /// What shows of the content, for constraints: it stays where it is while the content scrolls.
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.visible) }
+
+  // MARK: How it stands
+
+  /// `contentInset` and the safe area's part (documented).
+  open var adjustedContentInset: UIEdgeInsets { insetsWithSafeArea }
+
+  /// Both indicators' insets at once.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  /// nil unless the limits allow zooming.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch.isEnabled ? pinch : nil }
+
+  /// Whether a finger is on it.
+  open var isTracking: Bool { pan.numberOfTouches > 0 }
+
+  /// Whether a finger moves it.
+  open var isDragging: Bool { scrolling.drag != nil }
+
+  /// Whether it moves on after a finger left.
+  open var isDecelerating: Bool { scrolling.motion?.kind == .deceleration }
+
+  /// Whether fingers zoom it.
+  open var isZooming: Bool { scrolling.pinch != nil }
+
+  /// Whether the scale is outside its limits and on its way back.
+  open var isZoomBouncing: Bool {
+    if case .zoom = scrolling.motion?.kind { return scrolling.isZoomBouncing }
+    return false
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    showIndicators()
+    hideIndicators()
+  }
 }

@@ -1,22 +1,8 @@
 import QuartzCore
 
 extension UIView {
-  /// A view that shows what this one shows now, and keeps showing it (F2.13.1).
-  ///
-  /// It is made of frozen values, not of pixels: exact at any size, and cheap.
-  /// - Parameter afterUpdates: Whether changes that were not committed yet are shown. Without
-  ///   them a view that was never on screen gives a blank snapshot, which is noted.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(
-      from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-  }
-
-  /// A view that shows a part of what this one shows now, and stretches it with its size
-  /// (F2.13.2).
-  /// - Parameters:
-  ///   - rect: In this view's coordinates.
-  ///   - capInsets: Edges that do not stretch; where they leave no middle, all of it does.
-  public func resizableSnapshotView(
+  /// What `resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)` does.
+  func makeSnapshot(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     if afterUpdates { bringUpToDate() }

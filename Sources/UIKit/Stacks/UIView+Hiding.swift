@@ -5,7 +5,7 @@ extension UIView {
   /// by the animation, and a view that goes is seen until its end.
   func hide(_ hides: Bool) {
     guard hides != isHidden else { return }
-    guard let stack = superview as? UIStackView, stack.stack.contains(self) else {
+    guard let stack = hierarchy.superview as? UIStackView, stack.stack.contains(self) else {
       layer.isHidden = hides
       return
     }

@@ -3,9 +3,9 @@ import QuartzCore
 /// The way from one screen to another under a name.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
+  open private(set) var identifier: String?
+  open private(set) var source: UIViewController
+  open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {

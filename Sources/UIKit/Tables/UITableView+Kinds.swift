@@ -30,77 +30,36 @@ extension UITableView {
     case automatic = 100
   }
 
-  public var numberOfSections: Int {
-    layoutTableIfNeeded()
-    return table.layout.sections.count
-  }
-
-  public func numberOfRows(inSection section: Int) -> Int {
+  /// What `numberOfRows(inSection:)` does.
+  func rowCount(inSection section: Int) -> Int {
     layoutTableIfNeeded()
     let sections = table.layout.sections
     return sections.indices.contains(section) ? sections[section].rowCount : 0
   }
 
-  /// In the table's own coordinates; zero for a row that there is not.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  /// What `rectForRow(at:)` does.
+  func rowRect(at indexPath: IndexPath) -> CGRect {
     layoutTableIfNeeded()
     guard table.layout.contains(indexPath) else { return .zero }
     let (y, height) = table.layout.row(indexPath)
     return CGRect(x: 0, y: y, width: bounds.width, height: height)
   }
 
-  public func rect(forSection section: Int) -> CGRect {
+  /// What `rect(forSection:)` does.
+  func sectionRect(forSection section: Int) -> CGRect {
     layoutTableIfNeeded()
     guard table.layout.sections.indices.contains(section) else { return .zero }
     let part = table.layout.sections[section]
     return CGRect(x: 0, y: part.top, width: bounds.width, height: part.bottom - part.top)
   }
 
-  public func rectForHeader(inSection section: Int) -> CGRect {
+  /// What `rectForHeader(inSection:)` does.
+  func headerRect(inSection section: Int) -> CGRect {
     let rect = rect(forSection: section)
     guard table.layout.sections.indices.contains(section) else { return .zero }
     let height = table.layout.sections[section].headerHeight
     return CGRect(x: 0, y: rect.minY, width: rect.width, height: height)
   }
-
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    layoutTableIfNeeded()
-    return table.layout.row(at: point.y)
-  }
-
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    table.cells.first { $0.value === cell }?.key
-  }
-
-  /// The cell of a row; nil while it does not show.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
-
-  /// From top to bottom.
-  public var visibleCells: [UITableViewCell] {
-    layoutIfNeeded()
-    return table.cells.keys.sorted().compactMap { table.cells[$0] }
-  }
-
-  public var indexPathsForVisibleRows: [IndexPath]? {
-    layoutIfNeeded()
-    return table.cells.keys.sorted()
-  }
-
-  public var indexPathForSelectedRow: IndexPath? { table.selected.first }
-
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    table.selected.isEmpty ? nil : table.selected
-  }
-
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    table.headers[section] as? UITableViewHeaderFooterView
-  }
-
-  public func beginUpdates() { table.batchDepth += 1 }
-
-  public func endUpdates() { endBatch() }
-
-  public var hasUncommittedUpdates: Bool { table.batchDepth > 0 }
 }
 
 /// What a table knows of its rows.

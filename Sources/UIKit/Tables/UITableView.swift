@@ -3,7 +3,7 @@ import QuartzCore
 /// Rows under each other, in sections; only those that show have views.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  public private(set) var style = Style.plain
+  open private(set) var style = Style.plain
   var table = TableState()
 
   public init(frame: CGRect, style: Style) {
@@ -207,4 +207,56 @@ open class UITableView: UIScrollView {
 
   /// "The table decides."
   public nonisolated static let automaticDimension: CGFloat = -1
+
+  // MARK: Rows and cells
+
+  open var numberOfSections: Int {
+    layoutTableIfNeeded()
+    return table.layout.sections.count
+  }
+
+  open func numberOfRows(inSection section: Int) -> Int { rowCount(inSection: section) }
+
+  /// In the table's own coordinates; zero for a row that there is not.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(at: indexPath) }
+
+  open func rect(forSection section: Int) -> CGRect { sectionRect(forSection: section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(inSection: section) }
+
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    layoutTableIfNeeded()
+    return table.layout.row(at: point.y)
+  }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    table.cells.first { $0.value === cell }?.key
+  }
+
+  /// The cell of a row; nil while it does not show.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
+
+  /// From top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return table.cells.keys.sorted().compactMap { table.cells[$0] }
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return table.cells.keys.sorted()
+  }
+
+  open var indexPathForSelectedRow: IndexPath? { table.selected.first }
+
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    table.selected.isEmpty ? nil : table.selected
+  }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    table.headers[section] as? UITableViewHeaderFooterView
+  }
+
+  open func beginUpdates() { table.batchDepth += 1 }
+  open func endUpdates() { endBatch() }
+  open var hasUncommittedUpdates: Bool { table.batchDepth > 0 }
 }

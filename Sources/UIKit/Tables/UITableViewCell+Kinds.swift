@@ -118,8 +118,8 @@ extension UIColor {
 /// A title above or below a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  public let reuseIdentifier: String?
-  public let contentView = UIView()
+  open private(set) var reuseIdentifier: String?
+  open private(set) var contentView = UIView()
   private let label = UILabel()
   var isPlain = true {
     didSet { dress() }

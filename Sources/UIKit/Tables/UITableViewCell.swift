@@ -3,9 +3,9 @@ import QuartzCore
 /// A row of a table: words, a picture, and whatever is put into `contentView`.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  public let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   /// What the cell shows goes in here.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
   let cellStyle: CellStyle
   weak var table: UITableView?
   private let label = UILabel()

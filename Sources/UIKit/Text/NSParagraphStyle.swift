@@ -47,9 +47,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
-  public func copy(with zone: NSZone? = nil) -> Any { remade(NSParagraphStyle()) }
+  open func copy(with zone: NSZone? = nil) -> Any { remade(NSParagraphStyle()) }
 
-  public func mutableCopy(with zone: NSZone? = nil) -> Any { remade(NSMutableParagraphStyle()) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { remade(NSMutableParagraphStyle()) }
 
   private func remade<Style: NSParagraphStyle>(_ style: Style) -> Style {
     style.values = values

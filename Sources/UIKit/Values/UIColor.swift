@@ -52,16 +52,16 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// The plain colour for some traits.
-  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(cgColor: CGColor(resolve(traitCollection)))
   }
 
   /// The colour under the traits in force.
   @preconcurrency @MainActor
-  public var cgColor: CGColor { CGColor(resolve(.current)) }
+  open var cgColor: CGColor { CGColor(resolve(.current)) }
 
   /// The same colour at another opacity, still light and dark.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let resolve = self.resolve
     return UIColor { traits in
       var rgba = resolve(traits)
@@ -72,7 +72,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The components under the traits in force; always succeeds, as every colour here is RGB.
   @discardableResult
-  public func getRed(
+  open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -86,11 +86,27 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   func rgba(for traits: UITraitCollection) -> RGBA { resolve(traits) }
 
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     let looks: [Traits] = [UIUserInterfaceStyle.light, .dark].flatMap { style in
       [UIUserInterfaceLevel.base, .elevated].map { Traits(style: style, level: $0) }
     }
     return looks.map(UITraitCollection.init).allSatisfy { resolve($0) == other.resolve($0) }
+  }
+
+  // MARK: Drawing
+
+  /// Makes this the current context's colour for fills and strokes.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  open func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(CGColor(rgba(for: GraphicsStack.traits)))
+  }
+
+  open func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(CGColor(rgba(for: GraphicsStack.traits)))
   }
 }

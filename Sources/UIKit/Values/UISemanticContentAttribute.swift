@@ -18,8 +18,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIView {
-  /// Which way the view's content runs, by its meaning and its traits.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  /// What `effectiveUserInterfaceLayoutDirection` is.
+  var readingDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
       for: layout.semantics,
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)

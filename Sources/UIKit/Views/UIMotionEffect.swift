@@ -22,8 +22,8 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     case tiltAlongVerticalAxis = 1
   }
 
-  public let keyPath: String
-  public let type: EffectType
+  open private(set) var keyPath: String
+  open private(set) var type: EffectType
   open var minimumRelativeValue: Any?
   open var maximumRelativeValue: Any?
 
@@ -37,24 +37,4 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
-}
-
-extension UIView {
-  /// What follows the device's tilt; none on a stage does anything visible.
-  public var motionEffects: [UIMotionEffect] {
-    get { extras.motionEffects }
-    set { extras.motionEffects = newValue }
-  }
-
-  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-
-  public func removeMotionEffect(_ effect: UIMotionEffect) {
-    motionEffects.removeAll { $0 === effect }
-  }
-
-  /// Pixels a point of what the view draws; the screen's.
-  public var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
-    set { layer.contentsScale = newValue }
-  }
 }

@@ -1,27 +1,6 @@
 import QuartzCore
 
 extension UIView {
-  /// Converts a point of this view to another's coordinates; nil means the window's.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? window)?.layer)
-  }
-
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? window)?.layer)
-  }
-
-  /// Converts to the bounding box in another view's coordinates.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? window)?.layer)
-  }
-
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? window)?.layer)
-  }
-
-  /// How much of the view lies under bars and the device's rounded edges.
-  public var safeAreaInsets: UIEdgeInsets { sizing.safeAreaInsets }
-
   /// Works the insets out again, here and below: what the superview's leave of this frame.
   package func updateSafeArea() {
     let insets = computedSafeArea()
@@ -31,12 +10,12 @@ extension UIView {
     hierarchy.controller?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
     if layout.box != nil || !layout.systemGuides.isEmpty { marginsChanged() }
-    for view in subviews { view.updateSafeArea() }
+    for view in hierarchy.subviews { view.updateSafeArea() }
   }
 
   private func computedSafeArea() -> UIEdgeInsets {
     if self is UIWindow { return SceneEnvironment.current.screen.safeArea }
-    guard let superview, superview.window != nil else { return .zero }
+    guard let superview = hierarchy.superview, superview.windowAround != nil else { return .zero }
     let outer = superview.safeAreaForSubviews
     let frame = untransformedFrame
     let room = superview.bounds
@@ -51,11 +30,6 @@ extension UIView {
 }
 
 extension UIView {
-  /// The circumstances of the view: the stage's, unless a view on the way up says otherwise.
-  public var traitCollection: UITraitCollection {
-    traits(within: superview?.traitCollection ?? SceneEnvironment.current.traits)
-  }
-
   /// What this view makes of the traits around it.
   func traits(within base: UITraitCollection) -> UITraitCollection {
     let outer = traitsFromOutside
@@ -73,26 +47,16 @@ extension UIView {
     return hierarchy.controller?.traitsFromOutside
   }
 
-  /// Light or dark for this view and what is in it; unspecified follows the superview.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { appearance.overrideStyle }
-    set {
-      let before = traitCollection
-      appearance.overrideStyle = newValue
-      adoptTraits(after: before)
-    }
-  }
-
   /// Resolves colours anew, here and below.
   func refreshTraits() {
     let traits = traitCollection
     if let color = appearance.backgroundColor {
       CATransaction.begin()
       CATransaction.setDisableActions(true)
-      layer.backgroundColor = CGColor(color.rgba(for: traits))
+      ownLayer.backgroundColor = CGColor(color.rgba(for: traits))
       CATransaction.commit()
     }
     setNeedsDisplay()
-    for view in subviews { view.refreshTraits() }
+    for view in hierarchy.subviews { view.refreshTraits() }
   }
 }

@@ -1,55 +1,18 @@
 import QuartzCore
 
 extension UIView {
-  /// Asks for `layoutSubviews()` at the end of the turn.
-  public func setNeedsLayout() { layer.setNeedsLayout() }
-
-  /// Lays out the view and what is in it now, where it is owed. Inside an animation block views
-  /// move to where their constraints have come to put them (F4.6.3).
-  public func layoutIfNeeded() {
+  /// What `layoutIfNeeded()` does.
+  func layOutNow() {
     var passes = 0
     repeat {
       layoutTree?.update()
-      layer.layoutIfNeeded()
+      ownLayer.layoutIfNeeded()
       passes += 1
     } while layoutTree?.isDirty ?? false && passes < Self.mostLayoutPasses
   }
 
   /// Views that keep changing what they are laid out by are put off to the next turn.
   private static var mostLayoutPasses: Int { 10 }
-
-  /// Asks for the contents to be drawn anew at the end of the turn.
-  public func setNeedsDisplay() { layer.setNeedsDisplay() }
-
-  public func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
-
-  /// Takes the size that suits the view best, keeping its origin.
-  public func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    frame = CGRect(origin: frame.origin, size: size)
-  }
-
-  public var autoresizingMask: AutoresizingMask {
-    get { sizing.autoresizingMask }
-    set { sizing.autoresizingMask = newValue }
-  }
-
-  public var autoresizesSubviews: Bool {
-    get { sizing.autoresizesSubviews }
-    set { sizing.autoresizesSubviews = newValue }
-  }
-
-  /// Whether what is outside the bounds is cut off.
-  public var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
-  }
-
-  /// Whether the view says that it covers its whole rectangle. A hint; nothing here needs it.
-  public var isOpaque: Bool {
-    get { appearance.backgroundColor != nil }
-    set {}
-  }
 
   /// Does what changes the size, then resizes the subviews as their masks say.
   func resizing(_ change: () -> Void) {
@@ -58,9 +21,9 @@ extension UIView {
     let new = bounds.size
     layoutFrameChanged(originMoved: bounds.origin != oldOrigin)
     if old != new {
-      layer.setNeedsLayout()
+      ownLayer.setNeedsLayout()
       if sizing.autoresizesSubviews {
-        for view in subviews { view.autoresize(from: old, to: new) }
+        for view in hierarchy.subviews { view.autoresize(from: old, to: new) }
       }
       if appearance.contentMode == .redraw || old.width * old.height == 0 { setNeedsDisplay() }
     }
@@ -84,7 +47,7 @@ extension UIView {
         mask.contains(.flexibleBottomMargin)
       ))
     let fitted = CGRect(x: x, y: y, width: width, height: height)
-    if layer.transform == CATransform3DIdentity {
+    if ownLayer.transform == CATransform3DIdentity {
       self.frame = fitted
     } else {
       placeUntransformed(fitted)

@@ -12,7 +12,7 @@ open class UIWindow: UIView {
     layer.isHidden = true
   }
 
-  isolated deinit { layer.server?.hide(layer) }
+  isolated deinit { ownLayer.server?.hide(ownLayer) }
 
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
@@ -24,7 +24,7 @@ open class UIWindow: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public var screen: UIScreen { SceneEnvironment.current.screen }
+  open var screen: UIScreen { SceneEnvironment.current.screen }
 
   /// The stage's one scene, in which all windows are; assigning another does nothing.
   open var windowScene: UIWindowScene? {

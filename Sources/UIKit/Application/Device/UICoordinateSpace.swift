@@ -10,31 +10,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
 }
 
-extension UIView: UICoordinateSpace {
-  @_disfavoredOverload
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    let onScreen = convert(point, to: nil as UIView?)
-    return (coordinateSpace as? UIView)?.convert(onScreen, from: nil as UIView?) ?? onScreen
-  }
-
-  @_disfavoredOverload
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    let onScreen = (coordinateSpace as? UIView)?.convert(point, to: nil as UIView?) ?? point
-    return convert(onScreen, from: nil as UIView?)
-  }
-
-  @_disfavoredOverload
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    let onScreen = convert(rect, to: nil as UIView?)
-    return (coordinateSpace as? UIView)?.convert(onScreen, from: nil as UIView?) ?? onScreen
-  }
-
-  @_disfavoredOverload
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    let onScreen = (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
-    return convert(onScreen, from: nil as UIView?)
-  }
-}
+extension UIView: UICoordinateSpace {}
 
 /// The screen's coordinates are those of a window that fills it.
 extension UIScreen: UICoordinateSpace {

@@ -18,10 +18,10 @@ open class UIScene: UIResponder {
     package override init() { super.init() }
   }
 
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
   /// Kept alive by the scene.
   open var delegate: (any UISceneDelegate)?
-  public package(set) var activationState = ActivationState.foregroundActive
+  open package(set) var activationState = ActivationState.foregroundActive
   /// What the system shows of the scene where it lists several.
   open var title: String! = ""
 
@@ -55,7 +55,7 @@ open class UIScene: UIResponder {
 /// An address that a scene is to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  public let url: URL
+  open private(set) var url: URL
 
   package init(url: URL) { self.url = url }
 }
@@ -64,25 +64,25 @@ open class UIOpenURLContext: NSObject {
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// All windows, backmost first.
-  public var windows: [UIWindow] { SceneEnvironment.current.windows }
-  public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-  public var screen: UIScreen { SceneEnvironment.current.screen }
-  public var coordinateSpace: any UICoordinateSpace { screen }
-  public var traitCollection: UITraitCollection { SceneEnvironment.current.traits }
-  public var interfaceOrientation: UIInterfaceOrientation {
+  open var windows: [UIWindow] { SceneEnvironment.current.windows }
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  open var screen: UIScreen { SceneEnvironment.current.screen }
+  open var coordinateSpace: any UICoordinateSpace { screen }
+  open var traitCollection: UITraitCollection { SceneEnvironment.current.traits }
+  open var interfaceOrientation: UIInterfaceOrientation {
     SceneEnvironment.current.interfaceOrientation
   }
-  public var statusBarManager: UIStatusBarManager? { statusBar }
+  open var statusBarManager: UIStatusBarManager? { statusBar }
   private let statusBar = UIStatusBarManager()
 }
 
 /// What the status bar shows, and where.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  public var isStatusBarHidden: Bool { SceneEnvironment.current.statusBar.isHidden }
-  public var statusBarStyle: UIStatusBarStyle { SceneEnvironment.current.statusBar.style }
+  open var isStatusBarHidden: Bool { SceneEnvironment.current.statusBar.isHidden }
+  open var statusBarStyle: UIStatusBarStyle { SceneEnvironment.current.statusBar.style }
   /// In points of the screen; empty while the bar is hidden.
-  public var statusBarFrame: CGRect {
+  open var statusBarFrame: CGRect {
     let screen = SceneEnvironment.current.screen
     let size = CGSize(width: screen.bounds.width, height: screen.safeArea.top)
     return isStatusBarHidden || size.height <= 0 ? .zero : CGRect(origin: .zero, size: size)

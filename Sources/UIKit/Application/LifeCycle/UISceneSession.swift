@@ -14,11 +14,11 @@ open class UISceneSession: NSObject {
       "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  public package(set) weak var scene: UIScene?
-  public let role = Role.windowApplication
-  public package(set) var configuration: UISceneConfiguration
+  open package(set) weak var scene: UIScene?
+  open private(set) var role = Role.windowApplication
+  open package(set) var configuration: UISceneConfiguration
   /// The same for every stage.
-  public let persistentIdentifier = "stage"
+  open private(set) var persistentIdentifier = "stage"
   open var userInfo: [String: Any]?
 
   package override init() {
@@ -30,8 +30,8 @@ open class UISceneSession: NSObject {
 /// How a scene is to be made.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  public let name: String?
-  public let role: UISceneSession.Role
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
   /// The class of the scene's delegate. Without a property list this must be set in code, or be
   /// told to `Stage.launch`.
   open var delegateClass: AnyClass?

@@ -64,7 +64,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: presentingViewController)
-    sheet.presentationStyle = .formSheet
+    sheet.askedStyle = .formSheet
     sheet.parties.arePartOfAnother = true
     return sheet
   }()
