@@ -84,7 +84,7 @@ package struct RenderNode: Sendable {
     /// The part of the image that is shown, in fractions of its size; beyond 0…1 its edges go on.
     package var part = Contents.whole
     /// The middle of that part, in fractions of it: it is stretched both ways, the corners around
-    /// it not at all and the edges one way (contentsCenter).
+    /// it not at all and the edges one way (contentsCenter). See `middle`.
     package var center = Contents.whole
     /// Pixels of the image per point, which says how large unstretched corners are; > 0.
     package var scale = 1.0

@@ -26,10 +26,17 @@ extension CALayer {
   }
 
   /// The part of the shown contents that is stretched both ways, in fractions of their size; the
-  /// corners around it are not. Default all.
+  /// corners around it are not. Default all. A width or height of 0 is one pixel about that place.
+  /// What lies outside of the unit rectangle is undefined in Core Animation; here it is reported,
+  /// and does not count.
   public var contentsCenter: CGRect {
     get { properties.special.contentsCenter }
-    set { change("contentsCenter", \.special.contentsCenter, to: newValue) }
+    set {
+      if !newValue.isWithinUnit {
+        Unsupported.report("CALayer.contentsCenter outside the unit rectangle")
+      }
+      change("contentsCenter", \.special.contentsCenter, to: newValue)
+    }
   }
 
   /// The colour shown in place of the contents' own; nil shows those.
@@ -120,5 +127,14 @@ extension CALayer {
       layer.sampled = nil
       return true
     }
+  }
+}
+
+extension CGRect {
+  /// Whether it lies in the unit rectangle, but for rounding.
+  fileprivate var isWithinUnit: Bool {
+    let rounding: CGFloat = 1e-9
+    return [minX, minY].allSatisfy { $0 >= -rounding }
+      && [maxX, maxY].allSatisfy { $0 <= 1 + rounding }
   }
 }

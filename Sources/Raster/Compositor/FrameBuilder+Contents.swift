@@ -64,7 +64,7 @@ extension FrameBuilder {
     of contents: RenderNode.Contents, _ projection: Projection, _ box: PixelBox
   ) -> Picture? {
     let (image, place, map) = (contents.image, contents.placement.standardized, projection.map)
-    let (part, center) = (contents.part, contents.center)
+    let (part, center) = (contents.part, contents.middle)
     let columns = PieceTaps(
       from: place.minX, length: place.width, part: part.minX...part.maxX,
       center: center.minX...center.maxX, texels: image.width, scale: contents.scale,
@@ -102,16 +102,16 @@ extension Picture {
 
 extension RenderNode.Contents {
   /// Whether a part is shown, or a middle stretched, rather than all of the image evenly.
-  var isPieced: Bool { !(part.isAllOfUnit && center.isAllOfUnit) }
+  var isPieced: Bool {
+    !(part.isAllOfUnit && (center.isAllOfUnit || middle.isAllOfUnit))
+  }
 
-  /// Whether part and middle mean something: the part may reach beyond the image, the middle not
-  /// beyond the part.
+  /// Whether the part means something; it may reach beyond the image.
   var hasValidPieces: Bool {
     guard part.width > 0, part.height > 0, (part.minX + part.maxX).isFinite,
       (part.minY + part.maxY).isFinite
     else { return false }
-    let unit = Self.whole.insetBy(dx: -CGRect.rounding, dy: -CGRect.rounding)
-    return unit.contains(center) && scale > 0 && scale.isFinite
+    return scale > 0 && scale.isFinite
   }
 
   /// Whether the nearest texel alone counts where the picture is drawn: that may hang on whether a
