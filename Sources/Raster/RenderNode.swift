@@ -92,6 +92,8 @@ package struct RenderNode: Sendable {
     /// the image is enlarged, and where it is shrunk.
     package var isNearestEnlarged = false
     package var isNearestShrunk = false
+    /// Whether smaller copies of the image are looked at where it is shrunk, rather than the image.
+    package var isMipmapped = false
     /// Colour in place of the image's own, of which only the alpha counts (template images).
     package var tint: RGBA?
     /// What the colours of the picture, or its tint, are multiplied with.

@@ -12,13 +12,12 @@ extension CALayer {
     }
   }
 
-  /// What shows of contents that are shrunk. Default linear. `trilinear`, which looks at smaller
-  /// copies of the picture, is drawn as linear and reported; so are other names.
+  /// What shows of contents that are shrunk. Default linear. `trilinear` looks at smaller copies of
+  /// the picture, each half the size of the last. Other names are reported.
   public var minificationFilter: CALayerContentsFilter {
     get { properties.special.minificationFilter }
     set {
       newValue.reportIfUnknown("minificationFilter")
-      if newValue == .trilinear { Unsupported.report("CALayer.minificationFilter trilinear") }
       change("minificationFilter", \.special.minificationFilter, to: newValue)
     }
   }

@@ -14,13 +14,33 @@ extension FrameBuilder {
     let whole = RoundedRectangle(contents.placement, radius: 0, corners: [])
     let mask = drawing.isClippedPicture ? drawing.clipMask : mask(of: whole, drawing)
     guard let mask else { return }
+    let isOpaque = cache.isOpaque(contents)
+    guard let levels = levels(of: contents, drawing.projection) else {
+      return draw(contents, mask, isOpaque: isOpaque, drawing)
+    }
+    switch levels.alpha {
+    case 0: draw(levels.larger, mask, isOpaque: isOpaque, drawing)
+    case 255: draw(levels.smaller, mask, isOpaque: isOpaque, drawing)
+    case let alpha:
+      let start = frame.commands.count
+      frame.push(mask: nil, alpha: alpha)
+      draw(levels.larger, mask, isOpaque: isOpaque, drawing)
+      frame.swap(in: start)
+      draw(levels.smaller, mask, isOpaque: isOpaque, drawing)
+      frame.pop(from: start)
+    }
+  }
+
+  private mutating func draw(
+    _ contents: RenderNode.Contents, _ mask: CoverageMask, isOpaque: Bool, _ drawing: NodeDrawing
+  ) {
     guard let picture = picture(of: contents, drawing.projection, mask.box) else {
       undrawn.append(Undrawn(bounds: drawing.node.bounds, reason: .extremeScale))
       return
     }
     frame.add(
       CR_PICTURE, box: mask.box, mask: mask, picture: picture,
-      alpha: NodeDrawing.byte(drawing.partOpacity), opaque: cache.isOpaque(contents))
+      alpha: NodeDrawing.byte(drawing.partOpacity), opaque: isOpaque)
   }
 
   private static let white = RGBA(red: 1, green: 1, blue: 1)
