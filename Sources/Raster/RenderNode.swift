@@ -84,7 +84,7 @@ package struct RenderNode: Sendable {
     /// The part of the image that is shown, in fractions of its size; beyond 0…1 its edges go on.
     package var part = Contents.whole
     /// The middle of that part, in fractions of it: it is stretched both ways, the corners around
-    /// it not at all and the edges one way (contentsCenter).
+    /// it not at all and the edges one way (contentsCenter). See `middle`.
     package var center = Contents.whole
     /// Pixels of the image per point, which says how large unstretched corners are; > 0.
     package var scale = 1.0
@@ -92,6 +92,8 @@ package struct RenderNode: Sendable {
     /// the image is enlarged, and where it is shrunk.
     package var isNearestEnlarged = false
     package var isNearestShrunk = false
+    /// Whether smaller copies of the image are looked at where it is shrunk, rather than the image.
+    package var isMipmapped = false
     /// Colour in place of the image's own, of which only the alpha counts (template images).
     package var tint: RGBA?
     /// What the colours of the picture, or its tint, are multiplied with.

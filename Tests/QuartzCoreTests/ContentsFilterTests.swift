@@ -48,8 +48,8 @@ struct ContentsFilterTests {
     }
     #expect(
       found == [
-        "CALayer.minificationFilter trilinear", "CALayer.minificationFilterBias 0.5",
-        "CALayer.edgeAntialiasingMask", "CALayer.magnificationFilter cubic",
+        "CALayer.minificationFilterBias 0.5", "CALayer.edgeAntialiasingMask",
+        "CALayer.magnificationFilter cubic",
       ])
   }
 
@@ -60,6 +60,8 @@ struct ContentsFilterTests {
     layer.contents = Paint.picture
     layer.magnificationFilter = .nearest
     let contents = try #require(LayerSampler.sample(layer, atMediaTime: 0).contents)
-    #expect(contents.isNearestEnlarged && !contents.isNearestShrunk)
+    #expect(contents.isNearestEnlarged && !contents.isNearestShrunk && !contents.isMipmapped)
+    layer.minificationFilter = .trilinear
+    #expect(LayerSampler.sample(layer, atMediaTime: 0).contents?.isMipmapped == true)
   }
 }

@@ -73,6 +73,30 @@ struct TiledDrawingTests {
     }
   }
 
+  @Test("of a picture beside and above itself are those of the picture")
+  func period() throws {
+    let image = various
+    let twice = picture(12, 8) { x, y in pixel(image.bitmap, x % 6, y % 4) }
+    for quality in [CGInterpolationQuality.default, .none] {
+      let places: [(CGFloat, CGFloat, CGFloat)] = [
+        (0.5, 0.25, 1.25), (-3.75, 1.5, 2.5), (9, 9, 0.75),
+      ]
+      for (x, y, scale) in places {
+        func tiled(_ image: CGImage, _ size: CGSize) throws -> Bitmap {
+          try drawn { context in
+            context.interpolationQuality = quality
+            context.draw(
+              image,
+              in: CGRect(x: x, y: y, width: size.width * scale, height: size.height * scale),
+              byTiling: true)
+          }
+        }
+        let once = try tiled(image, CGSize(width: 6, height: 4))
+        #expect(try tiled(twice, CGSize(width: 12, height: 8)) == once, "\(x), \(y), \(scale)")
+      }
+    }
+  }
+
   @Test("look inside as one picture in the same place, enlarged and shrunk")
   func inside() throws {
     let place = CGRect(x: 7, y: 9, width: 48, height: 40)

@@ -118,6 +118,45 @@ struct BlurTests {
     #expect(after[40, 40] != before[40, 40])
   }
 
+  /// At the edges of the picture, too, where it goes on as it is there.
+  @Test("of what is mirrored is the mirror image", arguments: [0.6, 2, 5, 9, 15, 26, 70])
+  func mirrored(sigma: Double) {
+    var root = RenderNode()
+    root.children = ground(8).children.map { node in
+      var box = RenderNode.box(0, 0, 1, 1, node.backgroundColor)
+      // On whole pixels, so that nothing else is rounded.
+      let place = node.bounds.applying(CATransform3DGetAffineTransform(node.transform))
+      box.bounds = CGRect(
+        x: place.minX.rounded(), y: place.minY.rounded(), width: place.width.rounded(),
+        height: place.height.rounded())
+      return box
+    }
+    func blurred(_ across: Bool, _ down: Bool) -> Bitmap {
+      var turned = RenderNode()
+      turned.transform = Place.scaled(
+        across ? -1 : 1, down ? -1 : 1,
+        Place.at(across ? Double(Self.size) : 0, down ? Double(Self.size) : 0))
+      turned.children = root.children
+      var pane = RenderNode.box(0, 0, Double(Self.size), Double(Self.size))
+      pane.backdrop = .init(sigma: sigma, tint: .clear)
+      var all = RenderNode.box(0, 0, Double(Self.size), Double(Self.size), .black)
+      all.children = [turned, pane]
+      return draw(all)
+    }
+    let plain = blurred(false, false)
+    for (across, down) in [(true, false), (false, true), (true, true)] {
+      let other = blurred(across, down)
+      var most = 0
+      for y in 0..<Self.size {
+        for x in 0..<Self.size {
+          let pixel = other[across ? Self.size - 1 - x : x, down ? Self.size - 1 - y : y]
+          for channel in 0..<3 { most = max(most, abs(pixel[channel] - plain[x, y][channel])) }
+        }
+      }
+      #expect(most <= 1, "\(across), \(down)")
+    }
+  }
+
   @Test("does not depend on where the pane begins", arguments: [2.0, 5, 9, 15, 26])
   func place(sigma: Double) {
     var (one, other) = (ground(5), ground(5))

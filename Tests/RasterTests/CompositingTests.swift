@@ -45,6 +45,56 @@ struct CompositingTests {
     }
   }
 
+  @Test("what is faint is drawn as long as it is half a level", arguments: [1.0, 2, 5])
+  func faint(parts: Double) {
+    var node = RenderNode.box(0, 0, 120, 120, .white)
+    for level in [0.6, 1, 1.4, 2.2] {
+      node.opacity = level / 255 * parts
+      var around = RenderNode()
+      (around.opacity, around.children) = (1 / parts, [node])
+      let expected = Int(level.rounded())
+      #expect(draw(around, .black)[60, 60] == [expected, expected, expected, 255])
+    }
+    node.opacity = 0.4 / 255
+    #expect(draw(node, .black) == draw(RenderNode(), .black))
+  }
+
+  @Test("parts that fade by themselves let those below them through")
+  func parts() {
+    var tree = RandomTree(seed: 3)
+    var node = RenderNode.box(10, 10, 90, 80, .white)
+    node.contents = .init(
+      image: tree.picture(30, 20, opaque: true), identity: 5, placement: node.bounds)
+    (node.opacity, node.fadesAsGroup) = (0.4, false)
+    var (ground, picture) = (node, node)
+    ground.contents = nil
+    picture.backgroundColor = nil
+    var both = RenderNode()
+    both.children = [ground, picture]
+    #expect(draw(node, .black) == draw(both, .black))
+    #expect(draw(node, .black) != draw(picture, .black))
+  }
+
+  @Test("a picture with a translucent tint or factor shows what is below it")
+  func translucentPictures() {
+    var tree = RandomTree(seed: 3)
+    var node = RenderNode.box(10, 10, 90, 80, .white)
+    node.contents = .init(
+      image: tree.picture(30, 20, opaque: true), identity: 5, placement: node.bounds)
+    let half = RGBA(red: 0, green: 0, blue: 0, alpha: 0.5)
+    let dim = RGBA(red: 1, green: 1, blue: 1, alpha: 0.5)
+    for (tint, factor) in [(nil, dim), (half, .white)] as [(RGBA?, RGBA)] {
+      node.contents?.tint = tint
+      node.contents?.factor = factor
+      var picture = node
+      picture.backgroundColor = nil
+      var both = RenderNode()
+      both.children = [.box(10, 10, 90, 80, .white), picture]
+      #expect(draw(node, .black) == draw(both, .black))
+      #expect(draw(node, .black) != draw(picture, .black))
+    }
+  }
+
   @Test("transparent things change nothing", arguments: Array(UInt64(1)...10))
   func transparent(seed: UInt64) {
     var tree = RandomTree(seed: seed, hasOpenGroups: false)

@@ -45,6 +45,17 @@ struct ContentShadowTests {
     #expect(abs(draw(node)[102, 60][0] - 127) <= 1)
   }
 
+  @Test("leave out what a pane shows of what is behind, and its tint")
+  func backdrop() {
+    for radius in [0.0, 8] {
+      var node = RenderNode.box(30, 30, 70, 60)
+      node.backdrop = .init(sigma: 4, tint: RGBA(red: 0, green: 0, blue: 1, alpha: 0.5))
+      let plain = draw(node)
+      #expect(draw(cast(node, radius: radius)) == plain)
+      #expect(plain != draw(RenderNode()))
+    }
+  }
+
   @Test("of nothing are nothing")
   func nothing() {
     let blank = draw(RenderNode())

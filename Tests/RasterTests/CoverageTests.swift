@@ -70,6 +70,16 @@ struct CoverageTests {
     #expect(try #require(covering([large, small.reversed()])).area == 684)
   }
 
+  @Test("of contours within each other is there at every other one, even-odd", arguments: 1...9)
+  func manyContours(count: Int) throws {
+    let squares = (0..<count).map { square(Double($0) + 0.25, 38 - Double($0)) }
+    let (odd, all) = (covering(squares, .evenOdd), covering(squares))
+    for place in 12..<28 {
+      #expect(odd?.coverage(x: place, y: place) ?? 0 == (count % 2 == 1 ? 255 : 0))
+      #expect(all?.coverage(x: place, y: place) == 255)
+    }
+  }
+
   @Test("of two shapes that share an edge adds up to one")
   func sharedEdge() throws {
     let left = try #require(covering([[[0, 0], [13.7, 0], [22.3, 40], [0, 40]]]))

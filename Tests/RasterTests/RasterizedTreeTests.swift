@@ -59,6 +59,37 @@ struct RasterizedTreeTests {
     #expect(renderer.cache.rasterizedCount == changes.count + 1)
   }
 
+  /// What draws by the same commands on less or more room is not the same picture; neither are
+  /// gradients of other kinds, pictures seen in another perspective, other shapes.
+  @Test("are told apart by everything that is drawn of them")
+  func keys() {
+    var random = RandomTree(seed: 2)
+    let image = random.picture(24, 20, opaque: true)
+    func changed(_ change: (inout RenderNode) -> Void) -> RenderNode {
+      var inner = RenderNode.box(12, 10, 40, 30)
+      inner.contents = .init(image: image, identity: 3, placement: inner.bounds)
+      inner.gradient = .init(
+        kind: .axial, colors: [.black, .clear], locations: [0, 1], start: .zero,
+        end: CGPoint(x: 1, y: 0.7))
+      inner.transform.m24 = 0.002
+      var node = RenderNode.box(20, 20, 70, 60)
+      (node.children, node.rasterizationScale) = ([inner], 1.5)
+      change(&node)
+      return node
+    }
+    let nodes = [
+      changed { _ in }, changed { $0.bounds.size = CGSize(width: 90, height: 77) },
+      changed { $0.children[0].gradient?.kind = .radial },
+      changed { $0.children[0].gradient?.kind = .conic },
+      changed { $0.children[0].transform.m24 = 0.004 }, changed { $0.children[0].opacity = 0.5 },
+      changed { $0.children[0].cornerRadius = 3 }, changed { $0.children[0].cornerRadius = 3.2 },
+    ]
+    let renderer = Renderer(scale: 1)
+    for (index, node) in (nodes + nodes.reversed()).enumerated() {
+      #expect(draw(node, renderer) == draw(node, Renderer(scale: 1)), "tree \(index)")
+    }
+  }
+
   @Test("take no more room than they may; those wanted last stay")
   func room() {
     let renderer = Renderer(scale: 1)

@@ -57,6 +57,44 @@ struct RememberedTests {
     #expect(most > RenderCache.ceiling / 4, "something was remembered")
   }
 
+  @Test("is told apart by all that it was worked out from")
+  func keys() {
+    let renderer = Renderer(scale: 1)
+    var tree = RandomTree(seed: 8)
+    let image = tree.picture(24, 20, opaque: false)
+    let (red, blue) = (RGBA(red: 1, green: 0, blue: 0), RGBA(red: 0, green: 0.5, blue: 1))
+    let dim = RGBA(red: 1, green: 1, blue: 1, alpha: 0.5)
+    var nodes: [RenderNode] = []
+    for tint in [nil, red, blue] {
+      for factor in [.white, RGBA(red: 0.4, green: 1, blue: 0.7), dim] {
+        var node = RenderNode.box(10, 12, 60, 50)
+        node.contents = .init(image: image, identity: 7, placement: node.bounds)
+        node.contents?.tint = tint
+        node.contents?.factor = factor
+        nodes.append(node)
+      }
+    }
+    for radius in [9.0, 14] {
+      for (curve, corners) in [
+        (.circular, .all), (.continuous, .all), (.circular, .init(rawValue: 6)),
+      ] as [(RenderNode.CornerCurve, RenderNode.Corners)] {
+        var node = RenderNode.box(10, 12, 60, 50, .black)
+        (node.cornerRadius, node.cornerCurve, node.roundedCorners) = (radius, curve, corners)
+        node.shadow = .init(color: .black, offset: .zero, radius: 5)
+        nodes.append(node)
+      }
+    }
+    var drawn: [Bitmap] = []
+    for node in nodes {
+      func draw(_ renderer: Renderer) -> Bitmap {
+        renderer.draw(node, width: 90, height: 80, background: .white)
+      }
+      #expect(draw(renderer) == draw(Renderer(scale: 1)))
+      #expect(!drawn.contains(draw(renderer)), "no two look the same")
+      drawn.append(draw(renderer))
+    }
+  }
+
   private func triangle(width: Double) -> Path {
     var path = Path()
     path.append(.move(to: .zero))

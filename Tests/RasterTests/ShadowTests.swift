@@ -65,6 +65,30 @@ struct ShadowTests {
     #expect(corner(4000)[69, 69][3] == 255)
   }
 
+  /// The edge of the disc runs through the middle of the picture, at 45 degrees.
+  @Test("of discs that are large against their blur are round", arguments: [300.0, 3000, 9000])
+  func discs(radius: Double) {
+    let middle = 60 - radius / 2.0.squareRoot()
+    var disc = RenderNode.box(middle - radius, middle - radius, 2 * radius, 2 * radius)
+    disc.cornerRadius = radius
+    for sigma in [0.4, 2] {
+      disc.shadow = .init(color: .black, offset: .zero, radius: sigma)
+      let (bitmap, undrawn) = Renderer(scale: 1).picture(
+        of: disc, width: 120, height: 120, background: .clear)
+      #expect(undrawn.isEmpty)
+      for y in stride(from: 1, to: 120, by: 4) {
+        for x in stride(from: 2, to: 120, by: 4) {
+          let (dx, dy) = (Double(x) + 0.5 - middle, Double(y) + 0.5 - middle)
+          let inside = radius - (dx * dx + dy * dy).squareRoot()
+          let expected = (1 + erf(inside / (sigma * 2.0.squareRoot()))) / 2
+          // A pixel is a square, and wider than the smaller blur.
+          let error = abs(Double(bitmap[x, y][3]) / 255 - expected)
+          #expect(error < (sigma < 1 ? 0.12 : 0.04), "\(sigma): \(x), \(y)")
+        }
+      }
+    }
+  }
+
   @Test("turned by quarters turn with the node")
   func turned() {
     let renderer = Renderer(scale: 1)

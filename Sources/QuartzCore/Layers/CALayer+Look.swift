@@ -34,3 +34,12 @@ extension CALayer {
     }
   }
 }
+
+extension CGRect {
+  /// Whether it lies in the unit rectangle, but for rounding.
+  var isWithinUnit: Bool {
+    let rounding: CGFloat = 1e-9
+    return [minX, minY].allSatisfy { $0 >= -rounding }
+      && [maxX, maxY].allSatisfy { $0 <= 1 + rounding }
+  }
+}

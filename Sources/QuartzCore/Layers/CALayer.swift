@@ -412,10 +412,17 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The part of the shown contents that is stretched both ways, in fractions of their size; the
-  /// corners around it are not. Default all.
+  /// corners around it are not. Default all. A width or height of 0 is one pixel about that place.
+  /// What lies outside of the unit rectangle is undefined in Core Animation; here it is reported,
+  /// and does not count.
   open var contentsCenter: CGRect {
     get { properties.special.contentsCenter }
-    set { change("contentsCenter", \.special.contentsCenter, to: newValue) }
+    set {
+      if !newValue.isWithinUnit {
+        Unsupported.report("CALayer.contentsCenter outside the unit rectangle")
+      }
+      change("contentsCenter", \.special.contentsCenter, to: newValue)
+    }
   }
 
   /// How drawn contents are stored: eight bits a channel here, whatever is asked for.
@@ -508,13 +515,12 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// What shows of contents that are shrunk. Default linear. `trilinear`, which looks at smaller
-  /// copies of the picture, is drawn as linear and reported; so are other names.
+  /// What shows of contents that are shrunk. Default linear. `trilinear` looks at smaller copies of
+  /// the picture, each half the size of the last. Other names are reported.
   open var minificationFilter: CALayerContentsFilter {
     get { properties.special.minificationFilter }
     set {
       newValue.reportIfUnknown("minificationFilter")
-      if newValue == .trilinear { Unsupported.report("CALayer.minificationFilter trilinear") }
       change("minificationFilter", \.special.minificationFilter, to: newValue)
     }
   }

@@ -83,6 +83,7 @@ extension LayerProperties {
     contents.scale = scale
     contents.isNearestEnlarged = special.magnificationFilter == .nearest
     contents.isNearestShrunk = special.minificationFilter == .nearest
+    contents.isMipmapped = special.minificationFilter == .trilinear
     contents.tint = special.contentsTint?.rgba
     return contents
   }

@@ -14,13 +14,33 @@ extension FrameBuilder {
     let whole = RoundedRectangle(contents.placement, radius: 0, corners: [])
     let mask = drawing.isClippedPicture ? drawing.clipMask : mask(of: whole, drawing)
     guard let mask else { return }
+    let isOpaque = cache.isOpaque(contents)
+    guard let levels = levels(of: contents, drawing.projection) else {
+      return draw(contents, mask, isOpaque: isOpaque, drawing)
+    }
+    switch levels.alpha {
+    case 0: draw(levels.larger, mask, isOpaque: isOpaque, drawing)
+    case 255: draw(levels.smaller, mask, isOpaque: isOpaque, drawing)
+    case let alpha:
+      let start = frame.commands.count
+      frame.push(mask: nil, alpha: alpha)
+      draw(levels.larger, mask, isOpaque: isOpaque, drawing)
+      frame.swap(in: start)
+      draw(levels.smaller, mask, isOpaque: isOpaque, drawing)
+      frame.pop(from: start)
+    }
+  }
+
+  private mutating func draw(
+    _ contents: RenderNode.Contents, _ mask: CoverageMask, isOpaque: Bool, _ drawing: NodeDrawing
+  ) {
     guard let picture = picture(of: contents, drawing.projection, mask.box) else {
       undrawn.append(Undrawn(bounds: drawing.node.bounds, reason: .extremeScale))
       return
     }
     frame.add(
       CR_PICTURE, box: mask.box, mask: mask, picture: picture,
-      alpha: NodeDrawing.byte(drawing.partOpacity), opaque: cache.isOpaque(contents))
+      alpha: NodeDrawing.byte(drawing.partOpacity), opaque: isOpaque)
   }
 
   private static let white = RGBA(red: 1, green: 1, blue: 1)
@@ -64,7 +84,7 @@ extension FrameBuilder {
     of contents: RenderNode.Contents, _ projection: Projection, _ box: PixelBox
   ) -> Picture? {
     let (image, place, map) = (contents.image, contents.placement.standardized, projection.map)
-    let (part, center) = (contents.part, contents.center)
+    let (part, center) = (contents.part, contents.middle)
     let columns = PieceTaps(
       from: place.minX, length: place.width, part: part.minX...part.maxX,
       center: center.minX...center.maxX, texels: image.width, scale: contents.scale,
@@ -102,16 +122,16 @@ extension Picture {
 
 extension RenderNode.Contents {
   /// Whether a part is shown, or a middle stretched, rather than all of the image evenly.
-  var isPieced: Bool { !(part.isAllOfUnit && center.isAllOfUnit) }
+  var isPieced: Bool {
+    !(part.isAllOfUnit && (center.isAllOfUnit || middle.isAllOfUnit))
+  }
 
-  /// Whether part and middle mean something: the part may reach beyond the image, the middle not
-  /// beyond the part.
+  /// Whether the part means something; it may reach beyond the image.
   var hasValidPieces: Bool {
     guard part.width > 0, part.height > 0, (part.minX + part.maxX).isFinite,
       (part.minY + part.maxY).isFinite
     else { return false }
-    let unit = Self.whole.insetBy(dx: -CGRect.rounding, dy: -CGRect.rounding)
-    return unit.contains(center) && scale > 0 && scale.isFinite
+    return scale > 0 && scale.isFinite
   }
 
   /// Whether the nearest texel alone counts where the picture is drawn: that may hang on whether a

@@ -45,11 +45,22 @@ extension FrameBuilder {
     (shape.left, shape.right) = (shape.left + dx, shape.right + dx)
     (shape.top, shape.bottom) = (shape.top + dy, shape.bottom + dy)
     let sigma = shadow.radius * Self.sigmaOfShadowRadius
-    if sigma * scale >= Self.sharpSigma {
-      drawBlurred(ShadowPlane(shape, sigma: sigma).blurred(shape, cache), shadow.color, drawing)
+    if sigma * scale >= Self.sharpSigma, let blurred = blurred(shape, sigma: sigma, drawing) {
+      drawBlurred(blurred, shadow.color, drawing)
     } else if let mask = mask(of: shape, drawing) {
       fill(box: mask.box, mask: mask, shadow.color, drawing)
     }
+  }
+
+  /// nil where there would be too much to blur, which is noted.
+  private mutating func blurred(
+    _ shape: RoundedRectangle, sigma: Double, _ drawing: NodeDrawing
+  ) -> BlurredShape? {
+    let plane = ShadowPlane(shape, sigma: sigma)
+    if plane.holdsCorners { return plane.blurred(shape, cache) }
+    // Corners that are very large against the blur: as much of them as is seen.
+    guard let grid = shadowGrid(of: shape.box, sigma: sigma, .zero, drawing) else { return nil }
+    return PathShadow(path: shape.path(pitch: grid.pitch), grid: grid).blurred(cache)
   }
 
   mutating func drawBlurred(_ blurred: BlurredShape, _ color: RGBA, _ drawing: NodeDrawing) {
@@ -113,6 +124,21 @@ extension ShadowPlane {
 }
 
 extension RoundedRectangle {
+  fileprivate var box: CGRect {
+    CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The outline, by chords that are fine enough for pixels of a size.
+  fileprivate func path(pitch: Double) -> Path {
+    var path = Path()
+    for point in outline(fineness: Self.fineness(radius: reach / pitch)) {
+      let place = CGPoint(x: point.x, y: point.y)
+      path.append(path.isEmpty ? .move(to: place) : .line(to: place))
+    }
+    path.append(.close)
+    return path
+  }
+
   /// The rectangle, or rectangle with circular corners, that a path is; nil if it is another.
   init?(_ path: Path) {
     let box = path.controlBox

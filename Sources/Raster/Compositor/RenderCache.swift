@@ -3,9 +3,10 @@ import Geometry
 /// What a renderer remembers between frames. It saves time only: the pixels do not depend on it.
 final class RenderCache: Sendable {
   private let shadows = Remembered<ShadowPlane.Key, [UInt8]>(ceiling: 16 << 20, size: \.count)
-  private let pathShadows = Remembered<PathShadow, [UInt8]>(ceiling: 16 << 20, size: \.count)
+  private let pathShadows = Remembered<PathShadow, [UInt8]>(ceiling: 8 << 20, size: \.count)
   private let tinted = Remembered<Tint, Bitmap>(ceiling: 16 << 20, size: \.bytes.count)
   private let multiplied = Remembered<Product, Bitmap>(ceiling: 16 << 20, size: \.bytes.count)
+  private let halves = Remembered<Half, Bitmap>(ceiling: 8 << 20, size: \.bytes.count)
   private let ramps = Remembered<ColorRamp, [UInt8]>(ceiling: 1 << 20, size: \.count)
   private let masks = Remembered<MaskKey, CoverageMask?>(ceiling: 8 << 20) { $0?.byteCount ?? 0 }
   private let rasterized = TreeProducts<Size, Rasterized>(ceiling: 24 << 20) {
@@ -47,13 +48,18 @@ final class RenderCache: Sendable {
     let factor: UInt32
   }
 
+  private struct Half: Hashable {
+    let product: Product
+    let times: Int
+  }
+
   /// The most bytes that all of it takes.
   static let ceiling = 106 << 20
 
   /// Bytes that are remembered now.
   var bytes: Int {
-    shadows.bytes + pathShadows.bytes + tinted.bytes + multiplied.bytes + ramps.bytes + masks.bytes
-      + opaque.bytes + rasterized.bytes + treeMasks.bytes + contentShadows.bytes
+    shadows.bytes + pathShadows.bytes + tinted.bytes + multiplied.bytes + halves.bytes + ramps.bytes
+      + masks.bytes + opaque.bytes + rasterized.bytes + treeMasks.bytes + contentShadows.bytes
   }
 
   /// How many trees are kept as pictures.
@@ -113,6 +119,22 @@ final class RenderCache: Sendable {
     let key = Product(
       identity: contents.identity, tint: contents.tint?.premultipliedWord(), factor: factor)
     return multiplied.recall(key) { contents.image.multiplied(factor) }
+  }
+
+  /// A picture, tinted and multiplied already where it is to be, at half its size so many times.
+  func halved(_ contents: RenderNode.Contents, times: Int) -> Bitmap {
+    guard times > 0 else { return contents.image }
+    func make() -> Bitmap {
+      let larger = halved(contents, times: times - 1)
+      // As far as it goes: a single pixel stays.
+      return larger.halved(
+        towards: Double(max(larger.width / 2, 1)), Double(max(larger.height / 2, 1)))
+    }
+    guard contents.identity != 0 else { return make() }
+    let product = Product(
+      identity: contents.identity, tint: contents.tint?.premultipliedWord(),
+      factor: contents.factor.premultipliedWord())
+    return halves.recall(Half(product: product, times: times), make: make)
   }
 
   /// The pixels of a gradient's colours.

@@ -67,6 +67,9 @@ struct ShadowPlane {
       continuity: shape.continuity)
   }
 
+  /// Whether the folded plane is not too large, and so has room for the corners.
+  var holdsCorners: Bool { key.width * key.height <= 1 << 21 }
+
   private static func axis(
     _ length: Double, margin: Int, fold: Int
   ) -> (full: Int, kept: Int, end: Double) {

@@ -77,7 +77,6 @@ struct AttributedTextTests {
     for number in [Double.nan, .infinity, -.infinity, 1e300, -1, 0.4, 1.6] {
       for key in [
         NSAttributedString.Key.underlineStyle, .strikethroughStyle, .kern, .tracking,
-        .baselineOffset,
       ] {
         let string = NSAttributedString(string: "ab\ncd", attributes: [key: number])
         #expect(string.size().height > 20, "\(key) \(number)")
