@@ -24,7 +24,7 @@ struct PackageBuild {
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     let targets = try PackageTargets(of: folder, scratch: scratch)
     try targets.checkNames(against: kit)
-    let overlay = try Overlay(of: targets.modules, in: sources)
+    let overlay = try Overlay(of: targets.modules, called: targets.names, in: sources)
     remarks = targets.leftOut() + overlay.remarks
     places = overlay.places
     // A file whose own text is as it was is compiled anew only where the words are other ones.
