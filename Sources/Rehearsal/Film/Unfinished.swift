@@ -71,13 +71,13 @@ extension Unfinished {
     guard pipe(&ends) == 0 else { return }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     alarm.store(ends[1], ordering: .releasing)
+    listen()
     let bell = ends[0]
     Thread.detachNewThread {
       var signal: Int32 = 0
       while read(bell, &signal, 4) < 0 && errno == EINTR {}
       tidyUp(signal)
     }
-    listen()
   }
 
   private static func listen() {
@@ -119,8 +119,9 @@ extension Unfinished {
       for program in programs where isRunning(program) { kill(program, SIGKILL) }
       for path in things.paths.reversed() { try? FileManager.default.removeItem(atPath: path) }
       signal(number, SIG_DFL)
-      kill(getpid(), number)
-      while true { pause() }
+      raise(number)
+      // The first process of a container does not hear that.
+      _exit(128 + number)
     }
   }
 
