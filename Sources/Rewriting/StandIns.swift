@@ -1,22 +1,63 @@
 /// Timers and queues of application code follow the stage's clock: aliases of the module's own beat
-/// every import. One is public where the module's public face names it, and only there: a module that
-/// imports this one but not UIKit would have two types by that name.
+/// every import. One is public where the module's public face names it, and only there; a module that
+/// imports that one, but not UIKit, would have two types by that name, and has an alias as well.
 package enum StandIns {
   static let names = [
     "Timer", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup",
   ]
 
   /// What goes on a line of its own after the last one of a module's file, and of which file.
+  package struct Aliases: Equatable, Sendable {
+    package let file: Int
+    package let text: String
+    /// The names that modules see which import this one.
+    let shown: [String]
+  }
+
+  /// Those of a module alone.
   /// - Returns: nil where no file imports UIKit.
-  package static func aliases(for sources: [Source]) -> (file: Int, text: String)? {
-    let files = sources.map(Parsed.init)
-    guard let home = files.indices.first(where: { files[$0].imports("UIKit") }) else { return nil }
+  package static func aliases(for sources: [Source]) -> Aliases? {
+    aliases(for: [(name: "", sources: sources)])[0]
+  }
+
+  /// Those of modules that may import each other.
+  /// - Returns: As many as there are modules; nil where neither UIKit is imported nor a module whose
+  ///   names would clash with those of Foundation.
+  package static func aliases(for modules: [(name: String, sources: [Source])]) -> [Aliases?] {
+    let files = modules.map { $0.sources.map(Parsed.init) }
+    var shown: [String: [String]] = [:]
+    var found = files.map { aliases(of: $0, shown) }
+    // What one module shows, one that imports it may show as well.
+    for _ in modules {
+      for (module, aliases) in zip(modules, found) { shown[module.name] = aliases?.shown }
+      let next = files.map { aliases(of: $0, shown) }
+      if next == found { break }
+      found = next
+    }
+    return found
+  }
+
+  private static func aliases(of files: [Parsed], _ shown: [String: [String]]) -> Aliases? {
     let own = names.filter { name in !files.contains { $0.declares(name) } }
-    let shown = Set(files.flatMap { $0.publicWords(among: own) })
-    let aliases = own.map { name in
+    if let home = files.firstIndex(where: { $0.imports("UIKit") }) {
+      return aliases(own, home, of: files)
+    }
+    let foreign = Set(files.flatMap(\.importedModules).flatMap { shown[$0] ?? [] })
+    guard !foreign.isEmpty else { return nil }
+    // Nothing else of UIKit comes to a module that has not asked for it.
+    return aliases(own.filter(foreign.contains), 0, of: files, "import enum UIKit.StageClock; ")
+  }
+
+  private static func aliases(
+    _ names: [String], _ home: Int, of files: [Parsed], _ start: String = ""
+  ) -> Aliases? {
+    guard !names.isEmpty else { return nil }
+    let shown = Set(files.flatMap { $0.publicWords(among: names) })
+    let lines = names.map { name in
       (shown.contains(name) ? "public " : "") + "typealias \(name) = StageClock.\(name);"
     }
-    return (home, aliases.joined(separator: " "))
+    return Aliases(
+      file: home, text: start + lines.joined(separator: " "), shown: shown.sorted())
   }
 }
 
@@ -60,6 +101,14 @@ extension Parsed {
       place += 1
     }
     return place
+  }
+
+  /// The names of the modules that a file imports, of which it may take only one thing.
+  fileprivate var importedModules: [String] {
+    let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+    return tokens.indices.filter { self.is($0, "import") }.map { place in
+      name(kinds.contains(text(place + 1)) ? place + 2 : place + 1)
+    }
   }
 
   /// Whether a file has a type of its own by a name, outside of all others.

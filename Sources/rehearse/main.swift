@@ -1,6 +1,3 @@
-import Foundation
 import RehearseCommands
 
-exit(
-  Tool(studio: StageStudio(), console: .standard)
-    .run(Array(CommandLine.arguments.dropFirst())).rawValue)
+Tool.main(StageStudio())

@@ -6,7 +6,8 @@ import Testing
 
 /// Wrong words: each a line, an exit code and nothing else.
 @MainActor @Suite struct BadInputTests {
-  /// `$` stands for an empty folder.
+  /// `$` stands for an empty folder, `%` for a name that no file system takes: it refuses that to
+  /// everybody, and a folder that is closed not to root.
   private static let lines = [
     "rendr", "--versoin", "nonsense", "help rendr", "render", "render bounce-presnt",
     "render bounce", "render zebra", "render bounce-present extra",
@@ -22,12 +23,13 @@ import Testing
     "render bounce-present -o $", "render bounce-present --output=", "trace", "trace normal-dismis",
     "trace normal-dismiss --fps 0", "trace normal-dismiss --scale 2", "list extra", "list --jsn",
     "gallery normal-dismis", "gallery --scale 0", "gallery -o /", "gallery -o $/none/gallery",
-    "gallery -o /proc/page", "render bounce-present -o /proc/film.webp",
+    "gallery -o $/%", "render bounce-present -o $/%.webp",
     "check --mode sepia", "check --shard 3/2", "record --when always", "verify zebra",
     "verify --max-diff-pixels -1", "compare --tolerance 0", "report --merge $/none",
     "prune bounce-present",
-    "check --package . bounce-present --json --junit a.xml --scenario b --mode dark --painted --shard 1/2",
-    "new Timing", "new uikit", "new rehearsal",
+    "check --package . bounce-present --json --scenario b --mode dark --painted --shard 1/2",
+    "check --junit $/none/a.xml", "check --package $ --junit $/none/a.xml",
+    "check --junit /dev/null", "check --junit $", "new Timing", "new uikit", "new rehearsal",
   ]
 
   @Test("every wrong line gets one line of complaint and exit code 2, and writes nothing")
@@ -36,17 +38,21 @@ import Testing
     for line in BadInputTests.lines {
       try withFolder { folder in
         let words = line.split(separator: " ").map {
-          $0.replacingOccurrences(of: "$", with: folder.path)
+          String($0).replacing("$", with: folder.path).replacing("%", with: Self.longName)
         }
         let run = rehearse(words)
         #expect(run.code == .wrongUsage && run.out.isEmpty, "\(line)")
         #expect(run.err.hasSuffix("\n") && run.err.filter(\.isNewline).count == 1, "\(line)")
         #expect(names(in: folder) == [], "\(line)")
-        text += "$ rehearse \(line)\n" + run.err.replacingOccurrences(of: folder.path, with: "$")
+        text +=
+          "$ rehearse \(line)\n"
+          + run.err.replacing(folder.path, with: "$").replacing(Self.longName, with: "%")
       }
     }
     try expectGolden(text, "bad-input")
   }
+
+  private static let longName = String(repeating: "n", count: 300)
 
   @Test("control characters in a wrong word do not reach the terminal")
   func controls() {

@@ -30,6 +30,32 @@ struct ScriptCommandTests {
     }
   }
 
+  @Test("that are no text, or would never end, or have lines without end, are refused in few words")
+  func hostile() throws {
+    let cases: [(script: [UInt8], complaint: String)] = [
+      ([0x6F, 0xFF, 0xFE], "it is not text in UTF-8"),
+      (Array("wait 100000 s".utf8), "a film lasts ten minutes at the most"),
+      (Array(String(repeating: "wait 1 s\n", count: 700).utf8), "line 601, column 1: a film"),
+      (Array(repeating: 0x61, count: 1 << 20), "nobody here knows 'aaa"),
+      (Array("tap \"\(String(repeating: "b", count: 1 << 20))".utf8), "line 1"),
+    ]
+    try withFolder { folder in
+      let file = folder.appending(path: "a.txt")
+      for (script, complaint) in cases {
+        try Data(script).write(to: file)
+        let run = rehearse(
+          ["render", "popover-menu", "--script", file.path, "-o", folder.path + "/a.png"],
+          studio: StageStudio())
+        #expect(run.code == .wrongUsage && run.err.contains(complaint), "\(run.err.prefix(900))")
+        #expect(run.err.utf8.count < 2000)
+        #expect(names(in: folder) == ["a.txt"])
+      }
+      let missing = rehearse(
+        ["render", "popover-menu", "--script", folder.path], studio: StageStudio())
+      #expect(missing.err.hasSuffix("': Is a directory\n"), "\(missing.err)")
+    }
+  }
+
   @Test("that are wrong are shown with line and column, and nothing is written")
   func wrong() throws {
     let scripts = [

@@ -17,10 +17,10 @@ struct NamedPictureTests {
 
   @Test("have the same pixels each time, and new ones when the file is another")
   func kept() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("pictures-\(ProcessInfo.processInfo.processIdentifier)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    try withFolder { try keeps(in: $0) }
+  }
+
+  private func keeps(in folder: URL) throws {
     let file = folder.appendingPathComponent("dot.png")
     let bundle = try #require(Bundle(path: folder.path))
     try dot(.white).write(to: file)

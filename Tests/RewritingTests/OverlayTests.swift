@@ -101,6 +101,50 @@ import Testing
     }
   }
 
+  @Test(
+    "a module that names no UIKit and imports one whose public face has timers has one kind of each"
+  )
+  func foreignStandIns() throws {
+    let texts = [
+      "Alarms": "import UIKit\npublic typealias Callback = (Timer) -> Void\n",
+      "Middle": """
+      import Alarms
+      import Foundation
+
+      public final class Ticker {
+        private let tell: Callback
+        public private(set) var timer: Timer?
+        public init(tell: @escaping Callback) { self.tell = tell }
+        public func start() {
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { self.tell($0) }
+        }
+      }
+      """,
+      "Top": """
+      import Foundation
+      import Middle
+
+      func last(_ ticker: Ticker) -> Timer? { ticker.timer }
+      """,
+    ]
+    try withFolder { folder in
+      let names = ["Top", "Middle", "Alarms"]
+      let files = try names.map { name in
+        let file = folder.appendingPathComponent("\(name).swift")
+        try Data(texts[name]!.utf8).write(to: file)
+        return file.path
+      }
+      let overlay = try Overlay(of: files.map { [$0] }, called: names, in: folder)
+      for (name, file) in zip(names, files).reversed() {
+        let outcome = try Program.named("swiftc").run(
+          ["-emit-module", "-swift-version", "5", "-module-name", name, "-I", folder.path]
+            + ["-o", folder.appendingPathComponent("\(name).swiftmodule").path]
+            + overlay.compilerFlags + (try Kit.ofThisProgram().compilerFlags()) + [file])
+        #expect(outcome.status == 0, "\(outcome.err)")
+      }
+    }
+  }
+
   private func check(_ paths: [String], in folder: URL) throws -> Program.Outcome {
     let overlay = try Overlay(of: [paths], in: folder)
     return try Program.named("swiftc").run(

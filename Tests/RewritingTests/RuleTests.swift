@@ -156,7 +156,7 @@ import Testing
 
   @Test("aliases go to the first file that imports UIKit, without names that the module has")
   func standIns() {
-    func aliases(_ texts: [String]) -> (file: Int, text: String)? {
+    func aliases(_ texts: [String]) -> StandIns.Aliases? {
       StandIns.aliases(for: texts.map { Source(path: "A.swift", text: Array($0.utf8)) })
     }
     #expect(aliases(["import Foundation"]) == nil)

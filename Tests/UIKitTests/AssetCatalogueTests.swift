@@ -58,7 +58,8 @@ import UIKit
   @Test("a picture is found in a group, the sharpest file first, with its rendering mode")
   func pictures() throws {
     try withBundle { bundle in
-      let star = try #require(UIImage(named: "star", in: bundle, compatibleWith: nil))
+      let light = UITraitCollection(userInterfaceStyle: .light)
+      let star = try #require(UIImage(named: "star", in: bundle, compatibleWith: light))
       #expect(star.size == CGSize(width: 10, height: 10) && star.scale == 2)
       #expect(star.renderingMode == .alwaysTemplate)
       #expect(UIImage(named: "Icons/star", in: bundle, compatibleWith: nil) != nil)
@@ -66,6 +67,92 @@ import UIKit
       #expect(UIImage(named: "star", in: bundle, compatibleWith: dark)?.size.width == 6)
       #expect(UIImage(named: "tar", in: bundle, compatibleWith: nil) == nil)
     }
+  }
+
+  /// The width of what an image view shows, its own pixels and what it would like to be.
+  private func widths(_ view: UIImageView) -> [CGFloat?] {
+    [view.layer.properties.contents.map { CGFloat($0.width) }, view.intrinsicContentSize.width]
+  }
+
+  @Test(
+    "an image view shows the variant that its traits ask for, whatever it was asked for by name")
+  func dynamic() throws {
+    try withBundle { bundle in
+      for asked in [UIUserInterfaceStyle.light, .dark] {
+        let stage = Stage(scale: 1, appearance: .dark)
+        try stage.perform {
+          let traits = UITraitCollection(userInterfaceStyle: asked)
+          let star = try #require(UIImage(named: "star", in: bundle, compatibleWith: traits))
+          let original = star.withRenderingMode(.alwaysOriginal)
+          for image in [star, original] {
+            let view = UIImageView(image: image)
+            stage.window.addSubview(view)
+            #expect(widths(view) == [6, 6])
+            view.overrideUserInterfaceStyle = .light
+            #expect(widths(view) == [20, 10])
+            view.overrideUserInterfaceStyle = .unspecified
+            #expect(widths(view) == [6, 6])
+            #expect(view.image === image)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a picture by name is the screen's variant, and knows the other one")
+  func named() throws {
+    try withBundle { bundle in
+      for (style, width) in [(UIUserInterfaceStyle.light, CGFloat(10)), (.dark, 6)] {
+        try Stage(appearance: style).perform {
+          let star = try #require(UIImage(named: "star", in: bundle, compatibleWith: nil))
+          #expect(star.size.width == width)
+          let asset = try #require(star.imageAsset)
+          func size(_ style: UIUserInterfaceStyle) -> CGFloat {
+            asset.image(with: UITraitCollection(userInterfaceStyle: style)).size.width
+          }
+          #expect([size(.light), size(.dark), size(.unspecified)] == [10, 6, 10])
+        }
+      }
+    }
+  }
+
+  @Test("pictures that are registered by hand are variants, also beside one that came alone")
+  func registered() throws {
+    let (light, dark) = (try image(4), try image(8))
+    let darkly = UITraitCollection(userInterfaceStyle: .dark)
+    let asset = try #require(light.imageAsset)
+    #expect(asset === light.imageAsset && asset.image(with: darkly).size.width == 4)
+    asset.register(dark, with: darkly)
+    #expect(asset.image(with: darkly).size.width == 8)
+    let stage = Stage(scale: 1, appearance: .dark)
+    stage.perform {
+      let view = UIImageView(image: light)
+      stage.window.addSubview(view)
+      #expect(widths(view) == [8, 8])
+      let mirrored = UIImageView(image: light.withHorizontallyFlippedOrientation())
+      stage.window.addSubview(mirrored)
+      #expect(widths(mirrored) == [8, 8])
+      asset.unregister(with: darkly)
+      view.image = light
+      #expect(widths(view) == [4, 4])
+    }
+    #expect(UIImageAsset().image(with: darkly).cgImage == nil)
+  }
+
+  @Test("an asset that is made by hand goes with its pictures")
+  func ends() throws {
+    weak var asset: UIImageAsset?
+    do {
+      let light = try image(4)
+      asset = light.imageAsset
+      light.imageAsset?.register(light, with: UITraitCollection(userInterfaceStyle: .dark))
+      #expect(asset != nil)
+    }
+    #expect(asset == nil)
+  }
+
+  private func image(_ size: CGFloat) throws -> UIImage {
+    try #require(UIImage(data: picture(size)))
   }
 
   @Test("a colour has its light and its dark components, however they are written")

@@ -65,13 +65,21 @@ final class Display {
     server.standardError = FileHandle.nullDevice
     try server.run()
     let said = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+    try #require(!said.isEmpty, "Xvfb does not start")
     number = ":" + said.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Started from a thread that hears no signals, they might not hear one to end.
   func end() {
     for process in [program, server] {
-      if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
+      guard let process, process.isRunning else { continue }
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    // A server that was killed leaves its number taken.
+    let digits = number.dropFirst()
+    for path in ["/tmp/.X\(digits)-lock", "/tmp/.X11-unix/X\(digits)"] where !digits.isEmpty {
+      try? FileManager.default.removeItem(atPath: path)
     }
   }
 
@@ -85,9 +93,7 @@ final class Display {
     process.standardError = FileHandle.nullDevice
     try process.run()
     program = process
-    for _ in 0..<6 where window.isEmpty {
-      window = (try? until { try self.xdotool("search", "--onlyvisible", "--name", ".") }) ?? ""
-    }
+    window = try until { try self.xdotool("search", "--onlyvisible", "--name", ".") }
     return process
   }
 
@@ -157,7 +163,7 @@ final class Display {
 
   /// Whether the window comes to show a picture: a machine may be slow, never wrong.
   func shows(_ picture: Bitmap) throws -> Bool {
-    for _ in 0..<25 { if try screen() == picture { return true } }
+    for _ in 0..<100 { if try screen() == picture { return true } }
     return false
   }
 
@@ -215,16 +221,19 @@ final class Display {
   @discardableResult
   private func xdotool(_ words: String...) throws -> String {
     let tool = try Program.named("env")
-    return try tool.run(["DISPLAY=\(number)", "timeout", "10", "xdotool"] + words).out
+    return try tool.run(["DISPLAY=\(number)", "timeout", "300", "xdotool"] + words).out
   }
 
-  /// Asks until there is an answer.
+  /// Asks until there is an answer, or nobody any more who could give one. A machine may be slow: the
+  /// end is there for a program that hangs.
   private func until(_ ask: () throws -> String) throws -> String {
-    for _ in 0..<300 {
+    for _ in 0..<12_000 {
+      let isOver = program?.isRunning == false
       let answer = try ask()
       if !answer.isEmpty { return answer }
+      guard !isOver else { throw UsageError("the program has ended") }
       usleep(50_000)
     }
-    throw UsageError("no answer after a quarter of a minute")
+    throw UsageError("no answer after ten minutes")
   }
 }

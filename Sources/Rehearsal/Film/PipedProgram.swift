@@ -28,7 +28,9 @@ struct PipedProgram {
     guard code == 0 else {
       close(ends[0])
       fclose(errors)
-      throw code == ENOENT ? .ffmpegMissing : Self.cannotStart(code)
+      // The search ends so, too, where a folder on the path is closed to us.
+      let isMissing = code == ENOENT || (code == EACCES && !Self.isThere(name))
+      throw isMissing ? .ffmpegMissing : Self.cannotStart(code)
     }
     (self.process, input, self.errors) = (process, ends[0], errors)
   }
@@ -55,6 +57,7 @@ struct PipedProgram {
     close(input)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    Unfinished.ended(process)
     let signal = Int(status & 0x7F)
     return (signal == 0 ? Int(status >> 8 & 0xFF) : 128 + signal, readErrors())
   }
@@ -79,8 +82,18 @@ struct PipedProgram {
     var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var process: pid_t = 0
-    let code = posix_spawnp(&process, name, &actions, nil, &words, environ)
+    var code: Int32 = 0
+    Unfinished.start {
+      code = posix_spawnp(&process, name, &actions, nil, &words, environ)
+      return code == 0 ? process : nil
+    }
     return (code, process)
+  }
+
+  /// Whether the search path leads to a file of that name, one that may not be started included.
+  private static func isThere(_ name: String) -> Bool {
+    let path = getenv("PATH").map { String(cString: $0) } ?? ""
+    return path.split(separator: ":").contains { access("\($0)/\(name)", F_OK) == 0 }
   }
 
   private static func cannotStart(_ code: Int32) -> FilmError {

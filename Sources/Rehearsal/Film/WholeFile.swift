@@ -20,8 +20,11 @@ package enum WholeFile {
     to url: URL, _ fill: (URL) throws(FilmError) -> Void
   ) throws(FilmError) {
     let target = url.resolvingSymlinksInPath()
-    let mode = try permissions(of: target)
-    let draft = try makeDraft(beside: target, mode: mode)
+    let mode = try permissions(of: target, for: url)
+    let draft = try Unfinished.make { () throws(FilmError) in
+      try makeDraft(beside: target, mode: mode, for: url)
+    }
+    defer { Unfinished.settled(draft) }
     do throws(FilmError) {
       try fill(draft)
       try settle(draft, for: url)
@@ -34,19 +37,21 @@ package enum WholeFile {
 
   /// The permissions of the file that is there; nil when there is none. Folders, devices and
   /// pipes are refused: renaming over them would destroy them.
-  private static func permissions(of target: URL) throws(FilmError) -> mode_t? {
+  private static func permissions(of target: URL, for url: URL) throws(FilmError) -> mode_t? {
     var status = stat()
     guard stat(target.path, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return status.st_mode & 0o777
-    case S_IFDIR: throw .file("\(target.path): is a folder")
-    default: throw .file("\(target.path): is not an ordinary file")
+    case S_IFDIR: throw .file("\(url.path): is a folder")
+    default: throw .file("\(url.path): is not an ordinary file")
     }
   }
 
   /// Makes an empty file of a name that nobody else uses, in the target's folder: the
   /// process's number and a count that rises until the name is free.
-  private static func makeDraft(beside target: URL, mode: mode_t?) throws(FilmError) -> URL {
+  private static func makeDraft(
+    beside target: URL, mode: mode_t?, for url: URL
+  ) throws(FilmError) -> URL {
     let folder = target.deletingLastPathComponent()
     let name = ".\(target.lastPathComponent.prefix(40)).\(getpid())"
     var attempt = 0
@@ -57,7 +62,7 @@ package enum WholeFile {
         attempt += 1
         continue
       }
-      guard descriptor >= 0 else { throw failure(target) }
+      guard descriptor >= 0 else { throw failure(url) }
       if let mode { fchmod(descriptor, mode) }
       close(descriptor)
       return draft

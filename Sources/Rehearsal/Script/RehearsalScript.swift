@@ -121,10 +121,22 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line itself.
   public let source: String
 
-  /// The message, the line, and a caret below the place.
+  /// The message, the line, and a caret below the place; of long ones what is near the place.
   public var description: String {
-    let margin = "\(line) | "
-    let indent = String(repeating: " ", count: margin.count + column - 1)
-    return "line \(line), column \(column): \(message)\n\(margin)\(source)\n\(indent)^"
+    let start = max(0, column - 1 - Self.most / 2)
+    let part = source.dropFirst(start).prefix(Self.most)
+    let before = start > 0 ? "…" : ""
+    let after = part.endIndex < source.endIndex ? "…" : ""
+    let margin = "\(line) | \(before)"
+    let indent = String(repeating: " ", count: margin.count + column - 1 - start)
+    return "line \(line), column \(column): \(shortMessage)\n\(margin)\(part)\(after)\n\(indent)^"
   }
+
+  private var shortMessage: String {
+    let short = message.prefix(4 * Self.most)
+    return short.endIndex < message.endIndex ? short + "…" : message
+  }
+
+  /// Characters of a line that are shown.
+  private static let most = 120
 }

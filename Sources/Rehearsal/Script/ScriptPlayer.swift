@@ -28,9 +28,13 @@ package struct ScriptPlayer {
   private var clock: Double
   /// Moves the stage's clock to an instant; a film looks on the way.
   private let move: @MainActor (Double) -> Void
+  /// The instant at which it has to be over.
+  private let end: Double
 
+  /// - Parameter longest: Seconds that the script may take.
   package init(
-    stage: Stage, acts: [String] = [], act: @escaping @MainActor (String, String) -> Bool,
+    stage: Stage, acts: [String] = [], longest: Double = .infinity,
+    act: @escaping @MainActor (String, String) -> Bool,
     moving move: (@MainActor (Double) -> Void)? = nil
   ) {
     self.stage = stage
@@ -39,6 +43,7 @@ package struct ScriptPlayer {
     self.move = move ?? { stage.advance(to: $0) }
     hand = ScriptHand(stage: stage)
     clock = stage.now
+    end = stage.now + longest
   }
 
   private static let settlingLimit = 60.0
@@ -67,14 +72,14 @@ package struct ScriptPlayer {
         throw ScriptFault(message: "nobody here knows '\(step)' · \(known)", word: verb)
       }
     case .settle: try settle()
-    case .wait(let seconds), .hold(let seconds): advance(by: seconds)
+    case .wait(let seconds), .hold(let seconds): try pass(seconds)
     case .turn:
       arrive()
       stage.rotate()
     case .hover(let place, let seconds):
-      advance(by: hand.hover(at: try point(place), over: seconds, from: clock))
+      try pass(hand.hover(at: try point(place), over: seconds, from: clock))
     case .unhover: hand.unhover(at: clock)
-    default: advance(by: try moveFingers(step))
+    default: try pass(try moveFingers(step))
     }
   }
 
@@ -114,6 +119,13 @@ package struct ScriptPlayer {
       .rotate(at: try point(place), by: degrees, over: seconds)
     default: TouchScript([])
     }
+  }
+
+  private mutating func pass(_ seconds: Double) throws(ScriptFault) {
+    guard clock + seconds <= end else {
+      throw ScriptFault(message: "a film lasts ten minutes at the most, and this takes longer")
+    }
+    advance(by: seconds)
   }
 
   /// Lets time pass. The frame at the end is still to come: other fingers may report at the same

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Stage {
-  /// Plays a script and keeps what shows: at every frame from the present instant until all is at
-  /// rest, or at chosen instants.
+  /// Plays a script of ten minutes at the most and keeps what shows: at every frame from the present
+  /// instant until all is at rest, or at chosen instants.
   /// - Parameters:
   ///   - times: Seconds from the present instant, rising; nil for every frame.
   ///   - acts: As for `play(_:acts:act:)`, and so is `act`.
@@ -15,7 +15,9 @@ extension Stage {
       framesPerSecond >= 1, "frames a second · got \(framesPerSecond) · use 1 or more")
     let filming = ScriptFilming(stage: self, times: times, framesPerSecond: framesPerSecond)
     filming.run(to: now)
-    var player = ScriptPlayer(stage: self, acts: acts, act: act) { filming.run(to: $0) }
+    var player = ScriptPlayer(stage: self, acts: acts, longest: 600, act: act) {
+      filming.run(to: $0)
+    }
     try player.perform(script)
     let limit = now + 60
     while !isSettled || filming.isOwed, now < limit { filming.run(to: now + 1 / refreshRate) }

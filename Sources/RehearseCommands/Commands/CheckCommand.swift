@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 import TransitionTesting
 
 /// `rehearse check`: the contract, in every ending.
@@ -17,7 +18,8 @@ struct CheckCommand: Command {
     help: "Plays this scenario only; 'rehearse list --scenarios' names them.")
   private let package = Option(
     optional: "package", .path.called("DIR"),
-    help: "Runs the tests of a package of yours, which call TransitionCheck.run, instead.")
+    help: "Runs the tests of a package of yours, which call TransitionCheck.run, instead; of the "
+      + "other options, --junit goes with it.")
 
   private let modes = Option(
     repeated: "mode", .mode, shown: "plain",
@@ -51,21 +53,21 @@ struct CheckCommand: Command {
         Example("rehearse check hero-push --painted", "Every frame as pixels."),
         Example(
           "rehearse check --junit checks.xml --shard 1/4", "On the first of four machines."),
-        Example("rehearse check --package ../MyTransitions", "The tests of an iOS package."),
+        Example(
+          "rehearse check --package ../MyTransitions --junit tests.xml",
+          "The tests of an iOS package."),
       ])
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     if let folder = try arguments[package] {
       try refuseBesidePackage(arguments)
-      return try checkPackage(folder, console)
+      return try checkPackage(folder, junit: try arguments[junit], console)
     }
     let named = try arguments[names]
     let (asJSON, file) = (try arguments[json], try arguments[junit])
     let wanted = try arguments[scenarios]
-    if let file {
-      try checkFolder(URL(fileURLWithPath: file).deletingLastPathComponent(), for: file)
-    }
+    if let file { try checkFileTarget(file) }
     let slugs = studio.items.map(\.slug).filter { named.isEmpty || named.contains($0) }
     guard !slugs.isEmpty else { throw UsageError("there is no transition to check") }
     try studio.checkScenarios(wanted, of: slugs)
@@ -88,7 +90,6 @@ struct CheckCommand: Command {
     var others: [String] = []
     if try !arguments[names].isEmpty { others.append(names.shape.placeholder) }
     if try arguments[json] { others.append(json.shape.typed) }
-    if try arguments[junit] != nil { others.append(junit.shape.typed) }
     if try !arguments[scenarios].isEmpty { others.append(scenarios.shape.typed) }
     if try arguments[painted] { others.append(painted.shape.typed) }
     if try !arguments[modes].isEmpty { others.append(modes.shape.typed) }
@@ -100,8 +101,21 @@ struct CheckCommand: Command {
   }
 
   /// Builds a package as it is, and runs its tests: 0 if all pass, 1 if not.
-  private func checkPackage(_ path: String, _ console: Console) throws -> ExitCode {
-    try PackageBuild.prepared(path, scratch: nil, console).run(["test"], console)
+  private func checkPackage(
+    _ path: String, junit: String?, _ console: Console
+  ) throws -> ExitCode {
+    guard let junit else {
+      return try PackageBuild.prepared(path, scratch: nil, console).run(["test"], console)
+    }
+    try checkFileTarget(junit)
+    let build = try PackageBuild.prepared(path, scratch: nil, console)
+    return try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("tests.xml")
+      var results = TestResults()
+      let code = try build.run(["test", "--xunit-output", file.path], console) { results.hear($0) }
+      try write(results.junit(swiftTesting: TestResults.written(beside: file), code), to: junit)
+      return code
+    }
   }
 
   private func check(
@@ -115,7 +129,7 @@ struct CheckCommand: Command {
 
   private func write(_ text: String, to path: String) throws {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try WholeFile.write(Array(text.utf8), to: URL(fileURLWithPath: path))
     } catch {
       throw UsageError("cannot write '\(path.printable)': \(reason(error))")
     }

@@ -100,6 +100,8 @@ struct GoldenOptions {
     return try suites.flatMap { suite in
       do { return try suite.run(flow) } catch let error as FilmError {
         throw UsageError("cannot write goldens: \(error)")
+      } catch let error as CocoaError {
+        throw UsageError("cannot write goldens: \(reason(error))")
       }
     }
   }

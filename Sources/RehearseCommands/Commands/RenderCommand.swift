@@ -66,8 +66,12 @@ struct RenderCommand: Command {
   }
 
   private func readScript(_ path: String) throws -> RehearsalScript {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw UsageError("cannot read the script '\(path.printable)'")
+    let data: Data
+    do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+      throw UsageError("cannot read the script '\(path.printable)': \(reason(error))")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw UsageError("cannot read the script '\(path.printable)': it is not text in UTF-8")
     }
     do {
       return try RehearsalScript(parsing: text)

@@ -3,18 +3,29 @@ import Rehearsal
 
 /// Refuses a path to which no film can be written, before any work is done for it.
 func checkFilmTarget(_ path: String) throws(UsageError) {
-  let url = URL(fileURLWithPath: path)
-  let files = FileManager.default
-  var isFolder: ObjCBool = false
-  let exists = files.fileExists(atPath: url.path, isDirectory: &isFolder)
-  if exists, isFolder.boolValue {
-    throw UsageError("cannot write '\(path.printable)': it is a folder")
-  }
-  guard (try? FilmFormat(of: url)) != nil else {
+  try checkKind(of: path)
+  guard (try? FilmFormat(of: URL(fileURLWithPath: path))) != nil else {
     throw UsageError(
       "cannot tell a format from '\(path.printable)'; known extensions are \(FilmFormat.list)")
   }
-  try checkFolder(url.deletingLastPathComponent(), for: path)
+  try checkFolder(URL(fileURLWithPath: path).deletingLastPathComponent(), for: path)
+}
+
+/// Refuses a path to which no file can be written, before any work is done for it.
+func checkFileTarget(_ path: String) throws(UsageError) {
+  try checkKind(of: path)
+  try checkFolder(URL(fileURLWithPath: path).deletingLastPathComponent(), for: path)
+}
+
+/// Refuses what is there and is no ordinary file: a new one would take its place.
+private func checkKind(of path: String) throws(UsageError) {
+  var status = stat()
+  guard stat(URL(fileURLWithPath: path).path, &status) == 0 else { return }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: return
+  case S_IFDIR: throw UsageError("cannot write '\(path.printable)': it is a folder")
+  default: throw UsageError("cannot write '\(path.printable)': it is not an ordinary file")
+  }
 }
 
 /// Refuses a target whose folder is missing or closed to us.

@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 import TransitionTesting
 
 /// The command line `rehearse`: chooses a command, runs it, and turns what it throws into one line
@@ -28,6 +29,15 @@ package struct Tool {
       BuildCommand(), PlayCommand(studio: studio), NewCommand(),
     ]
     self.console = console
+  }
+
+  /// Runs the words that this process was started with, and ends it; when it is asked to end before,
+  /// it leaves nothing half done.
+  package static func main(_ studio: any Studio) -> Never {
+    Unfinished.tidyUpOnSignals()
+    exit(
+      Tool(studio: studio, console: .standard).run(Array(CommandLine.arguments.dropFirst()))
+        .rawValue)
   }
 
   /// Runs one command line, the program's own name left out.

@@ -35,6 +35,6 @@ final class PictureFolder {
 /// Writes a file, and says in the person's words why it cannot.
 func writeFile(_ bytes: [UInt8], to url: URL) throws(UsageError) {
   do { try Data(bytes).write(to: url) } catch {
-    throw UsageError("cannot write '\(url.lastPathComponent)': \(reason(error))")
+    throw UsageError("cannot write '\(url.lastPathComponent)' of the page: \(reason(error))")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 
 /// A folder that is written whole or not at all.
 ///
@@ -27,8 +28,16 @@ struct WholeFolder {
   func write(_ fill: @MainActor (URL) throws -> Void) throws {
     removeLeftovers()
     let growing = sibling("partial-\(getpid())")
-    defer { try? files.removeItem(at: growing) }
-    try world { try files.createDirectory(at: growing, withIntermediateDirectories: false) }
+    defer {
+      try? files.removeItem(at: growing)
+      Unfinished.settled(growing)
+    }
+    try world {
+      _ = try Unfinished.make { () throws -> URL in
+        try files.createDirectory(at: growing, withIntermediateDirectories: false)
+        return growing
+      }
+    }
     try fill(growing)
     try world {
       try Data("This folder was written by rehearse and may be replaced by it.\n".utf8)

@@ -12,7 +12,7 @@ public enum RehearseTool {
   /// Runs the words that the process was started with, and ends it: 0 well, 1 differences or
   /// violations, 2 wrong usage, 3 a fault of ours.
   public static func main(_ flows: [ScreenFlow]) -> Never {
-    exit(run(flows, Array(CommandLine.arguments.dropFirst())))
+    Tool.main(FlowStudio(flows))
   }
 
   /// Runs some words and gives the exit code. The result goes to the standard output, complaints

@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 
 /// `rehearse new`: a small package to start from.
 struct NewCommand: Command {
@@ -39,7 +40,24 @@ struct NewCommand: Command {
       throw UsageError("'\(name)' is there already")
     }
     let package = NewPackage(name: name, rehearsal: RehearsalSource(source))
-    for file in try package.write(to: folder) { console.out("\(name)/\(file)\n") }
+    for file in try whole(package, in: folder) { console.out("\(name)/\(file)\n") }
     return .well
+  }
+
+  /// Writes the package whole or not at all.
+  private func whole(_ package: NewPackage, in folder: URL) throws -> [String] {
+    defer { Unfinished.settled(folder) }
+    do {
+      try Unfinished.make { () throws -> URL in
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        return folder
+      }
+    } catch {
+      throw UsageError("cannot write '\(package.name)': \(reason(error))")
+    }
+    do { return try package.write(to: folder) } catch {
+      try? FileManager.default.removeItem(at: folder)
+      throw error
+    }
   }
 }

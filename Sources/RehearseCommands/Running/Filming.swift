@@ -81,11 +81,7 @@ struct Filming {
           (error as? CompilerError)?.text
             ?? "rehearse run: \((error as? UsageError)?.message ?? oneLine(error))\n")
       }
-      while stamps == seen, EndSignal.came == nil { usleep(50_000) }
-      if EndSignal.came != nil {
-        shown?.close()
-        EndSignal.passOn()
-      }
+      while stamps == seen { usleep(50_000) }
       seen = stamps
     }
   }
@@ -98,16 +94,14 @@ struct Filming {
 
     func close() {
       process.close()
-      try? FileManager.default.removeItem(at: folder)
+      removeTemporary(folder)
     }
   }
 
   /// Opens a window with the files as they are now, in the place of the one that is open: that one
   /// stays as long as the files do not compile.
   private func showAnew(in former: Shown?) throws -> Shown {
-    let files = FileManager.default
-    let folder = files.temporaryDirectory.appendingPathComponent("rehearse-" + UUID().uuidString)
-    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try makeTemporaryFolder()
     do {
       let program = try FilesProgram(of: paths, only: only, kit: kit, in: folder) {
         console.err($0)
@@ -115,7 +109,7 @@ struct Filming {
       former?.close()
       return Shown(process: try window(program.executable, program.slug), folder: folder)
     } catch {
-      try? files.removeItem(at: folder)
+      removeTemporary(folder)
       throw error
     }
   }

@@ -79,8 +79,7 @@ public struct FoundItem {
 
   /// Runs a command line over what was found, and ends the process.
   public static func play(_ found: FoundItem) -> Never {
-    let tool = Tool(studio: StageStudio([found.item], isDraft: true), console: .standard)
-    exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    Tool.main(StageStudio([found.item], isDraft: true))
   }
 
   /// What a class is called where its name is a folder's and part of an address: `Outer-Inner`.

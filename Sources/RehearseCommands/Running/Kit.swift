@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 
 /// What people's sources are compiled and linked against: the modules and the library of this
 /// package, where it was built.
@@ -48,8 +49,12 @@ struct Kit {
       guard outcome.status == 0 else { throw UsageError("cannot link: \(outcome.err.suffix(800))") }
       // Whole or not at all, whoever else may be linking.
       let files = FileManager.default
-      let ready = products.appendingPathComponent("\(UUID().uuidString).so")
-      try files.moveItem(at: result, to: ready)
+      let ready = try Unfinished.make { () throws -> URL in
+        let ready = products.appendingPathComponent("\(UUID().uuidString).so")
+        try files.moveItem(at: result, to: ready)
+        return ready
+      }
+      defer { Unfinished.settled(ready) }
       guard rename(ready.path, library.path) == 0 else {
         throw UsageError("cannot write '\(library.path)'")
       }

@@ -17,22 +17,26 @@ struct Overlay {
   /// compiler runs.
   /// - Parameters:
   ///   - modules: The paths of the Swift files of each module.
+  ///   - names: The modules' names, where they may import each other.
   ///   - additions: What goes after the last line of some files.
   ///   - starts: Whether a program begins at `@main`, where there is one.
   init(
-    of modules: [[String]], adding additions: [String: String] = [:], starts: Bool = true,
+    of modules: [[String]], called names: [String] = [], adding additions: [String: String] = [:],
+    starts: Bool = true,
     in folder: URL
   ) throws {
     var remarks: [Remark] = []
     var places = OriginalPlaces()
     var borrowed = ""
     var roots: [[String: String]] = []
-    for paths in modules {
-      let sources = try paths.map { path in
-        Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
-      }
+    let read = try modules.map { try $0.map(Overlay.source) }
+    let named = read.enumerated().map { index, sources in
+      (name: names.indices.contains(index) ? names[index] : "", sources: sources)
+    }
+    let standIns = StandIns.aliases(for: named)
+    for ((paths, sources), aliases) in zip(zip(modules, read), standIns) {
       let results = Rewriter.rewrite(sources, starts: starts)
-      let aliases = StandIns.aliases(for: sources)
+      borrowed += aliases?.text ?? ""
       for (index, result) in results.enumerated() {
         remarks += result.remarks
         borrowed += result.borrowed
@@ -54,6 +58,10 @@ struct Overlay {
     try JSONSerialization.data(withJSONObject: tree, options: .withoutEscapingSlashes)
       .write(to: file, options: .atomic)
     Overlay.removeForgotten(in: folder)
+  }
+
+  private static func source(_ path: String) throws -> Source {
+    Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
   }
 
   /// Writes a text under a name that is made of it. Whoever else is at work in the folder keeps what

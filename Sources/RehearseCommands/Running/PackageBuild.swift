@@ -24,7 +24,7 @@ struct PackageBuild {
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     let targets = try PackageTargets(of: folder, scratch: scratch)
     try targets.checkNames(against: kit)
-    let overlay = try Overlay(of: targets.modules, in: sources)
+    let overlay = try Overlay(of: targets.modules, called: targets.names, in: sources)
     remarks = targets.leftOut() + overlay.remarks
     places = overlay.places
     // A file whose own text is as it was is compiled anew only where the words are other ones.
@@ -40,12 +40,20 @@ struct PackageBuild {
   }
 
   /// Builds it and says what SwiftPM says, of the sources as they are.
-  /// - Parameter words: Of SwiftPM: `["build"]` or `["test"]`.
-  @MainActor func run(_ words: [String], _ console: Console) throws -> ExitCode {
+  /// - Parameters:
+  ///   - words: Of SwiftPM: `["build"]` or `["test"]`.
+  ///   - heard: Is told each line as well.
+  @MainActor func run(
+    _ words: [String], _ console: Console, heard: (String) -> Void = { _ in }
+  ) throws -> ExitCode {
     var places = places
     let status = try Program.named("swift").run(
       words + ["--package-path", folder.path, "--scratch-path", scratch.path] + flags
-    ) { if let line = places.line($0) { console.out(line + "\n") } }
+    ) { text in
+      guard let line = places.line(text) else { return }
+      console.out(line + "\n")
+      heard(line)
+    }
     return status == 0 ? .well : .different
   }
 
@@ -68,8 +76,11 @@ struct PackageBuild {
 
   /// A place of its own for every package.
   static func cache(for folder: URL) throws -> URL {
-    let caches = try FileManager.default.url(
+    let caches = try? FileManager.default.url(
       for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    guard let caches, FileManager.default.isWritableFile(atPath: caches.path) else {
+      throw UsageError("there is no folder for caches: name one for the build with XDG_CACHE_HOME")
+    }
     let name = String(folder.path.fingerprint, radix: 16)
     return caches.appendingPathComponent("rehearsal/\(name)")
   }

@@ -5,7 +5,8 @@ import Rewriting
 struct PackageTargets {
   /// The paths of the Swift files of each module.
   let modules: [[String]]
-  private let names: [String]
+  /// What each is called in sources.
+  let names: [String]
   private let manifest: Source
 
   /// - Parameter scratch: Where SwiftPM puts what it fetches.
@@ -14,7 +15,7 @@ struct PackageTargets {
     var (modules, names): ([[String]], [String]) = ([], [])
     for root in [folder] + others {
       for target in try PackageTargets.targets(of: root, scratch) {
-        names.append(target.name)
+        names.append(target.c99name)
         modules.append(
           target.sources.filter { $0.hasSuffix(".swift") }.map {
             root.appendingPathComponent(target.path).appendingPathComponent($0).path
@@ -86,7 +87,7 @@ struct PackageTargets {
   /// What `swift package describe` tells, as far as it matters.
   private struct Description: Decodable {
     struct Target: Decodable {
-      let name, path: String
+      let name, c99name, path: String
       let sources: [String]
     }
     let targets: [Target]

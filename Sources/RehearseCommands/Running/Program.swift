@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 
 /// Another program, run to its end.
 struct Program {
@@ -31,7 +32,7 @@ struct Program {
     process.standardOutput = pipe
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try Unfinished.start(process)
     try? pipe.fileHandleForWriting.close()
     var rest: [UInt8] = []
     while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
@@ -42,6 +43,7 @@ struct Program {
     }
     if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
     process.waitUntilExit()
+    Unfinished.ended(process)
     return (process.terminationReason == .uncaughtSignal ? 128 : 0) + process.terminationStatus
   }
 
@@ -60,8 +62,9 @@ struct Program {
       process.standardOutput = handles[0]
       process.standardError = handles[1]
       process.standardInput = FileHandle.nullDevice
-      try process.run()
+      try Unfinished.start(process)
       process.waitUntilExit()
+      Unfinished.ended(process)
       let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
       let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
       return Outcome(status: signal + process.terminationStatus, out: texts[0], err: texts[1])
@@ -71,9 +74,22 @@ struct Program {
 
 /// Gives a piece of work a folder that is gone afterwards.
 func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("rehearse-" + UUID().uuidString)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
+  let folder = try makeTemporaryFolder()
+  defer { removeTemporary(folder) }
   return try body(folder)
+}
+
+/// Makes a folder for the time in which this process works.
+func makeTemporaryFolder() throws -> URL {
+  try Unfinished.make { () throws -> URL in
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rehearse-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}
+
+func removeTemporary(_ folder: URL) {
+  try? FileManager.default.removeItem(at: folder)
+  Unfinished.settled(folder)
 }

@@ -83,10 +83,7 @@ struct RunCommand: Command {
       paths: paths, outputs: outputs, only: try arguments[only], words: words,
       isWindow: isWindow, page: folder, isWatched: try arguments[watch],
       checks: checks, kit: kit, console: console)
-    guard try arguments[watch] else {
-      defer { EndSignal.passOn() }
-      return try filming.film()
-    }
+    guard try arguments[watch] else { return try filming.film() }
     filming.filmAgainAndAgain()
   }
 

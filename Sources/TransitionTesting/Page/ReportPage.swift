@@ -89,9 +89,19 @@ public struct ReportPage {
     }
   }
 
-  /// Writes `index.html`, `report.json` and `junit.xml` into a folder, which is made if need be.
+  /// Writes `index.html`, `report.json` and `junit.xml` into a folder, which is made if need be, and
+  /// goes again if nothing can be written.
   public func write(to folder: URL) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files = FileManager.default
+    let isNew = !files.fileExists(atPath: folder.path)
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    do { try writeFiles(to: folder) } catch {
+      if isNew { try? files.removeItem(at: folder) }
+      throw error
+    }
+  }
+
+  private func writeFiles(to folder: URL) throws {
     let files: [(String, [UInt8])] = [
       ("index.html", Array(try html.utf8)), ("report.json", [UInt8](try data)),
       ("junit.xml", Array(junit.utf8)),

@@ -19,9 +19,12 @@ struct AssetCatalogue {
     let path: String
     let scale: CGFloat
     let renderingMode: UIImage.RenderingMode
+    /// Whether dark screens have one of their own.
+    let hasVariants: Bool
   }
 
-  /// The sharpest file of an image set; those for a dark screen only where that is asked for.
+  /// The sharpest file of an image set, of those for a dark screen where that is asked for and they
+  /// are there.
   func picture(_ name: String, isDark: Bool) -> Picture? {
     guard let (folder, set) = contents(ImageSet.self, of: name, kind: "imageset") else {
       return nil
@@ -33,7 +36,8 @@ struct AssetCatalogue {
     guard let best, let file = best.filename else { return nil }
     return Picture(
       path: folder.appendingPathComponent(file).path, scale: best.factor,
-      renderingMode: set.properties?.renderingMode ?? .automatic)
+      renderingMode: set.properties?.renderingMode ?? .automatic,
+      hasVariants: given.contains(where: \.isDark))
   }
 
   /// A colour set's colours for a light screen and for a dark one.

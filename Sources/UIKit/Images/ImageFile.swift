@@ -6,13 +6,12 @@ struct ImageFile: Sendable {
   let path: String
   let scale: CGFloat
   var renderingMode = UIImage.RenderingMode.automatic
+  /// Whether there is one for light and another for dark screens.
+  var hasVariants = false
 
   /// The file of a picture by name. What has been found is not looked for again while it is there:
   /// a bundle looks through its folders for each of a dozen names.
-  static func find(
-    _ name: String, in bundle: Bundle, compatibleWith traits: UITraitCollection?
-  ) -> ImageFile? {
-    let isDark = traits?.userInterfaceStyle == .dark
+  static func find(_ name: String, in bundle: Bundle, isDark: Bool) -> ImageFile? {
     let key = Key(name: name, bundle: bundle.bundlePath, isDark: isDark)
     if let known = found.withLock({ $0.recall(key) }),
       FileManager.default.fileExists(atPath: known.path)
@@ -41,7 +40,9 @@ struct ImageFile: Sendable {
     _ name: String, in bundle: Bundle, isDark: Bool
   ) -> ImageFile? {
     if let found = AssetCatalogue(of: bundle).picture(name, isDark: isDark) {
-      return ImageFile(path: found.path, scale: found.scale, renderingMode: found.renderingMode)
+      return ImageFile(
+        path: found.path, scale: found.scale, renderingMode: found.renderingMode,
+        hasVariants: found.hasVariants)
     }
     let stem = (name as NSString).deletingPathExtension
     let given = (name as NSString).pathExtension
@@ -57,5 +58,32 @@ struct ImageFile: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension ImageFile {
+  /// What it shows; nil, and told, where it cannot be read.
+  var picture: PictureShelf.Picture? {
+    let picture = PictureShelf.picture(at: path)
+    if picture == nil {
+      Unsupported.report("the picture \(path): PNG, JPEG and WebP can be read")
+    }
+    return picture
+  }
+}
+
+extension UIImageAsset {
+  /// The variants of an image set.
+  convenience init(named name: String, in bundle: Bundle) {
+    self.init()
+    for (style, isDark) in [(UIUserInterfaceStyle.light, false), (.dark, true)] {
+      guard let file = ImageFile.find(name, in: bundle, isDark: isDark), let picture = file.picture
+      else { continue }
+      var look = UIImage.ImageLook()
+      look.renderingMode = file.renderingMode
+      register(
+        UIImage(picture.image, scale: file.scale, orientation: picture.orientation, look: look),
+        with: UITraitCollection(userInterfaceStyle: style))
+    }
   }
 }

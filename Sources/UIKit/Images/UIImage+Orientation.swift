@@ -49,6 +49,7 @@ extension UIImage {
   /// Another picture of the same pixels.
   func changed(_ edit: (inout ImageLook) -> Void) -> UIImage {
     var look = look
+    look.asset = assetWithVariants
     edit(&look)
     return UIImage(cgImage, scale: scale, orientation: imageOrientation, look: look)
   }
@@ -58,6 +59,9 @@ extension UIImage {
     let flipped: [Orientation] = [
       .upMirrored, .downMirrored, .rightMirrored, .leftMirrored, .up, .down, .right, .left,
     ]
+    var look = look
+    look.asset = assetWithVariants
+    look.isFlipped.toggle()
     return UIImage(
       cgImage, scale: scale, orientation: flipped[imageOrientation.rawValue], look: look)
   }

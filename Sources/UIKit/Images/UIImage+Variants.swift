@@ -19,6 +19,8 @@ extension UIImage {
     ).changed {
       $0.renderingMode = renderingMode
       $0.symbol?.tint = rgba
+      // One colour is the same on every screen.
+      $0.asset = nil
     }
   }
 

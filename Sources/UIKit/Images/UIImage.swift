@@ -1,9 +1,10 @@
 import QuartzCore
 import Raster
+import Synchronization
 
 /// A picture with a size in points, and how it is to be shown.
 open class UIImage: NSObject, @unchecked Sendable {
-  // Sendable: nothing changes after init.
+  // Sendable: nothing but `ownAsset` changes after init.
   /// The pixels as stored; nil for an image without any.
   open private(set) var cgImage: CGImage?
   /// Pixels a point; > 0.
@@ -11,6 +12,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// How the pixels lie against how the picture is to be seen.
   open private(set) var imageOrientation: UIImage.Orientation
   let look: ImageLook
+  /// The asset of a picture that is part of no other one, once somebody has asked for it.
+  let ownAsset = Mutex<UIImageAsset?>(nil)
 
   /// Everything else about a picture.
   struct ImageLook: Sendable {
@@ -20,6 +23,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     var resizingMode = ResizingMode.tile
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
+    /// Whether it has been mirrored since it came out of its asset.
+    var isFlipped = false
+    /// What it is a variant of.
+    var asset: UIImageAsset?
     /// What can be drawn anew in another size, and is a stencil unless told otherwise.
     var symbol: Symbol?
     var baselineOffset: CGFloat?
@@ -64,18 +71,19 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// A picture of a bundle, out of an asset catalogue or a file of its own: the name may leave the
   /// extension out; `name@2x` and `@3x` files count as such. nil when there is none. Pictures are
-  /// decoded once.
+  /// decoded once. Of a picture that has another one for dark screens an image view shows the one
+  /// that its traits ask for (documented; `imageAsset` has both).
+  /// - Parameter traitCollection: What this very picture is for; nil for the screen's (documented).
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let file = ImageFile.find(name, in: bundle ?? .main, compatibleWith: traitCollection)
+    let isDark = (traitCollection ?? GraphicsStack.traits).userInterfaceStyle == .dark
+    guard let file = ImageFile.find(name, in: bundle ?? .main, isDark: isDark),
+      let picture = file.picture
     else { return nil }
-    guard let picture = PictureShelf.picture(at: file.path) else {
-      Unsupported.report("the picture \(file.path): PNG, JPEG and WebP can be read")
-      return nil
-    }
     var look = ImageLook()
     look.renderingMode = file.renderingMode
+    if file.hasVariants { look.asset = UIImageAsset(named: name, in: bundle ?? .main) }
     self.init(
       picture.image, scale: file.scale, orientation: picture.orientation, look: look)
   }

@@ -104,9 +104,11 @@ open class UIImageView: UIView {
     return CGSize(width: image.size.width * growth, height: image.size.height * growth)
   }
 
-  /// The picture, a symbol as it is here.
+  /// The picture: the variant for these traits, or a symbol as it is here.
   private var shownImage: UIImage? {
-    guard let image = content.shown, image.isSymbolImage else { return content.shown }
+    guard let image = content.shown, image.isSymbolImage else {
+      return content.shown?.resolved(for: traitCollection)
+    }
     let shown = (content.seen ?? image).symbolShown(
       content.symbols, in: traitCollection, growth: growth)
     content.seen = shown
@@ -176,9 +178,11 @@ private struct ImageViewContent {
   /// The size that the view last wished for.
   var size: CGSize?
 
-  /// Whether colour or size come from the views around.
+  /// Whether picture, colour or size come from the views around.
   var followsSurroundings: Bool {
-    shown.map { grows || $0.isStencil || $0.isSymbolImage } ?? false
+    shown.map {
+      grows || $0.isStencil || $0.isSymbolImage || $0.assetWithVariants != nil
+    } ?? false
   }
 
   var shown: UIImage? { isHighlighted ? highlighted ?? image : image }
