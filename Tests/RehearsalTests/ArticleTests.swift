@@ -12,6 +12,10 @@ struct GalleryFingerTests {
     "bottom-sheet", "parallax-push", "cube", "fold", "page-curl", "departures", "lens",
   ]
 
+  nonisolated static let directions = [
+    UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft,
+  ]
+
   @Test("are all here")
   func complete() {
     let slugs = Catalogue.items.filter { $0.interaction != nil || $0.cancelScript != nil }
@@ -19,9 +23,9 @@ struct GalleryFingerTests {
     #expect(Set(slugs) == Set(Self.swiped))
   }
 
-  @Test("given up, they leave everything as it was", arguments: swiped)
-  func givenUp(slug: String) throws {
-    let rehearsal = try Rehearsing(slug)
+  @Test("given up, they leave everything as it was", arguments: swiped, directions)
+  func givenUp(slug: String, direction: UITraitEnvironmentLayoutDirection) throws {
+    let rehearsal = try Rehearsing(slug, direction: direction)
     let (opening, rest) = try rehearsal.parts(of: rehearsal.item.cancelScript)
     try rehearsal.play(opening)
     #expect(rehearsal.isOpen)
@@ -32,9 +36,9 @@ struct GalleryFingerTests {
     rehearsal.expectClean()
   }
 
-  @Test("gone through with, they leave what was there before", arguments: swiped)
-  func goneThrough(slug: String) throws {
-    let rehearsal = try Rehearsing(slug)
+  @Test("gone through with, they leave what was there before", arguments: swiped, directions)
+  func goneThrough(slug: String, direction: UITraitEnvironmentLayoutDirection) throws {
+    let rehearsal = try Rehearsing(slug, direction: direction)
     let before = rehearsal.tree
     try rehearsal.play(RehearsalScript(parsing: try #require(rehearsal.item.script)))
     #expect(!rehearsal.isOpen)
@@ -42,20 +46,21 @@ struct GalleryFingerTests {
     rehearsal.expectClean()
   }
 
-  @Test("a flick is enough", arguments: swiped)
-  func flung(slug: String) throws {
-    let rehearsal = try Rehearsing(slug)
+  @Test("a flick is enough", arguments: swiped, directions)
+  func flung(slug: String, direction: UITraitEnvironmentLayoutDirection) throws {
+    let rehearsal = try Rehearsing(slug, direction: direction)
     let before = rehearsal.tree
-    let fling = "open\nsettle\nfling from \(rehearsal.place) at \(rehearsal.flick) pt/s\nsettle\n"
+    try rehearsal.play(RehearsalScript(parsing: "open\nsettle\n"))
+    let fling = "fling from \(rehearsal.place) at \(rehearsal.flick) pt/s\nsettle\n"
     try rehearsal.play(RehearsalScript(parsing: fling))
     #expect(!rehearsal.isOpen)
     #expect(rehearsal.tree == before)
     rehearsal.expectClean()
   }
 
-  @Test("a finger that is taken away gives up", arguments: swiped)
-  func taken(slug: String) throws {
-    let rehearsal = try Rehearsing(slug)
+  @Test("a finger that is taken away gives up", arguments: swiped, directions)
+  func taken(slug: String, direction: UITraitEnvironmentLayoutDirection) throws {
+    let rehearsal = try Rehearsing(slug, direction: direction)
     try rehearsal.play(RehearsalScript(parsing: "open\nsettle\n"))
     let before = rehearsal.tree
     let text = "pan from \(rehearsal.place) by \(rehearsal.half) over 0.4 s\ncancel\nsettle\n"
@@ -68,8 +73,9 @@ struct GalleryFingerTests {
   @Test("a second finger while the rest runs freezes nothing", arguments: swiped)
   func disturbed(slug: String) throws {
     let rehearsal = try Rehearsing(slug)
+    try rehearsal.play(RehearsalScript(parsing: "open\nsettle\n"))
     let pan = "pan from \(rehearsal.place) by \(rehearsal.half) over 0.3 s\nrelease\n"
-    let text = "open\nsettle\n\(pan)wait 0.08 s\n\(pan)settle\n"
+    let text = "\(pan)wait 0.08 s\n\(pan)settle\n"
     try rehearsal.play(RehearsalScript(parsing: text))
     #expect(rehearsal.stage.isSettled)
     rehearsal.expectClean()

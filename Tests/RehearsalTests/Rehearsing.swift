@@ -7,10 +7,14 @@ import UIKit
 @MainActor
 struct Rehearsing {
   let item: GalleryItem
-  let stage = Stage(scale: 1)
+  let stage: Stage
   let root: UIViewController
 
-  init(_ slug: String) throws {
+  init(
+    _ slug: String, device: Device = .iPhone16,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) throws {
+    stage = Stage(device: device, scale: 1, layoutDirection: direction)
     let item = try #require(Catalogue.item(slug))
     let root = item.makeRoot()
     (self.item, self.root) = (item, root)
@@ -48,17 +52,29 @@ struct Rehearsing {
       || ((root as? UINavigationController)?.viewControllers.count ?? 0) > 1
   }
 
-  /// Where a finger comes down, the way back at full speed, and a third of it.
+  /// Where a finger comes down on the screen that is shown.
   var place: String {
-    guard let start = item.interaction?.start else { return "196,480" }
-    return "\(Int(393 * start.x)),\(Int(852 * start.y))"
+    guard let interaction = item.interaction else { return "50%,56%" }
+    let size = size(of: interaction.space)
+    return "leading \(Int(size.width * interaction.start.x)),"
+      + "\(Int(size.height * interaction.start.y))"
   }
 
-  private var way: CGVector { item.interaction?.way ?? CGVector(dx: 0, dy: 400) }
+  private func size(of space: GalleryItem.Interaction.Space) -> CGSize {
+    (space == .screen ? top.view : stage.window).bounds.size
+  }
 
-  var flick: String { "\(sign(way.dx) * 3000),\(sign(way.dy) * 3000)" }
+  /// In fractions.
+  private var way: CGVector { item.interaction?.way ?? CGVector(dx: 0, dy: 0.47) }
 
-  var half: String { "\(Int(way.dx * 0.35)),\(Int(way.dy * 0.35))" }
+  /// The way back at full speed.
+  var flick: String { "trailing \(sign(way.dx) * 3000),\(sign(way.dy) * 3000)" }
+
+  /// A third of the way back.
+  var half: String {
+    let size = size(of: item.interaction?.space ?? .window)
+    return "trailing \(Int(size.width * way.dx * 0.35)),\(Int(size.height * way.dy * 0.35))"
+  }
 
   private func sign(_ number: CGFloat) -> Int { number > 0 ? 1 : number < 0 ? -1 : 0 }
 

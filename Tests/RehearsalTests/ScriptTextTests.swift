@@ -45,11 +45,26 @@ struct ScriptTextTests {
       hover 20,30 over 0.5 s
       unhover
       turn
+      tap leading 10,20
+      tap trailing
+      pan from trailing 50%,20% by leading 30,-4 over 1 s
+      fling from card (trailing 10%,90%) at trailing -900,0 pt/s
       """
     let script = try RehearsalScript(parsing: text)
-    #expect(script.steps.count == 19)
+    #expect(script.steps.count == 23)
     #expect(script.steps[14] == .move(finger: nil, .by(.init(0, 40)), over: 0.3))
     #expect(script.steps[1] == script.steps[2])
+    #expect(script.steps[19] == .tap(.point(.init(10, 20, .leading))))
+    #expect(script.steps[20] == .tap(.view("trailing", .middle)))
+    #expect(
+      script.steps[21]
+        == .pan(
+          from: .percent(.init(50, 20, .trailing)), .by(.init(30, -4, .leading)), over: 1, finger: 1
+        ))
+    #expect(
+      script.steps[22]
+        == .fling(
+          from: .view("card", .init(10, 90, .trailing)), velocity: .init(-900, 0, .trailing)))
     #expect(try RehearsalScript(parsing: script.description) == script)
   }
 
@@ -70,7 +85,7 @@ struct ScriptTextTests {
     }
     let blocks = page.components(separatedBy: "```").enumerated()
       .filter { $0.offset % 2 == 1 && !$0.element.contains("=") && !$0.element.contains("^") }
-    #expect(blocks.count == 2)
+    #expect(blocks.count == 3)
     for block in blocks {
       #expect(throws: Never.self) { try RehearsalScript(parsing: block.element) }
     }
@@ -86,6 +101,7 @@ struct ScriptTextTests {
       "release at fast", "press 1,2 finger 11", "pinch 1,1 from 2", "present 12", "7 wonders",
       "fling from here at 1,1", "rotate 1,1 by a", "move over 1 s", "wait 1e9 s",
       "press card (1,2)", "move all to card over 1 s", "hover", "turn left",
+      "move by leading over 1 s", "press leading 1,2%",
     ]
     let text = wrong.map { source -> String in
       do throws(ScriptError) {
@@ -136,11 +152,13 @@ struct ScriptTextTests {
   }
 
   private static func offset(_ dice: inout Seeded) -> RehearsalScript.Offset {
-    .init(dice.number(in: -900...900), dice.number(in: -9...9).rounded())
+    .init(
+      dice.number(in: -900...900), dice.number(in: -9...9).rounded(),
+      [nil, .leading, .trailing][Int(dice.next() % 3)])
   }
 
   private static func name(_ dice: inout Seeded) -> String {
-    ["detail", "close button", "a-b/c", "over", "2nd", "银河"][Int(dice.next() % 6)]
+    ["detail", "close button", "a-b/c", "over", "2nd", "银河", "leading"][Int(dice.next() % 7)]
   }
 
   private static func place(_ dice: inout Seeded) -> RehearsalScript.Place {
@@ -179,6 +197,39 @@ struct ScriptPlayTests {
     try rig.play("tap spot\ntap spot (0%,0%)\ntap (50%,50%)\nsettle")
     #expect(
       rig.taps == [CGPoint(x: 125, y: 210), CGPoint(x: 100, y: 200), CGPoint(x: 187.5, y: 333.5)])
+  }
+
+  @Test func `sides of reading are mirrored where people read from right to left`() throws {
+    let text = """
+      tap leading 20,10
+      tap trailing 20,10
+      tap leading 40%,10%
+      tap 40,10
+      press trailing 100,100
+      move by leading 30,5 over 0.2 s
+      move by trailing 10,5 over 0.2 s
+      move by 4,0 over 0.2 s
+      release
+      settle
+      """
+    let (plain, mirrored) = (PanRig(), PanRig(.rightToLeft))
+    try plain.play(text)
+    try mirrored.play(text)
+    #expect(plain.taps.map(\.x) == [20, 355, 150, 40])
+    #expect(mirrored.taps.map(\.x) == [355, 20, 225, 40])
+    let ends = [plain, mirrored].map { ($0.heard.last?.x ?? 0).rounded() }
+    #expect(ends == [275 - 30 + 10 + 4, 100 + 30 - 10 + 4])
+    #expect(plain.heard.map(\.y) == mirrored.heard.map(\.y) && plain.heard.count > 40)
+  }
+
+  @Test func `a view with a direction of its own has its own sides`() throws {
+    let rig = PanRig()
+    let view = UIView(frame: CGRect(x: 100, y: 200, width: 50, height: 20))
+    view.accessibilityIdentifier = "spot"
+    view.semanticContentAttribute = .forceRightToLeft
+    rig.stage.perform { rig.root.view.addSubview(view) }
+    try rig.play("tap spot (leading 10%,50%)\nsettle")
+    #expect(rig.taps == [CGPoint(x: 145, y: 210)])
   }
 
   @Test func `what cannot be played is shown with its place`() throws {
@@ -220,12 +271,13 @@ private final class PanRig: NSObject {
     var y: CGFloat
   }
 
-  let stage = Stage(device: .iPhoneSE)
+  let stage: Stage
   let root = UIViewController()
   var heard: [Heard] = []
   var taps: [CGPoint] = []
 
-  override init() {
+  init(_ direction: UITraitEnvironmentLayoutDirection = .leftToRight) {
+    stage = Stage(device: .iPhoneSE, layoutDirection: direction)
     super.init()
     let pan = UIPanGestureRecognizer()
     pan.addTarget(self, action: Selector("pan:", PanRig.pan(_:)))

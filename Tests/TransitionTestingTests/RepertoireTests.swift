@@ -95,6 +95,40 @@ struct RepertoireTests {
     #expect(count > 8)
   }
 
+  @Test(
+    "after a change of size at rest an overlay is where it would be if the size had always been so",
+    arguments: ["spring-drawer", "bottom-sheet", "card-stack", "side-menu"], [false, true])
+  func resizedAtRest(slug: String, isMirrored: Bool) throws {
+    let item = try #require(Catalogue.item(slug))
+    let (run, fresh) = (
+      FieldRun(item, isMirrored: isMirrored), FieldRun(item, isMirrored: isMirrored)
+    )
+    run.finish(0)
+    run.resize()
+    run.stage.settle(limit: 1)
+    fresh.resize()
+    fresh.stage.settle(limit: 1)
+    fresh.finish(0)
+    #expect(changes(fresh.looks, run.looks) == [], "\(item.slug)")
+  }
+
+  @Test("a finger takes each back on every device, from whichever side reading begins")
+  func swiped() throws {
+    let studio = StageStudio()
+    var count = 0
+    let modes = Mode.matrix(devices: Device.all, directions: [.leftToRight, .rightToLeft])
+    for item in Catalogue.items where item.interaction != nil {
+      let flow = try studio.flow(item.slug)
+      let swipe = try #require(flow.swipe)
+      for mode in modes {
+        let run = ScenarioRun(flow, Scenario(swipe.direction, .swipe), mode: mode)
+        #expect(run.play().completed == true, "\(item.slug) \(mode)")
+        count += 1
+      }
+    }
+    #expect(count > 80)
+  }
+
   @Test("after a change of size half-way all is where it would be if the size had always been so")
   func resized() {
     for item in Catalogue.items where item.acts.count > 1 {

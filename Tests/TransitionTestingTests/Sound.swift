@@ -68,6 +68,24 @@ enum Sound {
         }
       }
     ),
+    (
+      "a block that changes nothing", 0.3,
+      { context, duration, done in
+        UIView.animate(withDuration: duration) {
+          context.view(forKey: .to)?.alpha = 1
+        } completion: { _ in
+          done()
+        }
+      }
+    ),
+    (
+      "an animator with nothing to do", 0.3,
+      { _, duration, done in
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) {}
+        animator.addCompletion { _ in done() }
+        animator.startAnimation()
+      }
+    ),
     ("announces more than there is to do", 0.3, { _, _, done in done() }),
     (
       "done at once beside what turns for ever", 0.3,

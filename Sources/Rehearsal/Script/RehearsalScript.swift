@@ -63,14 +63,25 @@ public struct RehearsalScript: Hashable, Sendable {
     case to(Place)
   }
 
+  /// A side of the screen that follows the direction of reading.
+  public enum Side: String, Hashable, Sendable {
+    /// Where reading begins: left, or right where people read from right to left.
+    case leading
+    case trailing
+  }
+
   /// Two numbers.
   public struct Offset: Hashable, Sendable {
     public var x: Double
     public var y: Double
+    /// The side that x is counted from in a place, and towards in a way or a speed; nil for a place
+    /// from the left and a way to the right, however people read.
+    public var side: Side?
 
-    public init(_ x: Double, _ y: Double) {
+    public init(_ x: Double, _ y: Double, _ side: Side? = nil) {
       self.x = x
       self.y = y
+      self.side = side
     }
 
     /// The middle, in percent.

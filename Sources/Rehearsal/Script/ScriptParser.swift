@@ -145,6 +145,7 @@ struct ScriptParser {
   }
 
   private mutating func position() throws(ScriptError) -> RehearsalScript.Place {
+    let side = side()
     guard place < tokens.count else { throw error(at: place, "a place was expected\(found)") }
     switch tokens[place].kind {
     case .sign("("):
@@ -152,16 +153,7 @@ struct ScriptParser {
       let percent = try percentPair()
       try expectSign(")")
       return .percent(percent)
-    case .number:
-      let start = place
-      let x = try number("a number")
-      let isPercent = skipSign("%")
-      try expectSign(",")
-      let y = try number("a number")
-      guard isPercent == skipSign("%") else {
-        throw error(at: start, "both numbers are points or both are percent")
-      }
-      return isPercent ? .percent(.init(x, y)) : .point(.init(x, y))
+    case .number: return try numbers(from: side)
     case .word(let name), .quoted(let name):
       place += 1
       guard skipSign("(") else { return .view(name, .middle) }
@@ -172,19 +164,44 @@ struct ScriptParser {
     }
   }
 
+  private mutating func numbers(
+    from side: RehearsalScript.Side?
+  ) throws(ScriptError) -> RehearsalScript.Place {
+    let start = place
+    let x = try number("a number")
+    let isPercent = skipSign("%")
+    try expectSign(",")
+    let y = try number("a number")
+    guard isPercent == skipSign("%") else {
+      throw error(at: start, "both numbers are points or both are percent")
+    }
+    return isPercent ? .percent(.init(x, y, side)) : .point(.init(x, y, side))
+  }
+
   private mutating func percentPair() throws(ScriptError) -> RehearsalScript.Offset {
+    let side = side()
     let x = try number("a number")
     try expectSign("%")
     try expectSign(",")
     let y = try number("a number")
     try expectSign("%")
-    return .init(x, y)
+    return .init(x, y, side)
   }
 
   private mutating func pair() throws(ScriptError) -> RehearsalScript.Offset {
+    let side = side()
     let x = try number("a number")
     try expectSign(",")
-    return .init(x, try number("a number"))
+    return .init(x, try number("a number"), side)
+  }
+
+  /// The word before a number; before anything else it is the name of a view.
+  private mutating func side() -> RehearsalScript.Side? {
+    guard tokens.indices.contains(place + 1), case .word(let word) = tokens[place].kind,
+      let side = RehearsalScript.Side(rawValue: word), case .number = tokens[place + 1].kind
+    else { return nil }
+    place += 1
+    return side
   }
 
   private mutating func finger() throws(ScriptError) -> Int? {

@@ -111,8 +111,7 @@ package struct ScriptPlayer {
     switch step {
     case .tap(let place): TouchScript(.tap(at: try point(place)))
     case .fling(let start, let velocity):
-      TouchScript(
-        .press(at: try point(start)).fling(at: CGVector(dx: velocity.x, dy: velocity.y)))
+      TouchScript(.press(at: try point(start)).fling(at: vector(velocity)))
     case .pinch(let place, let start, let end, let seconds):
       .pinch(at: try point(place), from: start, to: end, over: seconds)
     case .rotate(let place, let degrees, let seconds):
@@ -154,20 +153,26 @@ package struct ScriptPlayer {
 extension ScriptPlayer {
   private func offset(of way: RehearsalScript.Way) throws(ScriptFault) -> ScriptHand.Goal {
     switch way {
-    case .by(let offset): .offset(CGVector(dx: offset.x, dy: offset.y))
+    case .by(let offset): .offset(vector(offset))
     case .to(let place): .point(try point(place))
     }
   }
 
+  private func vector(_ offset: RehearsalScript.Offset) -> CGVector {
+    stage.environment.perform { offset.way(in: stage.window) }
+  }
+
   private func point(_ place: RehearsalScript.Place) throws(ScriptFault) -> CGPoint {
+    let window: UIView = stage.window
     switch place {
-    case .point(let point): return CGPoint(x: point.x, y: point.y)
+    case .point(let point):
+      return stage.environment.perform { point.place(in: window, width: window.bounds.width) }
     case .percent(let part):
-      return stage.point(in: stage.window, at: CGPoint(x: part.x / 100, y: part.y / 100))
+      return stage.environment.perform { stage.point(in: window, at: part.part(of: window)) }
     case .view(let name, let part):
       arrive()
       guard let view = stage.window.view(named: name) else { throw missing(name) }
-      return stage.point(in: view, at: CGPoint(x: part.x / 100, y: part.y / 100))
+      return stage.environment.perform { stage.point(in: view, at: part.part(of: view)) }
     }
   }
 
@@ -179,6 +184,30 @@ extension ScriptPlayer {
       message: "no view on the screen is called '\(name)'"
         + (known.isEmpty ? "" : " · there are \(others)\(known.count > 12 ? " …" : "")"),
       word: name)
+  }
+}
+
+@MainActor
+extension RehearsalScript.Offset {
+  /// As a place in a view that is so many points, or percent, wide.
+  fileprivate func place(in view: UIView, width: CGFloat) -> CGPoint {
+    CGPoint(x: isFromRight(in: view) ? width - x : x, y: y)
+  }
+
+  /// Percent as fractions of a view.
+  fileprivate func part(of view: UIView) -> CGPoint {
+    let place = place(in: view, width: 100)
+    return CGPoint(x: place.x / 100, y: place.y / 100)
+  }
+
+  /// As a way over a view.
+  fileprivate func way(in view: UIView) -> CGVector {
+    let isLeftward = side != nil && !isFromRight(in: view)
+    return CGVector(dx: isLeftward ? -x : x, dy: y)
+  }
+
+  private func isFromRight(in view: UIView) -> Bool {
+    side == (view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .leading : .trailing)
   }
 }
 

@@ -61,16 +61,22 @@ extension RehearsalScript.Place: CustomStringConvertible {
   }
 
   private func percent(_ part: RehearsalScript.Offset) -> String {
-    "\(ScriptText.number(part.x))%,\(ScriptText.number(part.y))%"
+    "\(part.sideWord)\(ScriptText.number(part.x))%,\(ScriptText.number(part.y))%"
   }
 }
 
 extension RehearsalScript.Offset: CustomStringConvertible {
-  public var description: String { "\(ScriptText.number(x)),\(ScriptText.number(y))" }
+  public var description: String {
+    "\(sideWord)\(ScriptText.number(x)),\(ScriptText.number(y))"
+  }
+
+  fileprivate var sideWord: String { side.map { "\($0.rawValue) " } ?? "" }
 }
 
 enum ScriptWords {
-  private static let reserved: Set<String> = ["at", "from", "by", "to", "over", "finger"]
+  private static let reserved: Set<String> = [
+    "at", "from", "by", "to", "over", "finger", "leading", "trailing",
+  ]
 
   /// In quotation marks, unless it reads as one word without.
   static func name(_ name: String) -> String {

@@ -14,7 +14,9 @@ extension GalleryItem {
       slug, makeRoot: { item.makeRoot() }, prepare: { item.prepare($0) }, start: start,
       reverse: hasWayBack ? goBack : nil)
     flow.swipe = interaction.map {
-      .init(driving: hasWayBack ? .back : .forward, from: $0.start, by: $0.way)
+      .init(
+        driving: hasWayBack ? .back : .forward, from: $0.start, across: $0.way,
+        of: $0.space == .window ? .window : .screen, followsReading: true)
     }
     // Acts are always animated; the way back of all but tabs can be without motion too.
     flow.heedsAnimated = hasWayBack && kind != .tab ? [.back] : []

@@ -93,8 +93,7 @@ package struct StageStudio: Studio {
       layoutDirection: settings.rightToLeft ? .rightToLeft : .leftToRight)
     let root = item.open(on: stage)
     atStart(stage)
-    var own = try settings.script == nil ? item.rehearsal(cancelled: settings.cancelled) : nil
-    if settings.rightToLeft { own = own?.mirrored(width: device.size.width) }
+    let own = try settings.script == nil ? item.rehearsal(cancelled: settings.cancelled) : nil
     if let script = settings.script ?? own {
       return (try film(script, of: item, root, on: stage, settings), stage)
     }

@@ -26,7 +26,8 @@ public final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
   private var grip: CGFloat = 0
   private var way = Way.dismiss
 
-  /// How much of the screen's height or width the whole way is: half, as in the article.
+  /// How much of the window's height or width the whole way is: half, as in the article. What is
+  /// tucked away goes its own width, or as much of it.
   public var share: CGFloat = 0.5
   /// The progress past which a slow release finishes.
   public var threshold: CGFloat = 0.5
@@ -118,9 +119,16 @@ public final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
 
   private func progress(of pan: UIPanGestureRecognizer) -> CGFloat {
     guard let space = pan.view?.window else { return 0 }
-    let size = space.bounds.size
-    let whole = (way == .dismiss ? size.height : size.width) * share
+    let whole = max(length(in: space) * share, 1)
     return min(max(grip + along(pan.translation(in: space)) / whole, 0), 1)
+  }
+
+  private func length(in space: UIView) -> CGFloat {
+    switch way {
+    case .dismiss: space.bounds.height
+    case .pop: space.bounds.width
+    case .tuckAway: controller?.view.bounds.width ?? 0
+    }
   }
 
   /// How much of a vector goes the way back.

@@ -50,7 +50,7 @@ extension Catalogue {
       .init("rest", "at 1 − progress of the speed, at least 0.35"),
     ]
     $0.interaction = .init(
-      from: CGPoint(x: 0.5, y: 0.3), by: CGVector(dx: 0, dy: 426), isGrabbedInFlight: true)
+      from: CGPoint(x: 0.5, y: 0.3), across: CGVector(dx: 0, dy: 0.5), isGrabbedInFlight: true)
     $0.mended = swipeMended
     $0.script = pull(by: 290)
     $0.cancelScript = pull(by: 170)
@@ -67,7 +67,7 @@ extension Catalogue {
       .init("card", "2/3 of the height, corners 15 pt"), .init("screen beneath", "scale 0.85"),
       .init("up", "0.8 s, damping ratio 0.6"), .init("down", "1.5 s, or a finger"),
     ]
-    $0.interaction = .init(from: CGPoint(x: 0.5, y: 0.45), by: CGVector(dx: 0, dy: 426))
+    $0.interaction = .init(from: CGPoint(x: 0.5, y: 0.45), across: CGVector(dx: 0, dy: 0.5))
     $0.reducedMotion = "The card fades; the screen beneath stays as it is."
     $0.mended = [
       "The picture of the screen beneath is kept, not looked up by a tag.",

@@ -25,7 +25,7 @@ extension Catalogue {
     $0.parameters =
       heroNumbers + [.init("progress", "way / half the width"), .init("finishes", "past 0.5")]
     $0.interaction = .init(
-      from: CGPoint(x: 0.2, y: 0.6), by: CGVector(dx: 196, dy: 0), isGrabbedInFlight: true)
+      from: CGPoint(x: 0.2, y: 0.6), across: CGVector(dx: 0.5, dy: 0), isGrabbedInFlight: true)
     $0.mended = heroMended + swipeMended
     $0.script = swipe(by: 150)
     $0.cancelScript = swipe(by: 80)
@@ -80,7 +80,7 @@ extension Catalogue {
     open
     settle
     wait 0.3 s
-    pan from 80,520 by \(way),0 over 0.6 s
+    pan from leading 80,520 by trailing \(way),0 over 0.6 s
     hold 0.2 s
     release at 0 pt/s
     settle

@@ -124,10 +124,10 @@ extension Catalogue {
   /// Opens, pulls from the edge where reading begins, and thinks better of it.
   private static func edgeSwipe(by way: Int) -> String {
     "open\nsettle\nwait 0.3 s\n"
-      + "pan from 2,520 by \(way),0 over 0.5 s\nhold 0.15 s\nrelease at 0 pt/s\nsettle\n"
+      + "pan from leading 2,520 by trailing \(way),0 over 0.5 s\nhold 0.15 s\nrelease at 0 pt/s\nsettle\n"
   }
 
   private static func backFromEdge(by way: Int) -> String {
-    "pan from 2,520 by \(way),0 over 0.4 s\nrelease\nsettle\n"
+    "pan from leading 2,520 by trailing \(way),0 over 0.4 s\nrelease\nsettle\n"
   }
 }

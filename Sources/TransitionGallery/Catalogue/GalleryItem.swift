@@ -66,16 +66,25 @@ public struct GalleryItem {
     }
   }
 
-  /// The way of a finger that drives the last act.
+  /// The way of a finger that drives the last act, told for reading from left to right: where people
+  /// read the other way, all of it is on the other side.
   public struct Interaction: Hashable, Sendable {
-    /// Where the finger comes down, in fractions of the screen.
+    /// What the fractions are of: the window, or the view of the screen in front.
+    public enum Space: Hashable, Sendable { case window, screen }
+
+    public let space: Space
+    /// Where the finger comes down, in fractions of the space.
     public let start: CGPoint
-    /// How far it goes for the whole transition, in points.
+    /// How far it goes for the whole transition, in fractions of the space.
     public let way: CGVector
     /// Whether it can also be caught while it runs by itself.
     public let isGrabbedInFlight: Bool
 
-    public init(from start: CGPoint, by way: CGVector, isGrabbedInFlight: Bool = false) {
+    public init(
+      from start: CGPoint, across way: CGVector, of space: Space = .window,
+      isGrabbedInFlight: Bool = false
+    ) {
+      self.space = space
       self.start = start
       self.way = way
       self.isGrabbedInFlight = isGrabbedInFlight

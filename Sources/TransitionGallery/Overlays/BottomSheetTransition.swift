@@ -68,7 +68,7 @@ public final class BottomSheetPresentationController: OverlayPresentationControl
   }
 
   @objc private func dragged(_ pan: UIPanGestureRecognizer) {
-    guard let container = containerView, presentedViewController.transitionCoordinator == nil
+    guard let container = containerView, !isOnItsWay
     else { return }
     switch pan.state {
     case .began: grabbedTop = panel.frame.minY

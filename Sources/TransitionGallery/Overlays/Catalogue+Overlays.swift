@@ -14,7 +14,7 @@ extension Catalogue {
       .init("height", "0.7 of the container"),
     ]
     $0.interaction = .init(
-      from: CGPoint(x: 0.5, y: 0.4), by: CGVector(dx: 0, dy: 590), isGrabbedInFlight: true)
+      from: CGPoint(x: 0.5, y: 0.4), across: CGVector(dx: 0, dy: 0.7), isGrabbedInFlight: true)
     $0.script = """
       open
       wait 0.12 s
@@ -89,7 +89,7 @@ extension Catalogue {
       .init("screen beneath", "scale 0.9, corners 12 pt"),
       .init("in", "0.45 s, damping ratio 1"),
     ]
-    $0.interaction = .init(from: CGPoint(x: 0.5, y: 0.3), by: CGVector(dx: 0, dy: 852))
+    $0.interaction = .init(from: CGPoint(x: 0.5, y: 0.3), across: CGVector(dx: 0, dy: 1))
     $0.script = pull(by: 330)
     $0.cancelScript = pull(by: 170)
   }
@@ -103,9 +103,10 @@ extension Catalogue {
       .init("width", "0.75 of the width, at most 300 pt"),
       .init("in", "0.45 s, damping ratio 1"),
     ]
-    $0.interaction = .init(from: CGPoint(x: 0.6, y: 0.5), by: CGVector(dx: -295, dy: 0))
-    $0.script = tuck(by: -190)
-    $0.cancelScript = tuck(by: -80)
+    $0.interaction = .init(
+      from: CGPoint(x: 0.8, y: 0.5), across: CGVector(dx: -1, dy: 0), of: .screen)
+    $0.script = tuck(by: 190)
+    $0.cancelScript = tuck(by: 80)
   }
 
   private static func overlay(
@@ -127,7 +128,7 @@ extension Catalogue {
     open
     settle
     wait 0.3 s
-    pan from 240,430 by \(way),0 over 0.5 s
+    pan from leading 240,430 by leading \(way),0 over 0.5 s
     hold 0.2 s
     release at 0 pt/s
     settle

@@ -56,7 +56,13 @@ public class OverlayPresentationController: UIPresentationController {
     super.containerViewDidLayoutSubviews()
     guard let container = containerView else { return }
     dimming.frame = container.bounds
-    if presentedViewController.transitionCoordinator == nil { place() }
+    if !isOnItsWay { place() }
+  }
+
+  /// Whether the screen comes or goes at the moment. A coordinator alone does not say so: there is
+  /// one for a change of size too.
+  var isOnItsWay: Bool {
+    presentedViewController.isBeingPresented || presentedViewController.isBeingDismissed
   }
 
   /// Puts the screen where it belongs when nothing moves it.
@@ -82,7 +88,7 @@ public class OverlayPresentationController: UIPresentationController {
     else { return }
     let top = container.convert(frame, from: nil).minY
     keyboardHeight = max(container.bounds.maxY - top, 0)
-    guard presentedViewController.transitionCoordinator == nil else { return }
+    guard !isOnItsWay else { return }
     UIView.animate(withDuration: 0.25) { self.place() }
   }
 }

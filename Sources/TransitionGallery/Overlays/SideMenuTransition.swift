@@ -9,7 +9,7 @@ public final class SideMenuTransition: NSObject, UIViewControllerTransitioningDe
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    interactor.share = 0.75
+    interactor.share = 1
     interactor.attach(to: presented, way: .tuckAway)
     return SideMenuPresentationController(
       presentedViewController: presented, presenting: presenting)

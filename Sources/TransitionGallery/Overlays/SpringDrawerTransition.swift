@@ -145,6 +145,8 @@ private final class DrawerDriver: UIPercentDrivenInteractiveTransition {
     let finishes = pan.state == .ended && progress + speed * 0.2 > 0.5
     let rest = max(finishes ? 1 - progress : progress, 0.05)
     let pace = min(max((finishes ? speed : -speed) / rest, -Self.fastest), Self.fastest)
+    // The spring is as stiff however near its rest the finger leaves it.
+    completionSpeed = rest
     timingCurve = UISpringTimingParameters(
       dampingRatio: Self.dampingRatio, initialVelocity: CGVector(dx: pace, dy: pace))
     if finishes { finish() } else { cancel() }

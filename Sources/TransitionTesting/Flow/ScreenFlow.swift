@@ -28,22 +28,6 @@ public struct ScreenFlow: Sendable {
   /// The directions whose action heeds its `animated` flag.
   public var heedsAnimated: Set<Scenario.Direction> = [.forward, .back]
 
-  /// The way of a finger that drives a transition from its beginning.
-  public struct Swipe: Hashable, Sendable {
-    /// Which of the two it drives.
-    public var direction: Scenario.Direction
-    /// Where the finger comes down, in fractions of the window.
-    public var start: CGPoint
-    /// How far it goes for the whole transition, in points.
-    public var way: CGVector
-
-    public init(driving direction: Scenario.Direction, from start: CGPoint, by way: CGVector) {
-      self.direction = direction
-      self.start = start
-      self.way = way
-    }
-  }
-
   public init(
     _ name: String, makeRoot: @escaping @MainActor () -> UIViewController,
     prepare: @escaping @MainActor (UIViewController) -> Void = { _ in },

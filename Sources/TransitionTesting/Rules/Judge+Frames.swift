@@ -52,7 +52,7 @@ extension Judge {
 
   private static func beginning(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
     guard let first = evidence.frames.first, first.isInFlight, note.announced > 0.04,
-      evidence.scenario.ending != .twiceInARow
+      evidence.scenario.ending != .twiceInARow, !isCut(evidence, note)
     else { return [] }
     let share = first.sketch.difference(from: evidence.sketchBefore)
     guard share >= 0.5 else { return [] }
@@ -62,6 +62,18 @@ extension Judge {
         seen: "\(short(share * 100)) % of the screen changed in the first frame",
         cause: whyEarly(note.earlyEnd), remedy: earlyRemedy(note.earlyEnd))
     ]
+  }
+
+  /// Whether one screen takes the other's place at once and stays, as where an animation block
+  /// changes nothing: there is no way to begin. It may be in flight for as long as a bar takes that
+  /// goes along (F2.8.2, F4.6.10).
+  static func isCut(_ evidence: Evidence, _ note: TransitionNote) -> Bool {
+    guard note.movesNothing, let first = evidence.frames.first,
+      first.sketch.difference(from: evidence.sketchBefore) >= 0.4
+    else { return false }
+    return evidence.frames.prefix(while: \.isInFlight).allSatisfy {
+      $0.sketch.difference(from: first.sketch) < 0.1
+    }
   }
 
   private static func whyEarly(_ end: TransitionNote.EarlyEnd?) -> String {

@@ -26,6 +26,7 @@ enum Judge {
   static func isUndrivable(_ evidence: Evidence, _ note: TransitionNote) -> Bool {
     guard evidence.scenario.ending.isDriven, !note.hasOwnInteractor else { return false }
     return isOverBeforeRelease(evidence, note) || movesByItself(evidence, note)
+      || isCut(evidence, note)
   }
 
   static func isOverBeforeRelease(_ evidence: Evidence, _ note: TransitionNote) -> Bool {

@@ -215,10 +215,8 @@ extension ScenarioRun {
 
   private func swipe() {
     guard let swipe = flow.swipe else { return }
-    let bounds = stage.window.bounds
-    let press = CGPoint(
-      x: bounds.width * swipe.start.x, y: bounds.height * swipe.start.y)
-    let scroller = Scroller(under: press, along: swipe.way, in: stage.window)
+    let (press, way) = stage.environment.perform { swipe.path(in: stage.window) }
+    let scroller = Scroller(under: press, along: way, in: stage.window)
     scroll = scroller?.note
     if scenario.ending == .swipeScrolled {
       guard let scroller else { return tick() }
@@ -226,7 +224,7 @@ extension ScenarioRun {
       scroll = scroller.note
     }
     let (began, rests) = (stage.now, SwipeScript.rests(scenario.ending))
-    let end = stage.touch(SwipeScript.script(scenario.ending, from: press, by: swipe.way))
+    let end = stage.touch(SwipeScript.script(scenario.ending, from: press, by: way))
     while stage.now < end - 1e-9 {
       let next = stage.now + 1 / stage.refreshRate - began
       isHeld = rests.contains { $0.lowerBound <= next && next < $0.upperBound - 1e-6 }

@@ -61,10 +61,15 @@ enum Surround {
     stage.settle(limit: 2)
   }
 
+  /// A little narrower and much lower: 375 by 600 points of an iPhone 16, and as much of any other
+  /// device.
   private static func resize(_ stage: Stage) {
+    let (size, usual) = (stage.device.size, Device.iPhone16.size)
     stage.environment.resize(
-      to: CGSize(width: 375, height: 600), safeArea: stage.environment.screen.safeArea,
-      turn: .identity, duration: 0)
+      to: CGSize(
+        width: (size.width * 375 / usual.width).rounded(),
+        height: (size.height * 600 / usual.height).rounded()),
+      safeArea: stage.environment.screen.safeArea, turn: .identity, duration: 0)
   }
 
   private static func caller(on stage: Stage) -> KeyboardCaller? {

@@ -31,6 +31,9 @@ public enum Sweep {
         if !first || both { all.append(Scenario(direction, .cancel(50), surroundings)) }
       }
     }
+    if let swipe = flow.swipe, swipe.followsReading, swipe.way.dx != 0 {
+      all.append(Scenario(swipe.direction, .swipe, .rightToLeft))
+    }
     return all
   }
 

@@ -31,6 +31,8 @@ struct TransitionNote {
   var gaveTo = false
   /// Whether the animator returned without having set anything to work, and without completing.
   var didNothing = false
+  /// Whether it set nothing under the container to move; something beside it may move along.
+  var movesNothing = false
   /// Whether the container shows the presenter's view though it was not given.
   var tookUngivenView = false
   /// Whether a view around the controller's was given and the controller's moved instead.

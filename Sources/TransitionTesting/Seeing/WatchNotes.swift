@@ -17,6 +17,7 @@ enum WatchNotes {
       [watch.toView, watch.fromView].lazy.compactMap { $0 }
       .compactMap(cutSpring).first
     watch.note.earlyEnd = earlyEnd(watch, container)
+    watch.note.movesNothing = watch.motion.layers(since: watch.motionBefore) == 0
     watch.note.didNothing =
       watch.note.completions.isEmpty && !(container.window.map { moves($0.layer) } ?? false)
   }

@@ -156,13 +156,14 @@ extension NavigationBarPage {
     layoutIfNeeded()
     other?.layoutIfNeeded()
     // Each is set once: in an animation the last of two values would start at the first.
-    back.alpha = place == .atRest ? 1 : 0
+    backButton?.alpha = place == .atRest ? 1 : 0
     title.alpha = place == .atRest ? restingTitleAlpha : 0
     for button in buttons { button.alpha = place == .atRest ? button.restingAlpha : 0 }
     title.transform = shift(place == .behind ? distanceToBack(of: other) : titleLead(place))
     large?.alpha = place == .atRest ? 1 : 0
     large?.label.transform = largeShift(place, beside: other)
-    back.label.transform = place == .ahead ? backShift(from: other) : .identity
+    // What is in no window would lose its animation, and the whole block be said to be unfinished.
+    backButton?.label.transform = place == .ahead ? backShift(from: other) : .identity
   }
 
   /// From the title to the name beside the arrow of the page that covers this one.

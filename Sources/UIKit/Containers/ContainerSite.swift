@@ -74,11 +74,13 @@ final class ContainerSite: TransitionSite {
     guard let container else { return }
     let (stays, goes) = completed ? (to, from) : (from, to)
     goes.viewIfLoaded?.removeFromSuperview()
+    goes.presentationOver(container.transitionView)?.containerView?.removeFromSuperview()
     let view: UIView = stays.view
     if !completed, !view.isDescendant(of: container.transitionView) {
       container.transitionView.addSubview(view)
     }
     stays.lieUnderBars(container.barSpace(over: stays), in: container.transitionView)
+    stays.presentationOver(nil)?.comeBack(over: view, in: container.transitionView)
   }
 
   private func link(to transition: TransitionRun?) {
@@ -103,5 +105,30 @@ final class ContainerSite: TransitionSite {
         finalFrameAnew: { [weak container] in
           container?.barSpace(over: to).frame(of: to, in: view.bounds) ?? place
         }))
+  }
+}
+
+// MARK: - What is presented in the context of a child
+
+extension UIViewController {
+  /// The presentation over this controller alone whose container lies in a view, beside the
+  /// controller's own; nil for the view asks for one that was taken out with the child.
+  fileprivate func presentationOver(_ view: UIView?) -> UIPresentationController? {
+    guard let active = presentation.presented?.presentation.active,
+      active.presentationStyle.isContextual || !active.shouldPresentInFullscreen,
+      let container = active.containerView, container.superview === view
+    else { return nil }
+    return active
+  }
+}
+
+extension UIPresentationController {
+  /// Lies over its presenter again, whose view it may cover. That it goes and comes with a child of
+  /// a container is seen in applications; how is a guess.
+  fileprivate func comeBack(over view: UIView, in host: UIView) {
+    guard let containerView else { return }
+    containerView.frame = view.untransformedFrame
+    host.insertSubview(containerView, aboveSubview: view)
+    if shouldRemovePresentersView { view.removeFromSuperview() }
   }
 }

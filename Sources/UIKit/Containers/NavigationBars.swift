@@ -123,7 +123,8 @@ extension UINavigationController {
     _ = transition.coordinator.animateAlongsideTransition(
       in: navigationBar,
       animation: { [weak self] _ in
-        guard let self, let turn = self.makeTurn() else { return }
+        // Of a bar that nobody sees nothing goes along.
+        guard let self, !self.navigationBar.isHidden, let turn = self.makeTurn() else { return }
         self.state.running?.turn = turn
         self.moveLargeTitle()
         turn.run()

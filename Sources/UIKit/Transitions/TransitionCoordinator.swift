@@ -94,8 +94,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var transitionDuration: TimeInterval { duration }
   var percentComplete: CGFloat { context?.percentComplete ?? 0 }
   var completionVelocity: CGFloat { transition?.interactor?.completionSpeed ?? 1 }
+  /// An interactor's own; of the system's push and pop the system's spring, as measured (F2.8.5).
   var completionCurve: UIView.AnimationCurve {
-    transition?.interactor?.completionCurve ?? .easeInOut
+    if let interactor = transition?.interactor { return interactor.completionCurve }
+    return transition?.animator is PushAnimator ? ._system : .easeInOut
   }
   var containerView: UIView { context?.containerView ?? expected.containerView }
   var targetTransform: CGAffineTransform { context?.targetTransform ?? .identity }
