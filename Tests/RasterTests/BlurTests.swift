@@ -198,6 +198,24 @@ struct BlurTests {
     }
   }
 
+  @Test("keeps colours within their alpha where the ground is translucent", arguments: [0.0, 5])
+  func translucentSaturation(sigma: Double) {
+    var root = RenderNode()
+    root.children = ground(6).children.map { node in
+      var node = node
+      node.backgroundColor?.alpha = 0.4
+      return node
+    }
+    var pane = RenderNode.box(0, 0, 160, 160)
+    pane.backdrop = .init(sigma: sigma, saturation: 8, tint: .clear)
+    root.children.append(pane)
+    let bitmap = Renderer(scale: 1).draw(
+      root, width: Self.size, height: Self.size, background: .clear)
+    for pixel in stride(from: 0, to: bitmap.bytes.count, by: 4) {
+      #expect(bitmap.bytes[pixel..<pixel + 3].max()! <= bitmap.bytes[pixel + 3])
+    }
+  }
+
   @Test("sees nothing from within a group that fades")
   func isolated() {
     var root = ground(7)

@@ -72,6 +72,19 @@ struct LevelTests {
     }
   }
 
+  @Test("are a mixture where they are shrunk to less than all and more than a half")
+  func between() {
+    var image = Bitmap(width: 64, height: 64)
+    for index in image.bytes.indices {
+      image.bytes[index] = index % 4 == 3 || index / 4 % 2 == 0 ? 255 : 0
+    }
+    // Half way, by the logarithm: the smaller copy is an even grey, and so is half of what shows.
+    let side = 64 / 2.0.squareRoot()
+    let drawn = draw(node(image, CGSize(width: side, height: side)))
+    let row = (4..<40).map { drawn[$0, 20][0] }
+    #expect(row.allSatisfy { (60...195).contains($0) }, "\(row)")
+  }
+
   @Test("do not jump where the next copy takes over", arguments: [2.0, 4, 8])
   func steady(ratio: Double) {
     func drawn(_ width: Double) -> Bitmap {

@@ -90,6 +90,37 @@ struct RasterizedTreeTests {
     }
   }
 
+  @Test("are told apart by how their parts cover, fade and are sampled")
+  func partKeys() {
+    var random = RandomTree(seed: 2)
+    let image = random.picture(24, 20, opaque: true)
+    func picture(_ change: (inout RenderNode) -> Void) -> RenderNode {
+      var inner = RenderNode()
+      inner.bounds = CGRect(x: -90, y: -90, width: 180, height: 180)
+      inner.contents = .init(image: image, identity: 3, placement: inner.bounds)
+      change(&inner)
+      var window = RenderNode.box(30, 20, 40, 30)
+      (window.clips, window.children) = (true, [inner])
+      return window
+    }
+    let parts: [RenderNode] = [
+      .box(12.3, 10, 40, 30, .black), .box(12.4, 10, 40, 30, .black), picture { _ in },
+      picture { $0.opacity = 0.5 }, picture { $0.opacity = 0.7 },
+      picture { $0.transform = Place.turned(0.4, 1, Place.at(9, 9)) },
+      picture {
+        $0.transform = Place.turned(0.4, 1, Place.at(9, 9))
+        $0.contents?.isNearestEnlarged = true
+      },
+      picture { $0.transform.m24 = 0.001 }, picture { $0.transform.m24 = 0.002 },
+    ]
+    let renderer = Renderer(scale: 1)
+    for (index, part) in (parts + parts.reversed()).enumerated() {
+      var node = RenderNode.box(20, 20, 80, 60)
+      (node.children, node.rasterizationScale) = ([part], 1.5)
+      #expect(draw(node, renderer) == draw(node, Renderer(scale: 1)), "part \(index)")
+    }
+  }
+
   @Test("take no more room than they may; those wanted last stay")
   func room() {
     let renderer = Renderer(scale: 1)

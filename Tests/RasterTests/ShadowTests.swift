@@ -113,6 +113,19 @@ struct ShadowTests {
     #expect(upright.distance(to: general) <= 1)
   }
 
+  /// Behind the card nothing of it is drawn: what is left are two rims, the one the mirror image of
+  /// the other.
+  @Test("look the same on both sides of a card")
+  func sides() {
+    var card = RenderNode.box(30, 20, 100, 300, .white)
+    card.shadow = .init(color: .black, offset: .zero, radius: 6)
+    let bitmap = Renderer(scale: 1).draw(card, width: 160, height: 340, background: .white)
+    for y in 0..<340 {
+      for x in 0..<80 { #expect(bitmap[x, y] == bitmap[159 - x, y], "\(x), \(y)") }
+    }
+    #expect(bitmap[28, 170] != [255, 255, 255, 255])
+  }
+
   @Test("are cut off by a layer that clips")
   func clipped() {
     var node = shadowed(.box(40, 40, 60, 60, .white), radius: 10)

@@ -218,7 +218,9 @@ struct ScriptPlayTests {
     #expect(plain.taps.map(\.x) == [20, 355, 150, 40])
     #expect(mirrored.taps.map(\.x) == [355, 20, 225, 40])
     let ends = [plain, mirrored].map { ($0.heard.last?.x ?? 0).rounded() }
-    #expect(ends == [275 - 30 + 10 + 4, 100 + 30 - 10 + 4])
+    // From 275 and 100, by the mirrored ways and the plain one.
+    let wanted: [CGFloat] = [275 - 30 + 10 + 4, 100 + 30 - 10 + 4]
+    #expect(ends == wanted)
     #expect(plain.heard.map(\.y) == mirrored.heard.map(\.y) && plain.heard.count > 40)
   }
 
