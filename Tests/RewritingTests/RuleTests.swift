@@ -115,7 +115,7 @@ import Testing
     let other = "class A: B { override var delegate: ADelegate? { didSet { c() } } }"
     #expect(rewrite(other).text == other)
     #expect(
-      rewrite("class A: B { override var delegate: UITableViewDelegate? { willSet { c() } } }")
+      rewrite("class A: B { override var delegate: UIScrollViewDelegate? { willSet { c() } } }")
         .remarks.count == 1)
   }
 

@@ -1,18 +1,14 @@
 /// `override var delegate: UIScrollViewDelegate?` in a scroll view of one's own.
 ///
 /// There the property is no member of the class, so that tables can narrow its type: it is hidden
-/// instead of overridden. Through a variable of a type further up the hidden one is reached.
+/// instead of overridden. Through a variable of a type further up the hidden one is reached. Those
+/// of tables, grids and text views are members, and overridden as any other.
 enum DelegateOverrideRule {
-  private static let types = [
-    "UIScrollViewDelegate", "UITableViewDelegate", "UICollectionViewDelegate",
-    "UITextViewDelegate",
-  ]
-
   static func apply(_ edits: inout FileEdits) {
     let file = edits.file
     for index in file.tokens.indices
     where file.is(index, "delegate") && file.is(index - 1, "var") && file.is(index + 1, ":") {
-      let type = (index + 2..<index + 5).first { types.contains(file.text($0)) }
+      let type = (index + 2..<index + 5).first { file.is($0, "UIScrollViewDelegate") }
       guard let type, let word = override(before: index - 1, in: file) else { continue }
       edits.blank([word])
       guard let open = file.body(after: type) else { continue }

@@ -25,7 +25,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Hears what happens; not kept alive.
-  public var delegate: (any UICollectionViewDelegate)? {
+  open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set {
       scrollDelegate = newValue

@@ -42,7 +42,7 @@ open class UITextView: UIScrollView, UITextEntry {
   }
 
   /// Hears what happens; not kept alive.
-  public var delegate: (any UITextViewDelegate)? {
+  open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
   }

@@ -30,7 +30,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Hears what happens; not kept alive.
-  public var delegate: (any UITableViewDelegate)? {
+  open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set {
       scrollDelegate = newValue
