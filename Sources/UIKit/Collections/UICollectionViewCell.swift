@@ -88,7 +88,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  public private(set) var collectionViewLayout: UICollectionViewLayout
+  open private(set) var collectionViewLayout: UICollectionViewLayout
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout

@@ -14,7 +14,7 @@ open class UIScene: UIResponder {
   /// What came with the wish for a scene. Always empty here.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    public let urlContexts: Set<UIOpenURLContext> = []
+    open var urlContexts: Set<UIOpenURLContext> { [] }
     package override init() { super.init() }
   }
 
