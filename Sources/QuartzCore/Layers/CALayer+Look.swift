@@ -1,4 +1,5 @@
 import Geometry
+import Raster
 
 // Properties that few layers change.
 extension CALayer {
@@ -10,7 +11,7 @@ extension CALayer {
 
   /// How much farther than its radius a corner of a curve reaches (F5.8.2).
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-    curve == .continuous ? 1.528665 : 1
+    (curve == .continuous ? RenderNode.CornerCurve.continuous : .circular).reach
   }
 
   /// The outline that casts the shadow, filled non-zero; nil: all that the layer shows casts it.
