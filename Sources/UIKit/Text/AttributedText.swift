@@ -122,7 +122,9 @@ struct AttributedText {
   }
 
   private static func line(_ value: Any?) -> TextDecoration.Line? {
-    let bits = (value as? NSUnderlineStyle)?.rawValue ?? number(value).map { Int($0) } ?? 0
+    let bits =
+      (value as? NSUnderlineStyle)?.rawValue
+      ?? number(value).flatMap { Int(exactly: $0.rounded()) } ?? 0
     if bits & ~0xF != 0 { Unsupported.report("patterns of underlines") }
     switch bits & 0xF {
     case 0: return nil
