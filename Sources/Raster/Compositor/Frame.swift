@@ -121,6 +121,12 @@ final class Frame {
 }
 
 extension Frame {
+  /// Into how many parts rows are cut: some for each thread, so that all have work to the end, and
+  /// none too small.
+  static func stripes(rows: Int, threads: Int) -> Int {
+    threads > 1 ? min(4 * threads, max(1, rows / 32)) : 1
+  }
+
   /// Draws rows of a bitmap `width` pixels across, on several threads at once if told.
   func draw(
     into pixels: UnsafeMutablePointer<UInt8>, width: Int, rows: Range<Int>,
@@ -138,7 +144,7 @@ extension Frame {
     rows: Range<Int>, columns: Range<Int>? = nil, threads: Int = 1,
     instructionSet: InstructionSet
   ) {
-    let stripes = threads > 1 ? min(4 * threads, max(1, rows.count / 32)) : 1
+    let stripes = Self.stripes(rows: rows.count, threads: threads)
     let job = StripedJob(
       pixels: pixels, width: Int32(width), columns: columns ?? 0..<width, rows: rows,
       stripes: stripes, set: instructionSet.kernels, culls: culls)
