@@ -13,6 +13,7 @@ bool cr_cells_begin(cr_cells *cells, int32_t x0, int32_t x1) {
     cells->cover = calloc((size_t)width, sizeof(int64_t));
     cells->area = calloc((size_t)width, sizeof(int64_t));
     cells->touched = calloc((size_t)width / 64 + 1, sizeof(uint64_t));
+    if (!cr_overlaps_reserve(&cells->overlaps, width)) return false;
     cells->capacity = width;
   }
   cells->x0 = x0;
@@ -25,7 +26,15 @@ void cr_cells_free(cr_cells *cells) {
   free(cells->cover);
   free(cells->area);
   free(cells->touched);
+  cr_overlaps_free(&cells->overlaps);
   *cells = (cr_cells){0};
+}
+
+void cr_cells_row(cr_cells *cells, int32_t y, bool overlapping) {
+  cells->top = 256 * y;
+  cells->overlapping = overlapping;
+  cells->exhausted = false;
+  if (overlapping) cr_overlaps_row(&cells->overlaps);
 }
 
 static void touch(cr_cells *cells, int32_t i, int32_t height, int32_t positions) {
@@ -39,21 +48,42 @@ static int32_t floor_divide(int64_t a, int64_t b) {
   return (int32_t)(a % b != 0 && (a < 0) != (b < 0) ? q - 1 : q);
 }
 
+// An edge that leads down and to the right, or what a mirror in y makes of one that leads to the
+// left.
+typedef struct {
+  int32_t xa, ya, xb, yb, direction;
+  bool mirrored;
+} rightward;
+
+// Keeps a part of an edge by itself.
+static void keep(
+    cr_cells *cells, const rightward *e, int32_t cell, int32_t xa, int32_t xb, int32_t ya,
+    int32_t yb) {
+  int32_t top = (e->mirrored ? -yb : ya) - cells->top;
+  cr_piece piece = {
+      .top = (int16_t)top,
+      .bottom = (int16_t)(top + yb - ya),
+      .x_top = (int16_t)(e->mirrored ? xb : xa),
+      .x_bottom = (int16_t)(e->mirrored ? xa : xb),
+      .direction = (int16_t)e->direction,
+  };
+  if (!cr_overlaps_add(&cells->overlaps, cell, piece)) cells->exhausted = true;
+}
+
 // The part of an edge between two neighbouring pixel borders, or beyond the wanted ones: to
 // the left it counts as an edge along the border, to the right not at all.
 static void add_piece(
-    cr_cells *cells, int32_t cell, int32_t xa, int32_t xb, int32_t height) {
-  if (height == 0 || cell >= cells->width) return;
-  if (cell < 0) {
-    touch(cells, 0, height, 0);
-  } else {
-    touch(cells, cell, height, xa + xb);
-  }
+    cr_cells *cells, const rightward *e, int32_t cell, int32_t xa, int32_t xb, int32_t ya,
+    int32_t yb) {
+  if (ya == yb || cell >= cells->width) return;
+  if (cell < 0) cell = xa = xb = 0;
+  touch(cells, cell, e->direction * (yb - ya), xa + xb);
+  if (cells->overlapping) keep(cells, e, cell, xa, xb, ya, yb);
 }
 
 // Positions count from the left of the wanted pixels; xa ≤ xb.
-static void add_rightward(
-    cr_cells *cells, int32_t xa, int32_t ya, int32_t xb, int32_t yb, int32_t direction) {
+static void add_rightward(cr_cells *cells, rightward e) {
+  int32_t xa = e.xa, ya = e.ya, xb = e.xb, yb = e.yb;
   int32_t cell = xa >> 8, last = xb >> 8;
   if (cell < -1) cell = -1;
   if (last > cells->width) last = cells->width;
@@ -61,11 +91,11 @@ static void add_rightward(
   for (; cell < last; cell++) {
     int64_t border = 256 * ((int64_t)cell + 1);
     int32_t next = ya + floor_divide((border - xa) * (yb - ya), xb - xa);
-    add_piece(cells, cell, x, 256, direction * (next - y));
+    add_piece(cells, &e, cell, x, 256, y, next);
     y = next;
     x = 0;
   }
-  add_piece(cells, cell, x, xb - 256 * cell, direction * (yb - y));
+  add_piece(cells, &e, cell, x, xb - 256 * cell, y, yb);
 }
 
 void cr_cells_add(
@@ -74,10 +104,10 @@ void cr_cells_add(
   xa -= 256 * cells->x0;
   xb -= 256 * cells->x0;
   if (xa <= xb) {
-    add_rightward(cells, xa, ya, xb, yb, direction);
+    add_rightward(cells, (rightward){xa, ya, xb, yb, direction, false});
   } else {
     // Mirrored in y: the same heights and positions, seen from the other end.
-    add_rightward(cells, xb, -yb, xa, -ya, direction);
+    add_rightward(cells, (rightward){xb, -yb, xa, -ya, direction, true});
   }
 }
 
@@ -94,6 +124,19 @@ static uint8_t coverage(int64_t area, bool even_odd) {
   return (uint8_t)((a * 255 + whole / 2) / whole);
 }
 
+// Of pixels without an edge.
+static uint8_t between(const cr_cells *cells, int64_t cover, bool even_odd) {
+  int32_t known = cells->overlapping ? cr_overlaps_between(&cells->overlaps, even_odd) : CR_BY_AREA;
+  return known == CR_BY_AREA ? coverage(512 * cover, even_odd) : (uint8_t)known;
+}
+
+// Of a pixel with edges.
+static uint8_t within(cr_cells *cells, int32_t i, int64_t area, bool even_odd) {
+  int32_t known =
+      cells->overlapping ? cr_overlaps_pass(&cells->overlaps, i, even_odd) : CR_BY_AREA;
+  return known == CR_BY_AREA ? coverage(area, even_odd) : (uint8_t)known;
+}
+
 static bool add_cover(
     cr_cells *cells, cr_mask *mask, int32_t first, int32_t from, int32_t to, uint8_t value) {
   if (value == 0 || from >= to) return true;
@@ -103,20 +146,21 @@ static bool add_cover(
 bool cr_cells_flush(cr_cells *cells, cr_mask *mask, int32_t first, bool even_odd) {
   int64_t cover = 0;
   int32_t reached = 0;
-  bool well = true;
+  bool well = !cells->exhausted;
   for (int32_t word = 0; word <= (cells->width - 1) >> 6 && cells->width > 0; word++) {
     uint64_t bits = cells->touched[word];
     cells->touched[word] = 0;
     for (; bits != 0; bits &= bits - 1) {
       int32_t i = 64 * word + __builtin_ctzll(bits);
-      well = well && add_cover(cells, mask, first, reached, i, coverage(512 * cover, even_odd));
+      uint8_t left = between(cells, cover, even_odd);
+      well = well && add_cover(cells, mask, first, reached, i, left);
       cover += cells->cover[i];
-      uint8_t own = coverage(512 * cover - cells->area[i], even_odd);
+      uint8_t own = within(cells, i, 512 * cover - cells->area[i], even_odd);
       well = well && add_cover(cells, mask, first, i, i + 1, own);
       cells->cover[i] = cells->area[i] = 0;
       reached = i + 1;
     }
   }
-  return well
-      && add_cover(cells, mask, first, reached, cells->width, coverage(512 * cover, even_odd));
+  uint8_t left = between(cells, cover, even_odd);
+  return well && add_cover(cells, mask, first, reached, cells->width, left);
 }

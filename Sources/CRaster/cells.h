@@ -3,6 +3,7 @@
 #define CR_CELLS_H
 
 #include "include/cr_mask.h"
+#include "overlaps.h"
 
 // For pixel x0 + i: cover[i] is the signed height (of 256) of the edges in it; area[i] the sum
 // of height · (entry + exit position), which is what to take away from cover · 512 to get the
@@ -11,10 +12,17 @@ typedef struct {
   int64_t *cover, *area;
   uint64_t *touched;
   int32_t width, x0, capacity;
+  int32_t top;     // of the row, in 1/256 pixel
+  bool overlapping;  // whether contours may overlap in it: edges are kept one by one as well
+  bool exhausted;    // there was no memory for that
+  cr_overlaps overlaps;
 } cr_cells;
 
 bool cr_cells_begin(cr_cells *cells, int32_t x0, int32_t x1);
 void cr_cells_free(cr_cells *cells);
+
+// Begins row y.
+void cr_cells_row(cr_cells *cells, int32_t y, bool overlapping);
 
 // Adds the edge from (xa, ya) to (xb, yb), ya < yb within one row of 256, times direction ±1.
 void cr_cells_add(

@@ -16,6 +16,11 @@ struct cr_rasterizer {
   int32_t *places;  // for every row, where its edges go
   int32_t place_capacity;
   int32_t count, capacity;
+  int32_t turns;  // how often one edge leads down and the next up, or the other way round
+  int32_t contours;  // those with edges
+  int32_t start_x, start_y;  // of the contour at hand
+  bool inside;  // whether it has begun, and not come back to its start
+  bool counted;  // whether it has edges
   int32_t x0, y0, x1, y1;
   cr_cells cells;
   bool exhausted;
@@ -38,7 +43,8 @@ void cr_rasterizer_begin(cr_rasterizer *r, int32_t x0, int32_t y0, int32_t x1, i
   r->y0 = y0;
   r->x1 = x1;
   r->y1 = y1;
-  r->count = 0;
+  r->count = r->contours = 0;
+  r->inside = false;
   r->exhausted = !cr_cells_begin(&r->cells, x0, x1);
 }
 
@@ -57,9 +63,25 @@ static bool grow(cr_rasterizer *r) {
   return true;
 }
 
+// Follows contours by where their edges begin and end.
+static void follow(
+    cr_rasterizer *r, int32_t xa, int32_t ya, int32_t xb, int32_t yb, bool is_kept) {
+  if (!r->inside) {
+    r->start_x = xa;
+    r->start_y = ya;
+    r->counted = false;
+  }
+  r->inside = xb != r->start_x || yb != r->start_y;
+  if (!is_kept || r->counted) return;
+  r->counted = true;
+  r->contours++;
+}
+
 void cr_rasterizer_edge(cr_rasterizer *r, int32_t xa, int32_t ya, int32_t xb, int32_t yb) {
   int32_t top = ya < yb ? ya : yb, bottom = ya < yb ? yb : ya;
-  if (ya == yb || bottom <= 256 * r->y0 || top >= 256 * r->y1) return;
+  bool is_kept = ya != yb && bottom > 256 * r->y0 && top < 256 * r->y1;
+  follow(r, xa, ya, xb, yb, is_kept);
+  if (!is_kept) return;
   if (r->count == r->capacity && !grow(r)) {
     r->exhausted = true;
     return;
@@ -129,8 +151,39 @@ static int32_t alike_until(const cr_rasterizer *r, int32_t active, int32_t next,
   return end > y + 1 ? end : y + 1;
 }
 
+// Which of two edges, or none, is on the left at height y.
+static int32_t order(const edge *a, const edge *b, int32_t y) {
+  if (a->xa < b->xa && a->xa < b->xb && a->xb < b->xa && a->xb < b->xb) return -1;
+  if (a->xa > b->xa && a->xa > b->xb && a->xb > b->xa && a->xb > b->xb) return 1;
+  int32_t xa = edge_x(a, y), xb = edge_x(b, y);
+  return (xa > xb) - (xa < xb);
+}
+
+// Whether more than one contour, or more than two sides of one, may be in row y. Two sides of one
+// contour are not when neither is on the left throughout.
+static bool may_overlap(const cr_rasterizer *r, int32_t active, int32_t y) {
+  if (active > 2 && (r->contours > 1 || r->turns > 2)) return true;
+  int32_t top = 256 * (y + 1), bottom = 256 * y;
+  for (int32_t k = 0; k < active; k++) {
+    const edge *e = &r->edges[r->active[k]];
+    if (e->ya < top) top = e->ya;
+    if (e->yb > bottom) bottom = e->yb;
+  }
+  if (top < 256 * y) top = 256 * y;
+  if (bottom > 256 * (y + 1)) bottom = 256 * (y + 1);
+  const edge *upper[2] = {NULL, NULL}, *lower[2] = {NULL, NULL};
+  for (int32_t k = 0; k < active; k++) {
+    const edge *e = &r->edges[r->active[k]];
+    if (e->ya <= top) upper[e->direction > 0] = e;
+    if (e->yb >= bottom) lower[e->direction > 0] = e;
+  }
+  if (!upper[0] || !upper[1] || !lower[0] || !lower[1]) return true;
+  return order(upper[0], upper[1], top) * order(lower[0], lower[1], bottom) < 0;
+}
+
 // Adds the part of every active edge that lies in row y.
 static void add_row(cr_rasterizer *r, int32_t active, int32_t y) {
+  cr_cells_row(&r->cells, y, may_overlap(r, active, y));
   for (int32_t k = 0; k < active; k++) {
     const edge *e = &r->edges[r->active[k]];
     int32_t top = e->ya > 256 * y ? e->ya : 256 * y;
@@ -151,6 +204,14 @@ static int32_t update_active(cr_rasterizer *r, int32_t active, int32_t *next, in
     if (r->edges[*next].yb > 256 * y) r->active[kept++] = *next;
   }
   return kept;
+}
+
+static void count_turns(cr_rasterizer *r) {
+  r->turns = 0;
+  for (int32_t i = 0; i < r->count; i++) {
+    int32_t before = i == 0 ? r->count - 1 : i - 1;
+    r->turns += r->edges[i].direction != r->edges[before].direction;
+  }
 }
 
 static bool rasterize(cr_rasterizer *r, cr_mask *mask, bool even_odd) {
@@ -175,6 +236,7 @@ static bool rasterize(cr_rasterizer *r, cr_mask *mask, bool even_odd) {
 
 cr_mask *cr_rasterizer_finish(cr_rasterizer *r, bool even_odd) {
   if (r->exhausted || r->count == 0 || r->x0 >= r->x1 || r->y0 >= r->y1) return NULL;
+  count_turns(r);
   if (!sort_by_row(r)) return NULL;
   cr_mask *mask = calloc(1, sizeof(cr_mask));
   if (mask == NULL) return NULL;

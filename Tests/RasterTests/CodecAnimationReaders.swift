@@ -84,11 +84,22 @@ struct CodecWebPReader {
   private(set) var images: [Bitmap] = []
   private(set) var milliseconds: [Int] = []
   private(set) var plays = -1
+  /// The text of the only entry of its EXIF.
+  private(set) var software: String?
+  private(set) var saysEXIF = false
 
   init(_ bytes: [UInt8]) throws {
     var screen = Bitmap(width: 0, height: 0)
     for (type, data) in Self.chunks(bytes.dropFirst(12)) {
+      if type == "VP8X" { saysEXIF = data[0] & 8 != 0 }
       switch type {
+      case "EXIF":
+        let head: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x31, 1, 2, 0]
+        let (length, start) = (Self.number(data, 14, 4), Self.number(data, 18, 4))
+        guard data.starts(with: head), start + length == data.count, data.last == 0 else {
+          throw CodecAPNGReader.Malformed()
+        }
+        software = String(decoding: data[start..<start + length - 1], as: UTF8.self)
       case "VP8X":
         screen = Bitmap(width: Self.number(data, 4, 3) + 1, height: Self.number(data, 7, 3) + 1)
       case "ANIM": plays = Self.number(data, 4, 2)

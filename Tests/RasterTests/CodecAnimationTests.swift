@@ -37,6 +37,22 @@ struct CodecAnimationTests {
     #expect(heard == Array(1...pictures.count))
   }
 
+  @Test("every format says what made it, and shows what it shows without")
+  func software() throws {
+    let gif = try CodecGIFReader(GIFEncoder.encode(Self.frames, comment: Renderer.signature))
+    #expect(gif.comment == Renderer.signature && gif.frames.map(\.image) == Self.pictures)
+    #expect(try CodecGIFReader(GIFEncoder.encode(Self.frames)).comment == nil)
+    let webP = try CodecWebPReader(
+      WebPAnimationEncoder.encode(
+        Self.frames, compression: .lossless, software: Renderer.signature))
+    #expect(webP.software == Renderer.signature && webP.saysEXIF)
+    #expect(webP.images == Self.pictures)
+    let bare = try CodecWebPReader(
+      WebPAnimationEncoder.encode(Self.frames, compression: .lossless))
+    #expect(bare.software == nil && !bare.saysEXIF)
+    #expect(Renderer.signature == "Rehearsal, renderer \(Renderer.version)")
+  }
+
   @Test("a GIF that is shown once has no loop block, else the repetitions")
   func gifPlays() throws {
     #expect(try CodecGIFReader(GIFEncoder.encode(Self.frames, plays: 1)).repeats == nil)

@@ -18,6 +18,7 @@ struct CodecGIFReader {
   private var screen: Bitmap
   private var delay = 0
   private var transparent: UInt8?
+  private(set) var comment: String?
 
   init(_ bytes: [UInt8]) throws {
     guard bytes.starts(with: "GIF89a".utf8), bytes[10] & 0x80 == 0 else { throw Malformed() }
@@ -42,6 +43,8 @@ struct CodecGIFReader {
       delay = Int(blocks[1]) | Int(blocks[2]) << 8
       transparent = blocks[0] & 1 == 1 ? blocks[3] : nil
       guard blocks[0] >> 2 & 7 == 1 else { throw Malformed() }
+    } else if label == 0xFE {
+      comment = String(decoding: blocks, as: UTF8.self)
     } else {
       guard blocks.starts(with: "NETSCAPE2.0".utf8) else { throw Malformed() }
       repeats = Int(blocks[12]) | Int(blocks[13]) << 8

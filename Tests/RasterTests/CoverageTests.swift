@@ -44,7 +44,7 @@ struct CoverageTests {
         let exact = area(triangle, x: Double(x), y: Double(y))
         let covered = Double(mask?.coverage(x: x, y: y) ?? 0) / 255
         // Crossings are rounded down to 1/256: up to a few in one pixel.
-        #expect(abs(covered - exact) < 0.012, "seed \(seed) at \(x), \(y)")
+        #expect(abs(covered - exact) < 0.0075, "seed \(seed) at \(x), \(y)")
       }
     }
   }

@@ -52,6 +52,56 @@ struct PerspectiveTests {
     #expect(bitmap[79, 60] == [0, 0, 0, 0])
   }
 
+  /// Where in every column what is covered begins, as the height of what is not.
+  private func edge(_ node: RenderNode, columns: Range<Int>) -> [Double] {
+    let bitmap = renderer.draw(node, width: 200, height: 200, background: .clear)
+    return columns.map { x in
+      (0..<100).reduce(0.0) { $0 + 1 - Double(bitmap[x, $1][3]) / 255 }
+    }
+  }
+
+  /// A plane that leans both ways, its edge y = 0 through the middle of the bitmap.
+  private func leaning(_ seed: Int) -> CATransform3D {
+    var dice = Dice(seed: UInt64(seed))
+    let (across, down) = (dice.number(-0.004...0.004), dice.number(0.001...0.004))
+    var map = CATransform3DIdentity
+    map.m11 = 1 + 100 * across
+    map.m12 = dice.number(-0.15...0.15) + 70 * across
+    map.m14 = across
+    map.m21 = 100 * down
+    map.m22 = 1 + 70 * down
+    map.m24 = down
+    map.m41 = 100
+    map.m42 = 70
+    return map
+  }
+
+  @Test("leaves straight lines straight: edges, and what is in pictures", arguments: 1...12)
+  func straight(seed: Int) {
+    var box = RenderNode()
+    box.transform = leaning(seed)
+    box.bounds = CGRect(x: -90, y: 0, width: 180, height: 90)
+    box.backgroundColor = .black
+    // The same edge as a row of texels, between a clear half and a black one.
+    var picture = box
+    picture.backgroundColor = nil
+    picture.bounds = CGRect(x: -90, y: -90, width: 180, height: 180)
+    var image = Bitmap(width: 180, height: 180)
+    for index in 180 * 90..<180 * 180 { image.bytes[4 * index + 3] = 255 }
+    picture.contents = .init(image: image, identity: 1, placement: picture.bounds)
+    let map = box.transform
+    let (m11, m12, m14) = (Double(map.m11), Double(map.m12), Double(map.m14))
+    for (node, most) in [(box, 0.03), (picture, 0.1)] {
+      for (x, y) in zip(60..<140, edge(node, columns: 60..<140)) {
+        // The point of the edge that shows in the middle of this column.
+        let place = Double(x) + 0.5
+        let u = (place - 100) / (m11 - place * m14)
+        let expected = (u * m12 + 70) / (1 + u * m14)
+        #expect(abs(y - expected) < most, "column \(x)")
+      }
+    }
+  }
+
   @Test("flattens a child into its parent's plane")
   func flattening() {
     var parent = RenderNode()

@@ -66,7 +66,27 @@ struct RandomTree {
     for _ in 0..<dice.integer(0...3) { node.children.append(self.node(depth: depth - 1)) }
     var other = dice
     if hasOpenGroups, node.children.count == 2, other.chance(0.4) { node.dissolve = other.unit() }
+    if node.children.count > 1, other.chance(0.2) { lean(&node.children, &other) }
     return node
+  }
+
+  /// Puts nodes into one space in three dimensions, where they lean through each other.
+  private func lean(_ nodes: inout [RenderNode], _ dice: inout Dice) {
+    var space = RenderNode()
+    space.bounds = CGRect(x: 0, y: 0, width: extent, height: extent)
+    space.transform.m34 = -1 / dice.number(150...600)
+    for index in nodes.indices {
+      let angle = dice.number(-1...1)
+      var turn = CATransform3DIdentity
+      turn.m11 = cos(angle)
+      turn.m13 = -sin(angle)
+      turn.m31 = sin(angle)
+      turn.m33 = cos(angle)
+      turn.m43 = dice.number(-20...20)
+      nodes[index].transform = CATransform3DConcat(nodes[index].transform, turn)
+    }
+    space.children = nodes
+    nodes = [space.spread()]
   }
 
   /// Makes a node show pieces of a look.
@@ -177,6 +197,8 @@ struct RandomTree {
     if dice.chance(0.2) { contents.tint = color() }
     if dice.chance(0.2) { contents.factor = color() }
     contents.scale = dice.number(0.3...3)
+    contents.isNearestEnlarged = dice.chance(0.25)
+    contents.isNearestShrunk = dice.chance(0.25)
     return contents
   }
 

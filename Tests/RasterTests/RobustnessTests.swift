@@ -65,6 +65,38 @@ struct RobustnessTests {
     }
   }
 
+  @Test(
+    "lengths beyond all whole numbers",
+    arguments: [1e9, 1e19, 1e25, 1e100, 1e153, 1e200, 1e300])
+  func beyondWholeNumbers(length: Double) {
+    let bounds = CGRect(x: 0, y: 0, width: length, height: length)
+    let paths: [Path?] = [
+      nil, Path(roundedRect: bounds, radii: CornerRadii(CGFloat(length / 4))), Path(rect: bounds),
+      Path(ellipseIn: bounds),
+    ]
+    for curve in [RenderNode.CornerCurve.circular, .continuous] {
+      for (index, path) in (paths + [nil]).enumerated() {
+        var node = everything
+        (node.bounds, node.cornerRadius, node.cornerCurve) = (bounds, length / 3, curve)
+        node.shadow = .init(color: .black, offset: .zero, radius: 3)
+        node.shadow?.path = path
+        node.shadow?.isCastByContent = index == paths.count
+        _ = draw(node)
+        node.children = []
+        (node.shape, node.contents, node.border) = (nil, nil, nil)
+        _ = draw(node)
+        node.backdrop = .init(sigma: length, tint: .clear)
+        node.border = .init(width: length / 5, color: .black)
+        node.shape = .init(path: path ?? Path())
+        node.shape?.strokeColor = .black
+        node.shape?.lineWidth = length / 7
+        node.shape?.dashes = [length / 100, 1]
+        node.rasterizationScale = length
+        _ = draw(node)
+      }
+    }
+  }
+
   /// A few in an ordinary run; `SOAK=1` walks through all.
   static let wildSeeds =
     ProcessInfo.processInfo.environment["SOAK"] == nil
@@ -185,5 +217,46 @@ struct RobustnessTests {
       #expect(result.undrawn.map(\.reason.rawValue) == reasons)
       #expect(result.bitmap[20, 20] == [0, 0, 0, 255])
     }
+  }
+
+  @Test("more nodes than could be drawn, and says so")
+  func tooManyNodes() {
+    // Each one stands for all that is in it: values share their parts.
+    var node = RenderNode.box(0, 0, 3, 3, .black)
+    node.opacity = 0
+    for _ in 0..<3 {
+      var parent = RenderNode.box(0, 0, 3, 3)
+      parent.children = Array(repeating: node, count: 1_100)
+      node = parent
+    }
+    #expect(draw(node).undrawn.map(\.reason) == [.tooManyNodes])
+    node.mask = node
+    #expect(draw(node).undrawn.map(\.reason) == [.tooManyNodes])
+  }
+
+  @Test("dashes without end, and says so")
+  func tooManyDashes() {
+    var node = RenderNode()
+    var shape = RenderNode.Shape(
+      path: Path([.move(to: .zero), .line(to: CGPoint(x: 9_000, y: 3))]))
+    (shape.strokeColor, shape.dashes) = (.black, [1, 0.7])
+    node.shape = shape
+    #expect(draw(node).undrawn.map(\.reason) == [.tooManyDashes])
+    node.shape?.dashes = [1, 1]
+    #expect(draw(node).undrawn.isEmpty)
+  }
+
+  @Test("turned pictures in pieces that are too long, and says so")
+  func piecesTooCoarse() {
+    var tree = RandomTree(seed: 3)
+    var node = RenderNode.box(0, 0, 1_900, 20)
+    node.transform = Place.turned(0.3, 1, Place.at(5, 5))
+    node.contents = .init(
+      image: tree.picture(9, 9, opaque: true), identity: 3, placement: node.bounds)
+    node.contents?.center = CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)
+    #expect(draw(node).undrawn.isEmpty)
+    node.bounds.size.width = 2_100
+    node.contents?.placement = node.bounds
+    #expect(draw(node).undrawn.map(\.reason) == [.piecesTooCoarse])
   }
 }

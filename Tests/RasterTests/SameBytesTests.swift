@@ -34,6 +34,22 @@ struct SameBytesTests {
     }
   }
 
+  /// Tall enough that more threads have more stripes.
+  @Test("with any number of stripes", arguments: Array(UInt64(1)...12))
+  func stripes(seed: UInt64) {
+    let height = 32 * 33
+    var tree = RandomTree(seed: seed, extent: 700)
+    let node = tree.node()
+    func draw(_ threads: Int) -> Bitmap {
+      Renderer(scale: 1.5, threads: threads)
+        .draw(node, width: 70, height: height, background: .white)
+    }
+    let expected = draw(1)
+    for threads in 2...8 { #expect(draw(threads) == expected, "seed \(seed), \(threads)") }
+    let counts = (1...8).map { Frame.stripes(rows: height, threads: $0) }
+    #expect(counts == [1, 8, 12, 16, 20, 24, 28, 32])
+  }
+
   @Test("in parts or whole", arguments: seeds)
   func parts(seed: UInt64) {
     var tree = RandomTree(seed: seed)

@@ -66,6 +66,13 @@ struct FilmTests {
     }
   }
 
+  @Test("animated films say which renderer made them", arguments: [FilmFormat.webp, .gif, .apng])
+  func software(format: FilmFormat) throws {
+    let file = try FilmSample.film(3).encoded(as: format)
+    let words = Array(Renderer.signature.utf8)
+    #expect(file.indices.contains { file[$0...].starts(with: words) })
+  }
+
   @Test("APNG counts in the film's own frames when it can, else in milliseconds")
   func apngTicks() throws {
     var options = FilmOptions()

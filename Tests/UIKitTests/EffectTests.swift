@@ -14,6 +14,16 @@ import UIKit
     try plates.check(scene.picture(), name)
   }
 
+  @Test("are the same from every instruction set", arguments: EffectScene.all.map(\.name))
+  func instructionSets(name: String) throws {
+    let scene = try #require(EffectScene.all.first { $0.name == name })
+    let expected = scene.picture()
+    for set in InstructionSet.available {
+      let drawn = InstructionSet.$preferred.withValue(set) { scene.picture() }
+      #expect(drawn == expected, "\(name), \(set)")
+    }
+  }
+
   @Test("are one for every scene, and no other")
   func complete() throws { try plates.checkNames(EffectScene.all.map(\.name)) }
 

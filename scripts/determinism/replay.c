@@ -66,6 +66,7 @@ static void read_picture(reader *r, cr_picture *p) {
   p->sampling = number(r);
   p->bend = number(r);
   p->unscaled = number(r) != 0;
+  p->nearest = number(r) != 0;
   p->origin_x = number(r);
   p->origin_y = number(r);
   p->full_width = number(r);
@@ -138,7 +139,7 @@ static int draws_the_same(
 
 static int replay(const char *file, uint8_t *bytes, size_t size) {
   reader r = {bytes, bytes + size};
-  if (memcmp(take(&r, 4), "RHF1", 4) != 0) return 0;
+  if (memcmp(take(&r, 4), "RHF2", 4) != 0) return 0;
   int32_t width = number(&r), height = number(&r), count = number(&r);
   int32_t mask_count = number(&r), picture_count = number(&r);
   int32_t *links = calloc(2 * (size_t)count + 1, sizeof(int32_t));

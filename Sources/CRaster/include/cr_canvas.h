@@ -56,7 +56,8 @@ typedef struct {
   int32_t count;
 } cr_sweep;
 
-// The gradient at pixels [x, x + n) of row y; transparent where it does not reach.
+// The gradient at pixels [x, x + n) of row y; transparent where it does not reach. Ends that do
+// not go on are smooth over a pixel; sides of a cone of circles are not.
 void cr_sweep_row(const cr_sweep *sweep, int32_t x, int32_t y, int32_t n, uint8_t *out);
 
 // Pixels of a picture by the nearest texel; clamped at the edges.

@@ -62,7 +62,10 @@ void cr_rasterizer_begin(
 void cr_rasterizer_edge(
     cr_rasterizer *rasterizer, int32_t xa, int32_t ya, int32_t xb, int32_t yb);
 
-// The shape's exact area in every pixel, rounded to 1/255. Contours must have been closed.
+// How much of every pixel is inside, rounded to 1/255, with edges cut at pixels' borders to 1/256:
+// a few such cuts may fall into one pixel. Windings are told apart where contours overlap within a
+// pixel, unless more than 64 edges cross it. Contours must have been closed, and added one after
+// the other.
 // Returns NULL when nothing is covered or memory ran out.
 cr_mask *cr_rasterizer_finish(cr_rasterizer *rasterizer, bool even_odd);
 

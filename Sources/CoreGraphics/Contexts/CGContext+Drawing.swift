@@ -104,13 +104,15 @@ extension CGContext {
   /// Takes all clips away.
   public func resetClip() { state.clip = ClipRegion(surface.box) }
 
-  /// Around what the clip leaves, in user space.
+  /// Around what the clip leaves, in user space; null where user space has no extent.
   public var boundingBoxOfClipPath: CGRect {
     let box = state.clip.box
+    guard !box.isEmpty, state.isDrawable else { return .null }
     let rect = CGRect(
       x: CGFloat(box.left), y: CGFloat(box.top), width: CGFloat(box.right - box.left),
       height: CGFloat(box.bottom - box.top))
-    return box.isEmpty ? .null : rect.applying(state.ctm.inverted())
+    let place = rect.applying(state.ctm.inverted())
+    return (place.minX + place.maxX + place.minY + place.maxY).isFinite ? place : .null
   }
 
   // MARK: Steps

@@ -116,7 +116,7 @@ open class CGContext {
     state = layer.state
     var patch = Patch(layer.surface, at: shadowSources)
     patch.fade(state.alpha)
-    surface.paint(patch, state.ink)
+    report(surface.paint(patch, state.ink))
     stayOpaque(under: state.ink)
   }
 
@@ -162,10 +162,12 @@ open class CGContext {
     guard state.isDrawable else {
       return Unsupported.report("drawing under a transform without an inverse")
     }
-    for undrawn in surface.paint(mark, ink) {
-      Unsupported.report("drawing of \(undrawn.reason.rawValue)")
-    }
+    report(surface.paint(mark, ink))
     stayOpaque(under: ink)
+  }
+
+  private func report(_ undrawn: [Undrawn]) {
+    for undrawn in undrawn { Unsupported.report("drawing of \(undrawn.reason.rawValue)") }
   }
 
   /// Where there is no alpha, what a mode has made less than opaque lies on black.

@@ -1,10 +1,11 @@
 import Geometry
+import Raster
 
 // Properties that few layers change.
 extension CALayer {
   /// How much farther than its radius a corner of a curve reaches (F5.8.2).
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-    curve == .continuous ? 1.528665 : 1
+    (curve == .continuous ? RenderNode.CornerCurve.continuous : .circular).reach
   }
 
   /// The colour shown in place of the contents' own; nil shows those.

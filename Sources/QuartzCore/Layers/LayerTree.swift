@@ -48,6 +48,8 @@ final class CommittedLook {
 /// The sublayers' part of a frame, kept while nothing in it moves or changes.
 struct SampledSublayers {
   let nodes: [RenderNode]
+  /// How many layers they took.
+  let count: Int
   /// What of the layer itself the nodes depend on.
   let sublayerTransform: CATransform3D
   let anchor: CGPoint

@@ -15,14 +15,16 @@ package enum LayerSampler {
   package static func sample(
     _ root: CALayer, atMediaTime mediaTime: Seconds, look: LayerLook = .newest
   ) -> RenderNode {
-    sampled(root, parentTime: mediaTime, parent: nil, Pass(look: look)).node ?? RenderNode()
+    let pass = Pass(look: look, room: Room())
+    return sampled(root, parentTime: mediaTime, parent: nil, pass).node ?? RenderNode()
   }
 
   /// What the screen shows of one layer, the way to it left out.
   static func committedLook(of layer: CALayer, atMediaTime mediaTime: Seconds) -> RenderNode? {
     guard layer.tree.isCommitted else { return nil }
     let parentTime = layer.tree.superlayer?.localTime(atMediaTime: mediaTime) ?? mediaTime
-    return sampled(layer, parentTime: parentTime, parent: nil, Pass(look: .committed)).node
+    let pass = Pass(look: .committed, room: Room())
+    return sampled(layer, parentTime: parentTime, parent: nil, pass).node
   }
 
   /// A layer's part of a frame.
@@ -32,25 +34,68 @@ package enum LayerSampler {
     var depth = SiblingDepth()
     /// Whether the node is the same at every instant.
     var isStill = true
+    /// How many layers it took, those of a replicator's instances counted each.
+    var count = 1
+  }
+
+  /// The sublayers' part of a frame.
+  private struct Samples {
+    var nodes: [RenderNode] = []
+    var areStill = true
+    var count = 0
   }
 
   /// What is looked at, and how far down the tree.
   private struct Pass {
     let look: LayerLook
+    let room: Room
     var depth = 0
 
-    var inside: Pass { Pass(look: look, depth: depth + 1) }
+    var inside: Pass { Pass(look: look, room: room, depth: depth + 1) }
+  }
+
+  /// How many more layers a sample may take.
+  private final class Room {
+    private var left = LayerSampler.most
+    private var isNoted = false
+
+    var isLeft: Bool { left > 0 }
+
+    /// - Returns: Whether there was room for so many.
+    func take(_ count: Int) -> Bool {
+      guard count > left else {
+        left -= count
+        return true
+      }
+      return false
+    }
+
+    /// Says, once, that something is left out.
+    func noteLack() {
+      if isNoted { return }
+      isNoted = true
+      Unsupported.report(
+        "more than \(LayerSampler.most) layers in a frame, each instance of them counted")
+    }
   }
 
   /// Layers inside one another beyond this many are not shown: the walk takes a piece of the
   /// thread's stack for each level.
   package static let deepest = 100
 
+  /// Layers of one frame beyond this many are not shown: replicators inside one another would have
+  /// no end.
+  package static let most = 1 << 18
+
   private static func sampled(
     _ layer: CALayer, parentTime: Seconds, parent: LayerProperties?, _ pass: Pass
   ) -> Sample {
     guard pass.depth <= deepest else {
       Unsupported.report("more than \(deepest) layers inside one another")
+      return Sample(isStill: false)
+    }
+    guard pass.room.take(1) else {
+      pass.room.noteLack()
       return Sample(isStill: false)
     }
     let look = pass.look
@@ -70,10 +115,12 @@ package enum LayerSampler {
         node.children += inside.nodes
       }
       sample.isStill = sample.isStill && inside.areStill
+      sample.count += inside.count
       if let mask = layer.mask(look), !layer.keepsDepth {
         let cut = sampled(mask, parentTime: time, parent: nil, pass.inside)
         node.mask = cut.node ?? RenderNode()
         sample.isStill = sample.isStill && cut.isStill
+        sample.count += cut.count
       }
       sample.node = finished(node, of: layer, shown)
     }
@@ -97,53 +144,58 @@ package enum LayerSampler {
   /// The sublayers, as often as a replicator shows them.
   private static func instances(
     of layer: CALayer, showing shown: LayerProperties, time: Seconds, _ pass: Pass
-  ) -> (nodes: [RenderNode], areStill: Bool) {
-    guard let replicator = shown.special.replicator else {
-      return children(of: layer, showing: shown, time: time, pass)
-    }
+  ) -> Samples {
     let first = children(of: layer, showing: shown, time: time, pass)
+    guard let replicator = shown.special.replicator else { return first }
     let centre = CGPoint(x: shown.bounds.midX, y: shown.bounds.midY)
-    var (nodes, transform) = ([RenderNode](), CATransform3DIdentity)
+    var (all, transform) = (Samples(areStill: first.areStill), CATransform3DIdentity)
     for index in 0..<replicator.drawnCount {
       let isLate = index > 0 && replicator.delay != 0 && !first.areStill
+      guard index == 0 || (isLate ? pass.room.isLeft : pass.room.take(first.count)) else {
+        pass.room.noteLack()
+        all.areStill = false
+        break
+      }
       let late = time - Double(index) * replicator.delay
-      let own =
-        isLate ? children(of: layer, showing: shown, time: late, pass).nodes : first.nodes
-      nodes += replicator.instance(index, of: own, transform, about: centre)
+      let own = isLate ? children(of: layer, showing: shown, time: late, pass) : first
+      all.nodes += replicator.instance(index, of: own.nodes, transform, about: centre)
+      all.count += own.count
       transform = CATransform3DConcat(transform, replicator.transform)
     }
-    return (nodes, first.areStill)
+    return all
   }
 
   private static func children(
     of layer: CALayer, showing shown: LayerProperties, time: Seconds, _ pass: Pass
-  ) -> (nodes: [RenderNode], areStill: Bool) {
+  ) -> Samples {
     let look = pass.look
     let sublayers = layer.sublayers(look)
-    if sublayers.isEmpty { return ([], true) }
+    if sublayers.isEmpty { return Samples() }
     let anchor = shown.geometry.anchor
     let flippedBounds = shown.special.isGeometryFlipped ? shown.bounds : nil
+    // Where there is no room for all that is kept, as much is shown as would be without it.
     if look == .newest, let kept = layer.sampled, kept.anchor == anchor,
       kept.flippedBounds == flippedBounds,
-      kept.sublayerTransform == shown.sublayerTransform
+      kept.sublayerTransform == shown.sublayerTransform, pass.room.take(kept.count)
     {
-      return (kept.nodes, true)
+      return Samples(nodes: kept.nodes, count: kept.count)
     }
     let samples = sublayers.map { sampled($0, parentTime: time, parent: shown, pass) }
-    var nodes = sorted(samples)
-    let areStill = samples.allSatisfy(\.isStill)
-    if look == .newest, areStill {
+    var all = Samples(
+      nodes: sorted(samples), areStill: samples.allSatisfy(\.isStill),
+      count: samples.reduce(0) { $0 + $1.count })
+    if look == .newest, all.areStill {
       // Once for all frames, and for all parts that snapshots may be cut into.
-      for index in nodes.indices { nodes[index].measure() }
+      for index in all.nodes.indices { all.nodes[index].measure() }
     }
     if look == .newest {
       layer.sampled =
-        areStill
+        all.areStill
         ? SampledSublayers(
-          nodes: nodes, sublayerTransform: shown.sublayerTransform, anchor: anchor,
-          flippedBounds: flippedBounds) : nil
+          nodes: all.nodes, count: all.count, sublayerTransform: shown.sublayerTransform,
+          anchor: anchor, flippedBounds: flippedBounds) : nil
     }
-    return (nodes, areStill)
+    return all
   }
 
   /// Back to front (F5.7.9).

@@ -97,7 +97,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     let wanted = Double(hasPreference ? preferred ?? 0 : maximum)
     guard wanted > 0, wanted < rate else { return 1 }
     let exact = rate / wanted
-    return max(Int(hasPreference ? exact.rounded() : exact.rounded(.up)), 1)
+    return max(Int(min(hasPreference ? exact.rounded() : exact.rounded(.up), 0x1p31)), 1)
   }
 }
 

@@ -12,11 +12,12 @@ package enum GIFEncoder {
   ///     centiseconds. Browsers take less than 2 for 10.
   ///   - plays: How often it is shown; 0 for ever.
   ///   - dithers: Whether colours that the palette lacks are mixed of others.
+  ///   - comment: Said ahead of the frames, ASCII; empty for none. What is beyond 255 bytes is cut.
   ///   - threads: Frames encoded at once; the bytes do not depend on it.
   ///   - progress: Is told how many frames have been drawn; then they are compressed.
   package static func encode(
-    _ frames: [AnimationFrame], plays: Int = 0, dithers: Bool = true, threads: Int = 1,
-    progress: ((Int) -> Void)? = nil
+    _ frames: [AnimationFrame], plays: Int = 0, dithers: Bool = true, comment: String = "",
+    threads: Int = 1, progress: ((Int) -> Void)? = nil
   ) throws(ImageError) -> [UInt8] {
     let animation = try AnimationParts(frames, progress: progress)
     let parts = animation.parts
@@ -31,7 +32,14 @@ package enum GIFEncoder {
         frames[part.frame].image, after: part.previous.map { frames[$0].image }, area: part.area)
       return try picture.encoded(ticks: part.ticks, dithers: dithers)
     }
-    return header(width: width, height: height) + loop(plays: plays) + blocks.joined() + [0x3B]
+    return header(width: width, height: height) + loop(plays: plays) + block(comment)
+      + blocks.joined() + [0x3B]
+  }
+
+  /// A comment extension.
+  private static func block(_ comment: String) -> [UInt8] {
+    let text = comment.utf8.prefix(255)
+    return text.isEmpty ? [] : [0x21, 0xFE, UInt8(text.count)] + text + [0]
   }
 
   /// Signature and logical screen: no global palette, 8 bits a component, square pixels.

@@ -9,12 +9,13 @@ package enum WebPAnimationEncoder {
   ///   - frames: At least one, all of one size; ticks are milliseconds.
   ///   - plays: How often it is shown, 0...65,535; 0 for ever.
   ///   - effort: libwebp's method, 0 to 6, clamped: how hard to look for a shorter file.
+  ///   - software: Kept as EXIF, ASCII; fewer than four letters are not.
   ///   - threads: Frames compressed at once; the bytes do not depend on it.
   ///   - progress: Is told how many frames have been drawn; then they are compressed.
   /// - Throws: `notEncodable` for sizes that the format cannot express.
   package static func encode(
     _ frames: [AnimationFrame], compression: WebPCompression, plays: Int = 0, effort: Int = 4,
-    threads: Int = 1, progress: ((Int) -> Void)? = nil
+    software: String = "", threads: Int = 1, progress: ((Int) -> Void)? = nil
   ) throws(ImageError) -> [UInt8] {
     let animation = try AnimationParts(frames, progress: progress)
     let parts = animation.parts
@@ -28,14 +29,31 @@ package enum WebPAnimationEncoder {
       return RIFFChunk(type: "ANMF", data: header(parts[index], area) + pixels(of: file)).bytes
     }
     let opaque = animation.isOpaque
-    let body = extendedHeader(screen, opaque: opaque) + loop(plays: plays) + pictures.joined()
+    let note = exif(software)
+    let top = extendedHeader(screen, opaque: opaque, hasEXIF: !note.isEmpty)
+    let body = top + loop(plays: plays) + pictures.joined() + note
     return RIFFChunk(type: "RIFF", data: Array("WEBP".utf8) + body).bytes
   }
 
-  /// Says that the file is animated, whether it has alpha, and its size less one.
-  private static func extendedHeader(_ screen: Bitmap, opaque: Bool) -> [UInt8] {
+  /// A TIFF file of one directory with one entry: 0x131, the software's name, as text.
+  private static func exif(_ software: String) -> [UInt8] {
+    let text = Array(software.utf8) + [0]
+    // Four bytes and fewer would stand in the entry itself.
+    guard text.count > 4 else { return [] }
+    let directory =
+      littleEndian(1, 2) + littleEndian(0x131, 2) + littleEndian(2, 2)
+      + littleEndian(text.count, 4) + littleEndian(26, 4) + littleEndian(0, 4)
+    let file = Array("II".utf8) + littleEndian(42, 2) + littleEndian(8, 4) + directory + text
+    return RIFFChunk(type: "EXIF", data: file).bytes
+  }
+
+  /// Says that the file is animated, whether it has alpha and EXIF, and its size less one.
+  private static func extendedHeader(
+    _ screen: Bitmap, opaque: Bool, hasEXIF: Bool
+  ) -> [UInt8] {
     let size = littleEndian(screen.width - 1, 3) + littleEndian(screen.height - 1, 3)
-    let data = [opaque ? 0x02 : 0x12, 0, 0, 0] + size
+    let flags: UInt8 = 0x02 | (opaque ? 0 : 0x10) | (hasEXIF ? 0x08 : 0)
+    let data = [flags, 0, 0, 0] + size
     return RIFFChunk(type: "VP8X", data: data).bytes
   }
 

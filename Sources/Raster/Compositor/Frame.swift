@@ -121,6 +121,12 @@ final class Frame {
 }
 
 extension Frame {
+  /// Into how many parts rows are cut: some for each thread, so that all have work to the end, and
+  /// none too small.
+  static func stripes(rows: Int, threads: Int) -> Int {
+    threads > 1 ? min(4 * threads, max(1, rows / 32)) : 1
+  }
+
   /// Draws rows of a bitmap `width` pixels across, on several threads at once if told.
   func draw(
     into pixels: UnsafeMutablePointer<UInt8>, width: Int, rows: Range<Int>,
@@ -142,7 +148,7 @@ extension Frame {
     instructionSet: InstructionSet
   ) {
     guard !box.isEmpty else { return }
-    let stripes = threads > 1 ? min(4 * threads, max(1, Int(box.bottom - box.top) / 32)) : 1
+    let stripes = Self.stripes(rows: Int(box.bottom - box.top), threads: threads)
     let job = StripedJob(
       target: target, box: box, stripes: Int32(stripes), set: instructionSet.kernels, culls: culls)
     withExtendedLifetime(self) {

@@ -5,7 +5,7 @@ extension Renderer {
   /// The commands that draw a tree, with all they point to and the pixels they give here, as bytes
   /// that a program in C can replay: `scripts/determinism` does so on other processors.
   ///
-  /// Numbers are little-endian, 32 bits unless told: the words of "RHF1"; width and height; how
+  /// Numbers are little-endian, 32 bits unless told: the words of "RHF2"; width and height; how
   /// many commands, masks and pictures; those, as the functions below write them; the bitmap.
   package func archive(
     _ node: RenderNode, width: Int, height: Int, background: RGBA
@@ -29,7 +29,7 @@ private struct FrameArchive {
 
   func bytes(_ width: Int, _ height: Int) -> [UInt8] {
     var head = Bytes()
-    head.all = Array("RHF1".utf8)
+    head.all = Array("RHF2".utf8)
     for number in [width, height, count, maskNumbers.count, pictureNumbers.count] {
       head.put(Int32(number))
     }
@@ -73,7 +73,8 @@ private struct FrameArchive {
     let (columns, rows) = (command.x1 - command.x0, command.y1 - command.y0)
     let pixelBytes = command.kind == Int32(CR_SHADOW.rawValue) ? 1 : 4
     pictures.put([value.width, value.height, value.sampling, value.bend])
-    pictures.put([value.unscaled ? 1 : 0, value.origin_x, value.origin_y])
+    let (unscaled, nearest): (Int32, Int32) = (value.unscaled ? 1 : 0, value.nearest ? 1 : 0)
+    pictures.put([unscaled, nearest, value.origin_x, value.origin_y])
     pictures.put([value.full_width, value.full_height, value.fold_x, value.fold_y])
     pictures.put([isSeparable ? columns : 0, isSeparable ? rows : 0, Int32(pixelBytes)])
     pictures.put(value.columns, isSeparable ? Int(columns) : 0)

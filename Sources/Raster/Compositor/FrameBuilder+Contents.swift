@@ -11,6 +11,9 @@ extension FrameBuilder {
     }
     if let tint = contents.tint { contents.image = cache.tinted(contents, tint) }
     if contents.factor != Self.white { contents.image = cache.multiplied(contents) }
+    if contents.isPieced, contents.isCoarse(through: drawing.projection) {
+      undrawn.append(Undrawn(bounds: drawing.node.bounds, reason: .piecesTooCoarse))
+    }
     let whole = RoundedRectangle(contents.placement, radius: 0, corners: [])
     let mask = drawing.isClippedPicture ? drawing.clipMask : mask(of: whole, drawing)
     guard let mask else { return }
@@ -147,6 +150,17 @@ extension RenderNode.Contents {
     return isEnlarged ? isNearestEnlarged : isNearestShrunk
   }
 
+  /// The longest side of a picture that is put together of pieces.
+  private static let longest = 4096.0
+
+  /// Whether the pieces, put together, would have more pixels than they get.
+  fileprivate func isCoarse(through projection: Projection) -> Bool {
+    guard !projection.map.isUpright else { return false }
+    let place = placement.standardized
+    return Double(max(place.width, place.height)) * projection.magnification(over: placement)
+      > Self.longest
+  }
+
   /// The pieces as one picture in the same place, upright.
   /// - Parameter magnification: Device pixels per point.
   fileprivate func assembled(
@@ -154,7 +168,7 @@ extension RenderNode.Contents {
   ) -> RenderNode.Contents? {
     let place = placement.standardized
     func pixels(_ length: CGFloat) -> Int {
-      Int(min(max((Double(length) * magnification).rounded(.up), 1), 4096))
+      Int(min(max((Double(length) * magnification).rounded(.up), 1), Self.longest))
     }
     let (width, height) = (pixels(place.width), pixels(place.height))
     var node = RenderNode()

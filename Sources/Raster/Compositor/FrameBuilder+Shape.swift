@@ -10,7 +10,7 @@ extension FrameBuilder {
     fill(box: mask.box, mask: mask, color, drawing)
   }
 
-  func drawShapeStroke(_ drawing: NodeDrawing) {
+  mutating func drawShapeStroke(_ drawing: NodeDrawing) {
     guard drawing.parts.contains(.shapeStroke), let shape = drawing.node.shape,
       let color = shape.strokeColor, let mask = strokeMask(of: shape, drawing)
     else { return }
@@ -26,10 +26,17 @@ extension FrameBuilder {
     return rasterizer.finish(shape.fillsEvenOdd ? .evenOdd : .nonZero)
   }
 
-  private func strokeMask(of shape: RenderNode.Shape, _ drawing: NodeDrawing) -> CoverageMask? {
+  private mutating func strokeMask(
+    of shape: RenderNode.Shape, _ drawing: NodeDrawing
+  ) -> CoverageMask? {
     let magnification = drawing.projection.magnification(over: shape.path.controlBox)
+    var isWhole = true
+    let polygons = shape.strokePolygons(magnification: magnification, isWhole: &isWhole)
+    if !isWhole {
+      undrawn.append(Undrawn(bounds: drawing.node.bounds, reason: .tooManyDashes))
+    }
     rasterizer.begin(in: drawing.clip)
-    for polygon in shape.strokePolygons(magnification: magnification) {
+    for polygon in polygons {
       rasterizer.add(drawing.projection(polygon))
     }
     return rasterizer.finish()
@@ -40,12 +47,20 @@ extension RenderNode.Shape {
   /// What the stroke covers, to be filled non-zero.
   /// - Parameter magnification: Device pixels per unit of the path, for the fineness of curves.
   func strokePolygons(magnification: Double) -> [[SIMD2<Double>]] {
+    var isWhole = true
+    return strokePolygons(magnification: magnification, isWhole: &isWhole)
+  }
+
+  /// - Parameter isWhole: Becomes false when there are more dashes than are drawn.
+  fileprivate func strokePolygons(
+    magnification: Double, isWhole: inout Bool
+  ) -> [[SIMD2<Double>]] {
     var stroker = Stroker(self, magnification: magnification)
     let drawn = path.trimmed(from: strokeStart, to: strokeEnd)
     let dashes = Dashes(dashes, phase: dashPhase, least: 1 / (16 * magnification))
     // Offsets stretch a curve: chords must be nearer than those of a fill.
     for contour in drawn.contours(magnification: magnification, tolerance: 0.01) {
-      for line in dashes?.cut(contour) ?? [contour] { stroker.add(line) }
+      for line in dashes?.cut(contour, isWhole: &isWhole) ?? [contour] { stroker.add(line) }
     }
     return stroker.polygons
   }

@@ -18,6 +18,8 @@ struct FrameBuilder {
   /// How many pictures of trees this is drawn for, one within the other: shadows cast by content,
   /// rasterized layers.
   var pictureDepth = 0
+  /// How many nodes may still be drawn in this frame, with all that is drawn for it first.
+  private var room = NodeRoom()
 
   init(
     box: PixelBox, scale: Double, cache: RenderCache, instructionSet: InstructionSet, culls: Bool
@@ -29,8 +31,10 @@ struct FrameBuilder {
 
   /// Draws what is part of this, into a bitmap of its own.
   func inner(box: PixelBox, scale: Double) -> FrameBuilder {
-    FrameBuilder(
+    var builder = FrameBuilder(
       box: box, scale: scale, cache: cache, instructionSet: instructionSet, culls: culls)
+    builder.room = room
+    return builder
   }
 
   /// What a node inherits.
@@ -66,6 +70,10 @@ struct FrameBuilder {
     while let step = steps.popLast() {
       switch step {
       case .siblings(let siblings, let surroundings):
+        guard room.take() else {
+          noteLack(siblings[siblings.startIndex])
+          continue
+        }
         if siblings.count > 1 { steps.append(.siblings(siblings.dropFirst(), surroundings)) }
         enter(siblings[siblings.startIndex], surroundings, &steps)
       case .border(let drawing): drawBorder(drawing)
@@ -81,6 +89,13 @@ struct FrameBuilder {
       case .pop(let start): frame.pop(from: start)
       }
     }
+  }
+
+  /// Says, once a frame, that nodes are left out.
+  private mutating func noteLack(_ node: RenderNode) {
+    if room.isNoted { return }
+    room.isNoted = true
+    undrawn.append(Undrawn(bounds: node.bounds, reason: .tooManyNodes))
   }
 
   /// Surroundings in which nothing has been drawn yet.

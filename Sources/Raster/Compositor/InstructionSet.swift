@@ -12,8 +12,11 @@ package enum InstructionSet: String, CaseIterable, Sendable {
   /// What the processor at hand can run, slowest first; never empty.
   package static var available: [InstructionSet] { allCases.filter { cr_available($0.kernels) } }
 
-  /// The fastest that the processor at hand can run.
-  package static var best: InstructionSet { available.last ?? .scalar }
+  /// The one to take within a scope, for tests of what draws far below them; nil: the fastest.
+  @TaskLocal package static var preferred: InstructionSet?
+
+  /// The fastest that the processor at hand can run, unless another one is preferred.
+  package static var best: InstructionSet { preferred ?? available.last ?? .scalar }
 
   var kernels: cr_instruction_set {
     switch self {

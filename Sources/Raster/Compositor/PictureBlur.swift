@@ -1,5 +1,4 @@
 import CRaster
-import Elementary
 import Geometry
 
 /// A Gaussian blur of device pixels in integers.
@@ -41,16 +40,10 @@ struct PictureBlur {
 
   private var reach: Int32 { Int32(weights.count - 1) }
 
-  /// 65536 · exp(−k²/2σ²) / Σ, rounded, cut at three and a half sigma; the middle one takes up the
-  /// rest.
+  /// Those of a Gaussian cut at three and a half sigma.
   static func weights(sigma: Double) -> [UInt16] {
     guard sigma >= 0.25 else { return [65535] }
-    let reach = Int((3.5 * sigma).rounded(.up))
-    let bell = (0...reach).map { Elementary.exp(-Double($0 * $0) / (2 * sigma * sigma)) }
-    let sum = 2 * bell.reduce(0, +) - 1
-    var weights = bell.map { UInt16(($0 / sum * 65536).rounded()) }
-    weights[0] = UInt16(65536 - 2 * weights.dropFirst().reduce(0) { $0 + Int($1) })
-    return weights
+    return Gaussian.weights(sigma: sigma, reach: Int((3.5 * sigma).rounded(.up)))
   }
 
   /// The pixels that decide what the blurred ones of `target` are.

@@ -8,8 +8,12 @@ import Geometry
 /// premultiplied. Pictures are sampled bilinearly, clamped at their edges. Nothing is drawn of
 /// nodes seen edge-on or behind the eye.
 package struct Renderer: Sendable {
-  /// Grows whenever the same tree gives other bytes; written into recordings.
-  package static let version = 4
+  /// Grows whenever the same tree gives other bytes; written into recordings. `VersionTests` holds
+  /// the plates against it.
+  package static let version = 5
+
+  /// What made a picture, as files say it.
+  package static let signature = "Rehearsal, renderer \(version)"
 
   /// Device pixels per point.
   package let scale: Double

@@ -35,7 +35,7 @@ struct RoundedRectangle: Hashable {
   }
 
   /// How much farther than its radius a continuous corner reaches, in radii.
-  private static let expansion = 0.528665
+  private static let expansion = RenderNode.CornerCurve.continuous.reach - 1
 
   /// How far from the tips the sides begin to bend.
   var reach: Double { radius * (1 + continuity * Self.expansion) }
@@ -82,7 +82,7 @@ struct RoundedRectangle: Hashable {
       [1, 0], [0.734_783_5, 0], [0.480_429_6, 0.105_356_8], [0.292_893_2, 0.292_893_2],
     ]
     let smooth: [SIMD2<Double>] = [
-      [1.528_665, 0], [0.949_747_5, 0], [0.585_786_4, 0], [0.292_893_2, 0.292_893_2],
+      [1 + Self.expansion, 0], [0.949_747_5, 0], [0.585_786_4, 0], [0.292_893_2, 0.292_893_2],
     ]
     let cubic = zip(circle, smooth).map { $0 + ($1 - $0) * continuity }
     let half = (0...fineness).map { step -> SIMD2<Double> in
@@ -110,4 +110,9 @@ struct RoundedRectangle: Hashable {
     guard radius > 0 else { return 1 }
     return max(2, Int((10 * min(radius, 1024)).squareRoot().rounded(.up)))
   }
+}
+
+extension RenderNode.CornerCurve {
+  /// How far from its tip a corner begins, in radii (F5.8.2).
+  package var reach: Double { self == .continuous ? 1.528_665 : 1 }
 }

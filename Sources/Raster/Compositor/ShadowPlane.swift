@@ -6,25 +6,20 @@ import Geometry
 /// The plane is in its own pixels, a fixed fraction of sigma across: a Gaussian of sigma 5
 /// pixels read bilinearly is off by at most max|f″|/8 = 0.242/(8·25) of 1, a third of a level.
 struct ShadowPlane {
-  /// A Gaussian cut at three sigma, its weights in 1/65536 from the middle outwards:
-  /// 65536 · exp(−k²/2σ²) / Σ, rounded, the middle one taking up the rest.
+  /// A Gaussian cut at about three sigma, its weights from the middle outwards.
   struct Kernel {
     let sigma: Double
     let weights: [UInt16]
     var reach: Int { weights.count - 1 }
+
+    init(sigma: Double) {
+      self.sigma = sigma
+      weights = Gaussian.weights(sigma: sigma, reach: Int((3 * sigma).rounded()))
+    }
   }
 
   /// From smoothest to coarsest.
-  static let kernels = [
-    Kernel(
-      sigma: 5,
-      weights: [
-        5240, 5135, 4836, 4376, 3804, 3178, 2550, 1966, 1457, 1037, 709, 466, 294, 178, 104, 58,
-      ]),
-    Kernel(sigma: 2.5, weights: [10462, 9660, 7599, 5094, 2910, 1416, 587, 208, 63]),
-    Kernel(sigma: 1.25, weights: [20920, 15192, 5817, 1174, 125]),
-    Kernel(sigma: 0.625, weights: [41794, 11621, 250]),
-  ]
+  static let kernels = [5, 2.5, 1.25, 0.625].map(Kernel.init)
 
   /// Size of the folded plane, which decides its pixels.
   struct Key: Hashable {
@@ -57,7 +52,7 @@ struct ShadowPlane {
     let kernel = Self.kernels[index]
     pitch = sigma / kernel.sigma
     let margin = kernel.reach + 2
-    fold = margin + min(Int((shape.reach / pitch).rounded(.up)), 4096) + kernel.reach + 1
+    fold = margin + Int(min((shape.reach / pitch).rounded(.up), 4096)) + kernel.reach + 1
     let across = Self.axis((shape.right - shape.left) / pitch, margin: margin, fold: fold)
     let down = Self.axis((shape.bottom - shape.top) / pitch, margin: margin, fold: fold)
     (fullWidth, fullHeight) = (across.full, down.full)
@@ -107,19 +102,7 @@ struct ShadowPlane {
   static func blurred(
     _ plane: [UInt16], width: Int, height: Int, _ kernel: Kernel
   ) -> [UInt8] {
-    let once = blurred(plane, width, height, kernel)
-    let twice = blurred(once, height, width, kernel)
-    return twice.map { UInt8((UInt32($0) * 255 + 32768) >> 16) }
-  }
-
-  private static func blurred(
-    _ plane: [UInt16], _ width: Int, _ height: Int, _ kernel: Kernel
-  ) -> [UInt16] {
-    [UInt16](unsafeUninitializedCapacity: plane.count) { out, count in
-      cr_blur_transposed(
-        plane, out.baseAddress, Int32(width), Int32(height), kernel.weights, Int32(kernel.reach))
-      count = plane.count
-    }
+    Gaussian.blurred(plane, width: width, height: height, kernel.weights)
   }
 }
 

@@ -9,8 +9,10 @@ package enum FillRule: Sendable {
 
 /// Collects closed polygons in device pixels (y down) and gives the area they cover.
 ///
-/// Coordinates are rounded to 1/256 pixel; from there the area is exact. Coordinates beyond
-/// ±2^15 are moved there, NaN is taken as 0. Curves must be flattened before.
+/// Coordinates, and where edges cross the borders of pixels, are rounded to 1/256 pixel; from there
+/// the area is exact, also where contours overlap within a pixel, but for where edges cross there,
+/// which is found to a 256th of a row. Coordinates beyond ±2^15 are moved there, NaN is taken as 0.
+/// Curves must be flattened before.
 package final class PathRasterizer {
   private let storage: OpaquePointer
   private var start = SIMD2<Int32>()

@@ -1,5 +1,3 @@
-import CRaster
-import Elementary
 import Geometry
 
 /// A shadow of whatever is drawn: its alpha, blurred, moved and coloured.
@@ -10,6 +8,8 @@ package struct CastShadow {
   private let y: Int32
   /// Of the Gaussian, in device pixels.
   private let sigma: Double
+  /// Whether a wider blur was asked for than there is.
+  let isCut: Bool
 
   /// - Parameters:
   ///   - offset: Device pixels.
@@ -20,11 +20,14 @@ package struct CastShadow {
     func whole(_ length: CGFloat) -> Int32 { Int32(min(max(length, -32768), 32768).rounded()) }
     self.color = color
     (x, y) = (whole(offset.width), whole(offset.height))
-    self.sigma = min(max(sigma, 0), 100)
+    self.sigma = min(max(sigma, 0), Self.widest)
+    isCut = sigma > Self.widest
   }
 
   /// How far the blur spreads: three sigma.
   private var reach: Int32 { sigma < Self.sharp ? 0 : Int32((3 * sigma).rounded(.up)) }
+
+  private static let widest = 100.0
 
   /// Below this a blur is not distinguishable from an edge.
   private static let sharp = 0.25
@@ -72,29 +75,7 @@ package struct CastShadow {
         plane[start + column] = UInt16(alpha[row * patch.width + column]) * 257
       }
     }
-    let weights = Self.weights(sigma: sigma, reach: Int(reach))
-    let once = Self.blurred(plane, width, height, weights)
-    let twice = Self.blurred(once, height, width, weights)
-    return (twice.map { UInt8((UInt32($0) * 255 + 32768) >> 16) }, box, width)
-  }
-
-  private static func blurred(
-    _ plane: [UInt16], _ width: Int, _ height: Int, _ weights: [UInt16]
-  ) -> [UInt16] {
-    [UInt16](unsafeUninitializedCapacity: plane.count) { out, count in
-      cr_blur_transposed(
-        plane, out.baseAddress, Int32(width), Int32(height), weights, Int32(weights.count - 1))
-      count = plane.count
-    }
-  }
-
-  /// 65536 · exp(−k²/2σ²) / Σ from the middle outwards, rounded; the middle one makes up for it.
-  private static func weights(sigma: Double, reach: Int) -> [UInt16] {
-    let bell = (0...reach).map { Elementary.exp(-Double($0 * $0) / (2 * sigma * sigma)) }
-    let sum = bell[0] + 2 * bell.dropFirst().reduce(0, +)
-    var weights = bell.map { UInt16(min(($0 / sum * 65536).rounded(), 65535)) }
-    let sides = weights.dropFirst().reduce(0) { $0 + 2 * Int($1) }
-    weights[0] = UInt16(min(max(65536 - sides, 0), 65535))
-    return weights
+    let weights = Gaussian.weights(sigma: sigma, reach: Int(reach))
+    return (Gaussian.blurred(plane, width: width, height: height, weights), box, width)
   }
 }

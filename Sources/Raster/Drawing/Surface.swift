@@ -60,24 +60,32 @@ package final class Surface {
     }
     var ink = ink
     var box = mark.reach(within: ink.shadow?.sources(of: ink.clip.box) ?? ink.clip.box)
+    var lacking: [Undrawn] = []
     if box.area > Self.mostPixels / 4 {
+      if ink.shadow != nil { lacking.append(lack(.castShadowTooLarge)) }
       (ink.shadow, box) = (nil, mark.reach(within: ink.clip.box))
     }
-    guard !box.isEmpty else { return [] }
+    guard !box.isEmpty else { return lacking }
     var (patch, undrawn) = mark.patch(box, on: self)
     patch.fade(ink.alpha)
     if ink.mode.looksAtCoverage { patch.cover = mark.coverage(box, on: self) }
-    paint(patch, ink)
-    return undrawn
+    return lacking + undrawn + paint(patch, ink)
   }
 
   /// Draws pixels that are at hand, their shadow first; alpha has been applied already.
-  package func paint(_ patch: Patch, _ ink: Ink) {
+  /// - Returns: What had to be left out.
+  @discardableResult
+  package func paint(_ patch: Patch, _ ink: Ink) -> [Undrawn] {
     isBlank = false
     if let shadow = ink.shadow, let cast = shadow.cast(by: patch, within: ink.clip.box) {
       combine(cast, ink)
     }
     combine(patch, ink)
+    return ink.shadow?.isCut == true ? [lack(.castShadowTooWide)] : []
+  }
+
+  private func lack(_ reason: Undrawn.Reason) -> Undrawn {
+    Undrawn(bounds: CGRect(x: 0, y: 0, width: width, height: height), reason: reason)
   }
 
   private func combine(_ patch: Patch, _ ink: Ink) {

@@ -22,7 +22,8 @@ struct Dashes {
   }
 
   /// The strokes along a contour, which are open lines.
-  func cut(_ contour: Contour) -> [Contour] {
+  /// - Parameter isWhole: Becomes false when there are too many: the last one goes on to the end.
+  func cut(_ contour: Contour, isWhole: inout Bool) -> [Contour] {
     var cutting = Cutting(self)
     var points = contour.points
     var smooth = contour.isSmooth
@@ -33,6 +34,7 @@ struct Dashes {
     for index in points.indices.dropFirst() {
       cutting.advance(from: points[index - 1], to: points[index], smooth: smooth[index])
     }
+    isWhole = isWhole && !cutting.isFull
     return cutting.finish()
   }
 }
@@ -47,6 +49,8 @@ private struct Cutting {
   private var current = Contour()
   /// After so many strokes a line goes on without turns.
   private static let most = 5_000
+  /// Whether there should have been more.
+  private(set) var isFull = false
 
   init(_ dashes: Dashes) {
     lengths = dashes.lengths
@@ -70,6 +74,7 @@ private struct Cutting {
       passed += left
       turn(at: from + way * (passed / length), way / length)
     }
+    isFull = isFull || length - passed > left
     left -= length - passed
     if isDown { current.append(to, smooth: smooth) }
   }

@@ -11,7 +11,8 @@ extension Film {
     let schedule = FilmSchedule(self, options, ticksPerSecond: 1000, shortest: 11)
     return try WebPAnimationEncoder.encode(
       animation(schedule), compression: compression, plays: options.plays,
-      effort: options.effort, threads: options.threads, progress: options.progress)
+      effort: options.effort, software: Renderer.signature, threads: options.threads,
+      progress: options.progress)
   }
 
   /// Browsers show frames of less than 2 centiseconds for 10.
@@ -19,7 +20,7 @@ extension Film {
     let schedule = FilmSchedule(self, options, ticksPerSecond: 100, shortest: 2)
     return try GIFEncoder.encode(
       animation(schedule), plays: options.plays, dithers: options.dithers,
-      threads: options.threads, progress: options.progress)
+      comment: Renderer.signature, threads: options.threads, progress: options.progress)
   }
 
   func apng(_ options: FilmOptions) throws(ImageError) -> [UInt8] {
@@ -27,7 +28,8 @@ extension Film {
     let shortest = Int((Self.shortest * Double(ticksPerSecond)).rounded(.up))
     let schedule = FilmSchedule(
       self, options, ticksPerSecond: ticksPerSecond, shortest: shortest)
-    let texts = title.isEmpty ? [] : [PNGText(keyword: "Title", text: title)]
+    var texts = [PNGText(keyword: "Software", text: Renderer.signature)]
+    if !title.isEmpty { texts.append(PNGText(keyword: "Title", text: title)) }
     return try APNGEncoder.encode(
       animation(schedule), ticksPerSecond: ticksPerSecond, plays: options.plays,
       texts: texts, threads: options.threads, progress: options.progress)

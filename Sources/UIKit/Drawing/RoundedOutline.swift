@@ -1,4 +1,5 @@
 import QuartzCore
+import Raster
 
 /// A rectangle with rounded corners as UIBezierPath draws it.
 ///
@@ -16,8 +17,10 @@ struct RoundedOutline {
     let most = min(self.rect.width, self.rect.height) / 2
     self.radius = radius > 0 ? min(radius, most) : 0
     self.corners = corners
-    isContinuous = 1.528665 * self.radius <= most
+    isContinuous = Self.reach * self.radius <= most
   }
+
+  private static let reach = CGFloat(RenderNode.CornerCurve.continuous.reach)
 
   var path: CGMutablePath {
     let path = CGMutablePath()
@@ -43,7 +46,7 @@ struct RoundedOutline {
         x: tip.x + radius * (back.dx * along + ahead.dx * across),
         y: tip.y + radius * (back.dy * along + ahead.dy * across))
     }
-    let reach: CGFloat = radius == 0 ? 0 : isContinuous ? 1.528665 : 1
+    let reach: CGFloat = radius == 0 ? 0 : isContinuous ? Self.reach : 1
     if path.isEmpty { path.move(to: at(reach, 0)) } else { path.addLine(to: at(reach, 0)) }
     guard radius > 0 else { return }
     let handle = isContinuous ? 0 : 1 - Path.quarterCircleHandle
@@ -52,6 +55,7 @@ struct RoundedOutline {
     }
     let middle = at(0.292_893_2, 0.292_893_2)
     path.addCurve(to: middle, control1: at(0.949_747_5, 0), control2: at(0.585_786_4, 0))
-    path.addCurve(to: at(0, 1.528665), control1: at(0, 0.585_786_4), control2: at(0, 0.949_747_5))
+    path.addCurve(
+      to: at(0, reach), control1: at(0, 0.585_786_4), control2: at(0, 0.949_747_5))
   }
 }

@@ -73,6 +73,10 @@ extension UIImage {
 
     /// - Parameter number: 100…900, as fonts count.
     init(number: Double) {
+      guard !number.isNaN else {
+        self = .regular
+        return
+      }
       self = SymbolWeight(rawValue: Int(min(max(number / 100, 1), 9).rounded())) ?? .regular
     }
 

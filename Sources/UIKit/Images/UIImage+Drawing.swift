@@ -102,7 +102,10 @@ private struct TiledPicture {
     func sources(of pixels: Int) -> [Int?] {
       (0..<Int(count)).map { offset in
         let place = (index + CGFloat(offset) + 0.5) * step
-        return source(at: place).map { min(max(Int(($0 * scale).rounded(.down)), 0), pixels - 1) }
+        return source(at: place).map { place in
+          let texel = (place * scale).rounded(.down)
+          return texel > 0 ? Int(min(texel, CGFloat(pixels - 1))) : 0
+        }
       }
     }
 

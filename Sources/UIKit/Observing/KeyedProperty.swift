@@ -33,7 +33,8 @@ struct KeyedProperty {
       let number = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init)
         ?? (value as? Double) ?? (value as? Int).map(Double.init)
     else { return nil }
-    return CGFloat(number) as? Value ?? Float(number) as? Value ?? Int(number) as? Value
+    let whole = Int(exactly: number.rounded(.towardZero))
+    return CGFloat(number) as? Value ?? Float(number) as? Value ?? whole.flatMap { $0 as? Value }
       ?? (number != 0) as? Value
   }
 

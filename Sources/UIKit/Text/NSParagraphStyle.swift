@@ -60,7 +60,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     (object as? NSParagraphStyle)?.values == values
   }
 
-  open override var hash: Int { Int(values.lineSpacing) &+ values.alignment.rawValue }
+  open override var hash: Int { values.lineSpacing.hashValue &+ values.alignment.rawValue }
 }
 
 /// A paragraph style under construction.

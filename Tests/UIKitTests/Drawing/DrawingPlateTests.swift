@@ -13,6 +13,15 @@ struct DrawingPlateTests {
   @Test("show what they showed", arguments: names)
   func plate(name: String) throws { try plates.check(draw(name), name) }
 
+  @Test("are the same from every instruction set", arguments: names)
+  func instructionSets(name: String) throws {
+    let expected = try draw(name)
+    for set in InstructionSet.available {
+      let drawn = try InstructionSet.$preferred.withValue(set) { try draw(name) }
+      #expect(drawn == expected, "\(name), \(set)")
+    }
+  }
+
   @Test("are one for every scene, and no other")
   func complete() throws {
     try plates.checkNames(Self.names)
