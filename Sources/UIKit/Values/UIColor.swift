@@ -4,21 +4,18 @@ import QuartzCore
 open class UIColor: NSObject, @unchecked Sendable {
   private let mark = FoundationMark()
   // Sendable: immutable after init.
-  private let resolve: @Sendable (UITraitCollection) -> RGBA
+  private let resolve: @Sendable (UITraitCollection) -> CGColor
+
+  public init(cgColor: CGColor) { resolve = { _ in cgColor } }
 
   /// Components in 0...1, sRGB.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    let rgba = RGBA(red: red, green: green, blue: blue, alpha: alpha)
-    resolve = { _ in rgba }
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A colour of a grey space.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
-  }
-
-  public convenience init(cgColor: CGColor) {
-    let c = cgColor.rgba
-    self.init(red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
+    self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
   /// Hue, saturation and brightness in 0...1.
@@ -53,44 +50,41 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The plain colour for some traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    UIColor(cgColor: CGColor(resolve(traitCollection)))
+    UIColor(cgColor: resolve(traitCollection))
   }
 
-  /// The colour under the traits in force.
-  @preconcurrency @MainActor
-  public var cgColor: CGColor { CGColor(resolve(.current)) }
+  /// The colour under the traits in force: on the main thread those of `UITraitCollection.current`,
+  /// elsewhere the stage's.
+  public var cgColor: CGColor {
+    guard Thread.isMainThread else { return resolve(AmbientTraits.latest) }
+    return MainActor.assumeIsolated { resolve(.current) }
+  }
 
   /// The same colour at another opacity, still light and dark.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let resolve = self.resolve
     return UIColor { traits in
-      var rgba = resolve(traits)
-      rgba.alpha = alpha
-      return UIColor(cgColor: CGColor(rgba))
+      let color = resolve(traits)
+      return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     }
   }
 
-  /// The components under the traits in force; always succeeds, as every colour here is RGB.
-  @discardableResult
-  public func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let rgba = resolve(GraphicsStack.traits)
-    red?.pointee = rgba.red
-    green?.pointee = rgba.green
-    blue?.pointee = rgba.blue
-    alpha?.pointee = rgba.alpha
-    return true
-  }
+  func rgba(for traits: UITraitCollection) -> RGBA { resolve(traits).rgba }
 
-  func rgba(for traits: UITraitCollection) -> RGBA { resolve(traits) }
-
+  /// Equal are colours that look alike, light and dark, at both levels.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    let looks: [Traits] = [UIUserInterfaceStyle.light, .dark].flatMap { style in
-      [UIUserInterfaceLevel.base, .elevated].map { Traits(style: style, level: $0) }
+    return other === self || other.shades == shades
+  }
+
+  public override var hash: Int { shades.hashValue }
+
+  /// The colour in every look that colours can tell apart.
+  private var shades: [RGBA] { Self.looks.map { resolve($0).rgba } }
+
+  private static let looks = [UIUserInterfaceStyle.light, .dark].flatMap { style in
+    [UIUserInterfaceLevel.base, .elevated].map {
+      UITraitCollection(Traits(style: style, level: $0))
     }
-    return looks.map(UITraitCollection.init).allSatisfy { resolve($0) == other.resolve($0) }
   }
 }
