@@ -2,8 +2,8 @@ extension CALayer {
   /// The model value under a key path: a property, a part of one, or a value of the application's own.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let path = PropertyPath(keyPath) { return path.read(properties)?.any }
-    if let structure = structure(named: keyPath) { return structure }
-    return custom.values[keyPath]
+    if let setting = LayerSetting.named[keyPath] { return setting.read(self) }
+    return ownValue(forKey: keyPath)
   }
 
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
@@ -11,15 +11,13 @@ extension CALayer {
   /// Assigns through a key path. Names that the layer does not know are kept for the application.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if keyPath == "contents" { return contents = value }
-    if keyPath == "frame", let rect = value as? CGRect { return frame = rect }
-    guard let path = PropertyPath(keyPath) else {
-      custom.values[keyPath] = value
+    if let setting = LayerSetting.named[keyPath] {
+      if !setting.write(self, value) { reportType(keyPath) }
       return
     }
+    guard let path = PropertyPath(keyPath) else { return setOwnValue(value, forKey: keyPath) }
     if value == nil, path.part == nil, clear(path.property.name) { return }
-    guard let value = AnimatableValue(any: value) else {
-      return Unsupported.report("CALayer.setValue of that type for \(keyPath)")
-    }
+    guard let value = AnimatableValue(any: value) else { return reportType(keyPath) }
     var changed = properties
     path.write(value, to: &changed)
     change(path.property.name, \.self, to: changed)
@@ -27,16 +25,8 @@ extension CALayer {
 
   public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-  /// Names that are no animatable property.
-  private func structure(named name: String) -> Any? {
-    switch name {
-    case "frame": frame
-    case "name": self.name
-    case "speed": speed
-    case "timeOffset": timeOffset
-    case "beginTime": beginTime
-    default: nil
-    }
+  private func reportType(_ keyPath: String) {
+    Unsupported.report("CALayer.setValue of that type for \(keyPath)")
   }
 
   /// Sets a property that can hold nothing to nothing.

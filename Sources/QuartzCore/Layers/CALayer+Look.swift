@@ -90,7 +90,8 @@ extension CALayer {
     set { change("rasterizationScale", \.special.rasterizationScale, to: newValue) }
   }
 
-  /// A promise that no pixel of the contents lets anything through. Nothing depends on it here.
+  /// A promise that no pixel of the contents lets anything through: what drawing leaves out is
+  /// black. Default false.
   public var isOpaque: Bool {
     get { drawing.isOpaque }
     set { drawing.isOpaque = newValue }
