@@ -125,6 +125,8 @@ open class UIImageView: UIView {
     if content.size != size { invalidateIntrinsicContentSize() }
   }
 
+  override var isOpaqueByDefault: Bool { false }
+
   /// Pictures with caps are drawn at the view's size.
   package override func drawContents(scale: CGFloat) -> CGImage? {
     guard let image = shownImage, image.look.capInsets != nil, bounds.width > 0,

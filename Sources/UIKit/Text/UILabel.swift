@@ -175,6 +175,8 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
+  override var isOpaqueByDefault: Bool { false }
+
   package override var wrapsToLayoutWidth: Bool { content.numberOfLines != 1 }
 
   package override var baselineOffsets: (first: CGFloat, last: CGFloat)? {

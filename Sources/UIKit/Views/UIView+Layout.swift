@@ -45,10 +45,14 @@ extension UIView {
     set { layer.masksToBounds = newValue }
   }
 
-  /// Whether the view says that it covers its whole rectangle. A hint; nothing here needs it.
+  /// Whether the view says that it covers its whole rectangle. Default true, of labels, image views
+  /// and controls false. What `draw(_:)` leaves out of such a view without a background is black.
   public var isOpaque: Bool {
-    get { appearance.backgroundColor != nil }
-    set {}
+    get { appearance.isOpaque ?? isOpaqueByDefault }
+    set {
+      appearance.isOpaque = newValue
+      layer.isOpaque = newValue
+    }
   }
 
   /// Does what changes the size, then resizes the subviews as their masks say.

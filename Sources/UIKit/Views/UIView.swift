@@ -276,13 +276,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   // Contents drawn by the view itself, at a scale in pixels a point; nil for none.
   package func drawContents(scale: CGFloat) -> CGImage? { nil }
 
+  // What `isOpaque` is until it is assigned.
+  var isOpaqueByDefault: Bool { true }
+
   /// Shows what `draw(_:)` draws.
   func drawOwnContents(of layer: CALayer, _ scale: CGFloat) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     let former = layer.contentsScale
     layer.contentsScale = scale
-    layer.displayByDrawing()
+    layer.displayByDrawing(onBlack: isOpaque && backgroundColor == nil)
     if !layer.hasDrawnContents { layer.contentsScale = former }
     CATransaction.commit()
   }
