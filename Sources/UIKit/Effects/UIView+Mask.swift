@@ -1,6 +1,12 @@
 import QuartzCore
 
 extension UIView {
+  /// What Objective-C calls `mask`.
+  public var maskView: UIView? {
+    get { mask }
+    set { mask = newValue }
+  }
+
   /// A view whose alpha cuts this one; it lies in this view's coordinates, and in no superview.
   public var mask: UIView? {
     get { appearance.mask }

@@ -5,6 +5,7 @@ import Raster
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   private var content = ImageViewContent()
+  var flipbook = Flipbook()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,6 +28,7 @@ open class UIImageView: UIView {
     set {
       content.image = newValue
       showAnew()
+      runAnimatedImage()
     }
   }
 
