@@ -1,10 +1,13 @@
 import Geometry
 
-/// A colour. All colours are sRGB here; two are equal when their components are.
+/// A colour. All are drawn as sRGB; a grey one has one component and alpha. Two are equal when
+/// they look alike, a grey and an RGB one too.
 public final class CGColor: Hashable, Sendable {
   package let rgba: RGBA
+  /// Whether the colour was made in a grey space; its red, green and blue are then the same.
+  package let isGray: Bool
 
-  package init(_ rgba: RGBA) { self.rgba = rgba }
+  package init(_ rgba: RGBA, isGray: Bool = false) { (self.rgba, self.isGray) = (rgba, isGray) }
 
   /// Components nominally in 0...1; outside values are kept and clamped when drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -16,20 +19,25 @@ public final class CGColor: Hashable, Sendable {
   }
 
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    self.init(RGBA(red: gray, green: gray, blue: gray, alpha: alpha), isGray: true)
   }
 
   /// Opacity, 0...1.
   public var alpha: CGFloat { rgba.alpha }
 
-  /// Red, green, blue, alpha.
-  public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
+  /// Red, green, blue, alpha; of a grey colour its white and alpha.
+  public var components: [CGFloat]? {
+    isGray ? [rgba.red, rgba.alpha] : [rgba.red, rgba.green, rgba.blue, rgba.alpha]
+  }
 
-  public var numberOfComponents: Int { 4 }
+  /// With alpha: 2 of a grey colour, else 4.
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
 
   /// The same colour at another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha)
+    var faded = rgba
+    faded.alpha = alpha
+    return CGColor(faded, isGray: isGray)
   }
 
   public static func == (one: CGColor, other: CGColor) -> Bool { one.rgba == other.rgba }

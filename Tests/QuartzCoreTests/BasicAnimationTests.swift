@@ -127,7 +127,9 @@ import Timing
     }
     #expect(
       notes == [
-        "an animation of CATextLayer.fontSize", "an animation of CATextLayer.foregroundColor",
+        "an animation of CATextLayer.fontSize",
+        "animation of fontSize: CALayer has no such property",
+        "an animation of CATextLayer.foregroundColor",
       ])
   }
 }

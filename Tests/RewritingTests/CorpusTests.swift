@@ -27,6 +27,29 @@ import UIKit
       ])
   }
 
+  @Test("a layer's own property is animated, and drawn in every frame")
+  func managedProperty() {
+    let stage = Stage()
+    let view = ProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    stage.perform {
+      view.isOpaque = false
+      stage.window.addSubview(view)
+      view.progressLayer.barColor = UIColor.red.cgColor
+    }
+    stage.perform { view.fill(duration: 1) }
+    let start = stage.now
+    for share in [0.25, 0.5, 1] {
+      stage.advance(to: start + share)
+      let nodes = stage.frame().children
+      let image = nodes.lazy.compactMap(\.contents?.image).first { $0.width == 300 }
+      let red = image.map { image in
+        (0..<image.width).count { image.bytes[4 * $0 + 3] == 255 }
+      }
+      #expect(abs(Double(red ?? -999) - 300 * share) <= 1, "at \(share)")
+    }
+    #expect(stage.settle() && view.progressLayer.progress == 1)
+  }
+
   @Test("optional requirements tell whether they are implemented")
   func optional() {
     let card = CardView(frame: .zero)

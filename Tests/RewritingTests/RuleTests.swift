@@ -18,6 +18,22 @@ import Testing
   }
 
   @Test(
+    "a managed property of a layer class is kept by the layer, on its line",
+    arguments: ["CGFloat", "CGColor?", "[String: CGFloat]"])
+  func managed(type: String) {
+    let text = "class RingLayer: CALayer {\n@NSManaged var ring: \(type) // of all\nvar a = 1 }"
+    let (result, remarks) = rewrite(text)
+    let body =
+      "{ get { _managedValue(forKey: \"ring\") }"
+      + " set { _setManagedValue(newValue, forKey: \"ring\") } }"
+    let blank = String(repeating: " ", count: 10)
+    #expect(
+      result
+        == "class RingLayer: CALayer {\n\(blank) var ring: \(type) \(body) // of all\nvar a = 1 }")
+    #expect(remarks == [])
+  }
+
+  @Test(
     "dynamic is somebody's name where no declaration goes on behind it",
     arguments: [
       "case still, dynamic\nvar isOn: Bool", "let flag = dynamic\nlet b = 1",

@@ -66,5 +66,7 @@ extension CGColor {
     }
   }
 
-  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  public var colorSpace: CGColorSpace? {
+    CGColorSpace(name: isGray ? CGColorSpace.genericGrayGamma2_2 : CGColorSpace.sRGB)
+  }
 }

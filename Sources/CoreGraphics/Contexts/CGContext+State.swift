@@ -76,6 +76,17 @@ extension CGContext {
     setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Red, green, blue and alpha; likewise for strokes.
+  public func setFillColor(_ components: UnsafePointer<CGFloat>) {
+    state.fill = RGBA(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
+  public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
+    state.stroke = RGBA(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
   /// 0…1, times every colour's own. Default 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
 

@@ -67,6 +67,9 @@ open class CGContext {
   /// What is drawn on now: the innermost transparency layer, or the context itself.
   var surface: Surface { layers.last?.surface ?? base }
 
+  /// Takes away what is transparent: it is black.
+  package func layOnBlack() { base.layOnBlack(base.box) }
+
   /// Whether nothing has been drawn yet.
   package var isBlank: Bool { base.isBlank && layers.isEmpty }
 

@@ -7,6 +7,8 @@ extension CALayer {
       ["fontSize", "foregroundColor"].contains(path)
     {
       Unsupported.report("an animation of CATextLayer.\(path)")
+    } else {
+      reportUnknownPaths(of: anim)
     }
     let id = AnimationList.nextIdentity()
     let key = anim is CATransition ? kCATransition : key
@@ -21,6 +23,15 @@ extension CALayer {
     animations.append(
       AttachedAnimation(id: id, key: key ?? "animation-\(id)", animation: copy, group: group))
     RenderServer.current.transactions.note(PendingAnimation(layer: self, id: id))
+  }
+
+  /// Says so where nothing that the layer shows has the name that an animation gives.
+  private func reportUnknownPaths(of anim: CAAnimation) {
+    for part in (anim as? CAAnimationGroup)?.animations ?? [] { reportUnknownPaths(of: part) }
+    guard let path = (anim as? CAPropertyAnimation)?.keyPath, PropertyPath(path) == nil,
+      !hasOwnProperty(String(path.prefix { $0 != "." }))
+    else { return }
+    Unsupported.report("animation of \(path): \(type(of: self)) has no such property")
   }
 
   /// Changes the layer's copy of a running animation; its begin time stays.

@@ -34,7 +34,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   func propertyEffect<Track: ValueTrack>(of track: Track?) -> PropertyEffect<Track>? {
-    guard let track, let path = keyPath.flatMap(PropertyPath.init) else { return nil }
+    guard let track, let path = keyPath.flatMap(PropertyPath.init(anyOf:)) else { return nil }
     return PropertyEffect(
       path: path, track: track, function: valueFunction, isAdditive: isAdditive,
       cumulativeEnd: isCumulative ? (autoreverses ? 0 : 1) : nil)

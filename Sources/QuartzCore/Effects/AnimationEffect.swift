@@ -20,10 +20,8 @@ struct ModelValues {
   let look: LayerLook
 
   func value(of path: PropertyPath) -> AnimatableValue? {
-    if look == .committed, let committed = layer.committed {
-      return path.read(committed.properties)
-    }
-    return path.read(layer.properties)
+    let committed = look == .committed ? layer.committed?.properties : nil
+    return path.read(committed ?? layer.properties) ?? path.defaultValue(of: layer)
   }
 }
 

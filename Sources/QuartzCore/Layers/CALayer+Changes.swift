@@ -5,7 +5,8 @@ extension CALayer {
   package func change<Value>(
     _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, to value: Value
   ) {
-    let action = CATransaction.disableActions() ? nil : self.action(forKey: key)
+    let isQuiet = isLooseCopy || CATransaction.disableActions()
+    let action = isQuiet ? nil : self.action(forKey: key)
     keepCommittedLook()
     let size = properties.bounds.size
     properties[keyPath: path] = value
@@ -68,7 +69,7 @@ extension CALayer {
     "instanceDelay", "instanceTransform", "instanceColor", "instanceCount", "instanceRedOffset",
     "instanceGreenOffset", "instanceBlueOffset", "instanceAlphaOffset", "colors", "locations",
     "startPoint",
-    "endPoint",
+    "endPoint", "foregroundColor",
   ]
 
   private static let implicitTransitions: Set<String> = [

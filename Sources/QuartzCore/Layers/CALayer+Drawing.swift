@@ -5,7 +5,8 @@ import Raster
 extension CALayer {
   /// Calls `draw(in:)` with a new context, and shows what it drew. A layer on which nothing has
   /// ever been drawn keeps the contents it has.
-  package func displayByDrawing() {
+  /// - Parameter onBlack: Whether what is left out is black; nil where the layer is opaque.
+  package func displayByDrawing(onBlack: Bool? = nil) {
     let size = bounds.size
     guard size.width > 0, size.height > 0 else { return }
     let canvas = CGContext.canvas(size: size, scale: contentsScale, isOpaque: false)
@@ -19,16 +20,27 @@ extension CALayer {
     guard canvas != nil else {
       return Unsupported.report("drawing a layer of \(size.width)×\(size.height) points")
     }
+    if onBlack ?? isOpaque { context.layOnBlack() }
     showDrawn(context.makeImage(), scale: contentsScale)
   }
 
-  /// Shows what has been drawn, at so many pixels a point.
+  /// Shows what has been drawn, at so many pixels a point. As with any change of the contents, the
+  /// action for it runs, except for the first drawing.
   package func showDrawn(_ picture: CGImage?, scale: CGFloat) {
+    withoutActions { contentsScale = scale }
+    showDrawn(picture)
+  }
+
+  func showDrawn(_ picture: CGImage?) {
+    if drawing.hasDrawn { return contents = picture }
     drawing.hasDrawn = true
+    withoutActions { contents = picture }
+  }
+
+  func withoutActions(_ body: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    contentsScale = scale
-    contents = picture
+    body()
     CATransaction.commit()
   }
 

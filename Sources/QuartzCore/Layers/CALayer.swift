@@ -45,6 +45,7 @@ open class CALayer: NSObject, CAMediaTiming {
     properties = original.properties
     name = original.name
     custom = original.custom
+    drawing.isCopy = true
     timing = original.timing
   }
 
@@ -224,6 +225,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The action that a change of `event` runs when nobody else has a say.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Whether a change of a property, by assignment or by an animation, asks for new contents.
+  /// Meant for properties of subclasses: on their animations the contents are drawn for each frame,
+  /// by a copy that holds the values shown. Default false.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// What a property holds that was never assigned; for properties of subclasses. Default nil.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
 
   // A presentation copy of exactly this class; nil for subclasses of application code,
   // which only their own code can make.
@@ -467,7 +476,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change("rasterizationScale", \.special.rasterizationScale, to: newValue) }
   }
 
-  /// A promise that no pixel of the contents lets anything through. Nothing depends on it here.
+  /// A promise that no pixel of the contents lets anything through: what drawing leaves out is
+  /// black. Default false.
   open var isOpaque: Bool {
     get { drawing.isOpaque }
     set { drawing.isOpaque = newValue }

@@ -44,7 +44,8 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// Points. Default 36. Not animated here: an animation of it is reported.
+  /// Points. Default 36. A change fades into the new picture, as any new contents do; an explicit
+  /// animation is reported.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set { redraw { $0.fontSize = newValue } }
@@ -102,11 +103,8 @@ open class CATextLayer: CALayer {
 
   /// Draws the text into `contents`.
   open override func display() {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    contents = text.picture(of: bounds.size, scale: contentsScale)
-    contentsTint = text.isPlain ? text.color ?? LayerText.clear : nil
-    CATransaction.commit()
+    showDrawn(text.picture(of: bounds.size, scale: contentsScale))
+    withoutActions { contentsTint = text.isPlain ? text.color ?? LayerText.clear : nil }
   }
 
   private func redraw(_ change: (inout LayerText) -> Void) {

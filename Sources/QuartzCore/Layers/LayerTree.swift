@@ -79,6 +79,10 @@ package struct DrawingState {
   var needsDisplayOnBoundsChange = false
   /// Whether the contents came from drawing.
   var hasDrawn = false
+  /// Whether `init(layer:)` made the layer: its changes run no actions.
+  var isCopy = false
+  /// Properties of the class's own that have been assigned.
+  var ownKeys: Set<String> = []
   /// Whether layers inside owe something; then all layers around know it too.
   var owesLayoutInside = false
   var owesDisplayInside = false

@@ -20,6 +20,8 @@ package struct SpecialProperties: Sendable {
   package var backdrop: BackdropProperties?
   /// Of a `CAReplicatorLayer`.
   package var replicator: ReplicatorProperties?
+  /// Properties of an application's own layer class, by name.
+  package var own: [String: AnimatableValue] = [:]
 
   package init() {}
 }

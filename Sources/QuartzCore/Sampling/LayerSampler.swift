@@ -100,7 +100,8 @@ package enum LayerSampler {
     }
     let look = pass.look
     let time = layer.timing.layerTiming.localTime(fromParentTime: parentTime)
-    let shown = layer.shownProperties(atLocalTime: time, look: look)
+    var shown = layer.shownProperties(atLocalTime: time, look: look)
+    layer.redraw(&shown, look)
     var sample = Sample(
       depth: SiblingDepth(of: shown, in: parent), isStill: layer.animations(look).isEmpty)
     if !shown.isHidden, shown.opacity > 0 {

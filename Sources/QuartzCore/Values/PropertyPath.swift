@@ -7,9 +7,18 @@ package struct PropertyPath: Sendable {
 
   /// nil for a name that no layer has, or a part that its property has not.
   package init?(_ keyPath: String) {
+    self.init(keyPath) { AnimatableProperty.named[$0] }
+  }
+
+  /// Any name but those of layers is one of an application's own layer class.
+  init?(anyOf keyPath: String) {
+    self.init(keyPath) { AnimatableProperty.named[$0] ?? .own($0) }
+  }
+
+  private init?(_ keyPath: String, _ find: (String) -> AnimatableProperty?) {
     let dot = keyPath.firstIndex(of: ".")
     let name = dot.map { String(keyPath[..<$0]) } ?? keyPath
-    guard let property = AnimatableProperty.named[name] else { return nil }
+    guard let property = find(name) else { return nil }
     self.property = property
     guard let dot else {
       part = nil

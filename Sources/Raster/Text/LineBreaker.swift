@@ -12,6 +12,10 @@ struct LineBreaker {
   let firstWidth: Int
   let width: Int
   let breaksAnywhere: Bool
+  /// Where these lines begin, for tabs.
+  var firstIndent = 0
+  var indent = 0
+  var ruler = TabRuler()
 
   /// The line that begins at a cell; nil at the end of the text. A text that ends with a line
   /// end has one more line, without cells.
@@ -33,13 +37,13 @@ struct LineBreaker {
 
   private func end(of start: Int, _ limit: Int, in stretch: Int) -> Int {
     let isFirst = start == shaped.stretches[stretch].cells.lowerBound
-    let width = isFirst ? firstWidth : self.width
-    var (pen, opportunity) = (0, start)
+    let (width, indent) = isFirst ? (firstWidth, firstIndent) : (self.width, self.indent)
+    var (pen, opportunity) = (TabRuler.Pen(ruler, at: indent), start)
     for index in start..<limit {
       let cell = shaped.cells[index]
       if index > start && allowsBreak(before: index) { opportunity = index }
-      pen += cell.advance
-      guard pen > width, !cell.isSpace, index > start else { continue }
+      pen.pass(cell)
+      guard pen.end - indent > width, !cell.isSpace, index > start else { continue }
       return opportunity > start ? opportunity : index
     }
     return limit

@@ -6,12 +6,14 @@ struct ParagraphLayout {
   private let style: ParagraphStyle
   private let width: Int
   private var shaped: ShapedText
+  private let ruler: TabRuler
 
   init(_ text: StyledText, width: Double, style: ParagraphStyle) {
     self.text = text
     self.style = style
     self.width = FixedPoint.length(width)
     shaped = Shaper.shape(text, base: style.baseDirection)
+    ruler = TabRuler(style)
   }
 
   /// The finished paragraph.
@@ -56,7 +58,9 @@ struct ParagraphLayout {
   private func spans() -> (spans: [LineBreaker.Span], isComplete: Bool) {
     let breaker = LineBreaker(
       shaped: shaped, firstWidth: room(after: style.firstLineIndent),
-      width: room(after: style.indent), breaksAnywhere: style.lineBreak == .charWrap)
+      width: room(after: style.indent), breaksAnywhere: style.lineBreak == .charWrap,
+      firstIndent: FixedPoint.length(style.firstLineIndent),
+      indent: FixedPoint.length(style.indent), ruler: ruler)
     let most = style.maximumLines > 0 ? style.maximumLines : Int.max
     let room = style.maximumHeight == .infinity ? Int.max : FixedPoint.length(style.maximumHeight)
     var spans: [LineBreaker.Span] = []
@@ -89,7 +93,7 @@ struct ParagraphLayout {
 
   private func line(_ span: LineBreaker.Span) -> TextLine {
     let composer = LineComposer(shaped: shaped, runs: text.runs)
-    let cells = Array(shaped.cells[span.cells])
+    let cells = ruler.ruled(Array(shaped.cells[span.cells]), from: indent(of: span))
     let start = cells.first?.range.lowerBound ?? text.length
     let range = start..<(cells.last?.range.upperBound ?? text.length)
     let endsStretch = span.cells.upperBound == end(ofStretch: span.stretch)
@@ -111,7 +115,9 @@ struct ParagraphLayout {
   }
 
   private func truncatedLine(_ span: LineBreaker.Span) -> TextLine {
-    let cells = Array(shaped.cells[span.cells.lowerBound..<end(ofStretch: span.stretch)])
+    let cells = ruler.ruled(
+      Array(shaped.cells[span.cells.lowerBound..<end(ofStretch: span.stretch)]),
+      from: indent(of: span))
     let start = cells.first?.range.lowerBound ?? text.length
     let level = level(ofStretch: span.stretch)
     var longer = shaped

@@ -47,6 +47,10 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var indent = 0.0
   /// Where lines end: points from the leading edge, or if 0 or less, from the trailing one.
   package var tailIndent = 0.0
+  /// Where text goes on after tabs, and points between the places beyond those; 0 is taken as 28.
+  package var tabStops: [TabStop] = []
+  package var tabInterval = 0.0
+  package static let standardTabInterval = 28.0
   /// Whether more text follows that there is no room for: the last line is truncated even if it
   /// fits.
   package var continues = false

@@ -19,6 +19,8 @@ struct TextCell {
   let level: UInt8
   let first: BreakClass
   let last: BreakClass
+  /// Its width comes from where it stands on its line.
+  var isTab = false
 
   /// Hangs past the line's end without counting.
   var isSpace: Bool { first == .space || first == .newline || first == .zeroWidthSpace }

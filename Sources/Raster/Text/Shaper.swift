@@ -111,13 +111,11 @@ struct Shaper {
   }
 
   private mutating func appendBlank(_ grapheme: Grapheme, _ level: UInt8) {
-    let style = text.runs[grapheme.run].style
-    let isTab = grapheme.first == "\t"
     let none = shaped.glyphs.count..<shaped.glyphs.count
     shaped.cells.append(
       TextCell(
-        range: grapheme.range, glyphs: none, advance: isTab ? style.fixedSize : 0,
-        run: grapheme.run, level: level, first: grapheme.breakClass, last: grapheme.breakClass))
+        range: grapheme.range, glyphs: none, advance: 0, run: grapheme.run, level: level,
+        first: grapheme.breakClass, last: grapheme.breakClass, isTab: grapheme.first == "\t"))
   }
 
   /// What turns a run's design units into lengths.
@@ -218,7 +216,7 @@ struct Shaper {
       TextCell(
         range: last.range, glyphs: last.glyphs.lowerBound..<glyphs.range.upperBound,
         advance: last.advance + glyphs.advance, run: last.run, level: last.level,
-        first: last.first, last: last.last))
+        first: last.first, last: last.last, isTab: last.isTab))
     if glyphs.isMissing { report(last.range) }
   }
 

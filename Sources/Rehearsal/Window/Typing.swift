@@ -1,35 +1,41 @@
 import UIKit
 
-/// A keyboard: its keys go to the text field that a person has tapped.
+/// A keyboard: its keys go to the text field or the text view that a person has tapped.
 extension LiveSession {
   /// - Parameter key: A character, or `return`, `space`, `backspace` or `escape`, which leaves the
-  ///   field.
-  /// - Returns: Whether there is a field; otherwise nothing happens.
+  ///   text.
+  /// - Returns: Whether there is a text; otherwise nothing happens.
   package func type(_ key: String) -> Bool {
-    guard field != nil else { return false }
+    guard entry is UITextField || entry is UITextView else { return false }
     add(.key(key))
     return true
   }
 
-  private var field: UITextField? { stage.environment.focus.responder as? UITextField }
+  private var entry: UIResponder? { stage.environment.focus.responder }
 
   func enter(_ key: String) {
-    guard let field else { return }
-    let text = field.text ?? ""
-    switch key {
-    case "escape": field.resignFirstResponder()
-    case "return":
-      if field.delegate?.textFieldShouldReturn(field) ?? true {
-        field.sendActions(for: .editingDidEndOnExit)
-      }
-    case "backspace": change(field, to: String(text.dropLast()))
-    case "space": change(field, to: text + " ")
-    default: if key.count == 1 { change(field, to: text + key) }
+    if key == "escape" {
+      entry?.resignFirstResponder()
+    } else if let field = entry as? UITextField {
+      enter(key, in: field)
+    } else if let view = entry as? UITextView {
+      if let key = Self.keystroke(key == "return" ? "\n" : key) { view.press(key) }
     }
   }
 
-  private func change(_ field: UITextField, to text: String) {
-    field.text = text
-    field.sendActions(for: .editingChanged)
+  private func enter(_ key: String, in field: UITextField) {
+    if let key = Self.keystroke(key) { field.press(key) }
+    guard key == "return" else { return }
+    if field.delegate?.textFieldShouldReturn(field) ?? true {
+      field.sendActions(for: .editingDidEndOnExit)
+    }
+  }
+
+  private static func keystroke(_ key: String) -> Keystroke? {
+    switch key {
+    case "backspace": .deleteBackward
+    case "space": .insert(" ")
+    default: key.count == 1 ? .insert(key) : nil
+    }
   }
 }

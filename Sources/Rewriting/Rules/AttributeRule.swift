@@ -39,11 +39,38 @@ enum AttributeRule {
       edits.blank([index, index + 1])
       edits.remark("@NSCopying does not copy here; copy in the setter", at: index)
     case "NSManaged":
-      edits.remark("@NSManaged needs Core Data, which is not here", at: index)
+      if !managedProperty(at: index, &edits) {
+        edits.remark("@NSManaged needs Core Data, which is not here", at: index)
+      }
     case "convention" where file.is(index + 3, "block"):
       edits.remark("there are no Objective-C blocks here: @convention(block)", at: index)
     default: break
     }
+  }
+
+  /// `@NSManaged var progress: CGFloat` of a layer class: its value is kept by the layer.
+  private static func managedProperty(at index: Int, _ edits: inout FileEdits) -> Bool {
+    let file = edits.file
+    guard let parent = file.enclosingType(of: index)?.inherited.first, parent.hasSuffix("Layer"),
+      let keyword = (index + 2..<min(index + 8, file.tokens.count)).first(where: {
+        file.is($0, "var")
+      }), file.isWord(keyword + 1), file.is(keyword + 2, ":")
+    else { return false }
+    var end = keyword + 3
+    while end + 1 < file.tokens.count, !file.isFirstOnLine(end + 1),
+      ![";", "}", ",", "=", "{"].contains(file.text(end + 1))
+    {
+      end = file.partner[end + 1] > end ? file.partner[end + 1] : end + 1
+    }
+    guard ![",", "=", "{"].contains(file.text(end + 1)) || file.isFirstOnLine(end + 1) else {
+      return false
+    }
+    let name = file.name(keyword + 1)
+    edits.blank([index, index + 1])
+    edits.insert(
+      " { get { _managedValue(forKey: \"\(name)\") }"
+        + " set { _setManagedValue(newValue, forKey: \"\(name)\") } }", after: end)
+    return true
   }
 
   /// Whether `dynamic` stands in front of a declaration, and is not somebody's name: then that goes

@@ -13,7 +13,14 @@ open class UIActivityViewController: UIViewController {
   open private(set) var activityItems: [Any]
   /// Called when the sheet has gone: nothing was chosen.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Kept: as nothing is offered, nothing is left out. Assigning some is reported.
+  open var excludedActivityTypes: [UIActivity.ActivityType]? {
+    didSet {
+      if excludedActivityTypes?.isEmpty == false {
+        Unsupported.report("UIActivityViewController.excludedActivityTypes")
+      }
+    }
+  }
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems

@@ -21,8 +21,33 @@ final class BarBackground: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// nil is the system's: nearly opaque, as blurred content mostly looks.
-  var color: UIColor? {
-    didSet { backgroundColor = color ?? Self.system }
+  var color: UIColor? { didSet { dress() } }
+
+  /// Whether the system's is dark.
+  var isBlack = false { didSet { if isBlack != oldValue { dress() } } }
+
+  /// In place of the colour; an empty picture shows nothing.
+  var image: UIImage? { didSet { if image !== oldValue { dress() } } }
+
+  private var picture: UIImageView?
+
+  private func dress() {
+    let system = isBlack ? UIColor(white: 0.07, alpha: 0.94) : Self.system
+    backgroundColor = image == nil ? color ?? system : .clear
+    picture?.removeFromSuperview()
+    picture = nil
+    guard let image, image.size.width * image.size.height > 0 else { return }
+    let view = UIImageView(image: image)
+    insertSubview(view, at: 0)
+    picture = view
+    setNeedsLayout()
+  }
+
+  /// Looks as an appearance says.
+  func take(_ look: UIBarAppearance) {
+    (color, image) = (look.shownColor, look.backgroundImage)
+    showsHairline = look.showsHairline
+    hairline.backgroundColor = look.shadowColor ?? .separator
   }
 
   var showsHairline: Bool {
@@ -32,6 +57,7 @@ final class BarBackground: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    picture?.frame = bounds
     let thickness = 1 / traitCollection.displayScale
     hairline.frame = CGRect(
       x: 0, y: edge == .top ? -thickness : bounds.height, width: bounds.width, height: thickness)

@@ -18,8 +18,7 @@ final class BarButton: UIView {
       picture.contentMode = .scaleAspectFit
       addSubview(picture)
     } else {
-      label.text = item.title
-      label.font = Self.font(of: item)
+      label.show(item.title, attributes, font: Self.font(of: item))
       addSubview(label)
     }
     alpha = restingAlpha
@@ -27,6 +26,8 @@ final class BarButton: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private var attributes: [NSAttributedString.Key: Any]? { item.titleTextAttributes(for: .normal) }
 
   /// How it shows when nothing moves.
   var restingAlpha: CGFloat { item.isEnabled ? 1 : BarMetrics.disabledAlpha }
@@ -49,7 +50,8 @@ final class BarButton: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.textColor = item.tintColor ?? tintColor
+    label.textColor =
+      attributes?[.foregroundColor] as? UIColor ?? item.tintColor ?? tintColor
     for view in subviews { view.placeUntransformed(bounds) }
   }
 }

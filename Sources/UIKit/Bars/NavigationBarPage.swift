@@ -34,11 +34,12 @@ final class NavigationBarPage: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  var titleColor: UIColor? {
-    didSet {
-      (title as? UILabel)?.textColor = titleColor ?? .label
-      large?.label.textColor = titleColor ?? .label
+  /// The words of the titles in the attributes that the bar has for them.
+  func dressTitles(as looks: NavigationBarLooks) {
+    if item.titleView == nil, let label = title as? UILabel {
+      label.dress(looks.titleAttributes(isLarge: false), BarMetrics.titleFont)
     }
+    large?.label.dress(looks.titleAttributes(isLarge: true), BarMetrics.largeTitleFont)
   }
 
   var isLarge: Bool { large != nil }
@@ -218,6 +219,16 @@ extension NavigationBarPage {
   }
 
   private func shift(_ x: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: x, y: 0) }
+}
+
+extension UILabel {
+  /// Nothing changes where there have been no attributes and are none.
+  fileprivate func dress(_ attributes: [NSAttributedString.Key: Any]?, _ font: UIFont) {
+    guard attributes != nil || content.attributed != nil else { return }
+    let words = text
+    if attributes == nil { (content.attributed, textColor) = (nil, .label) }
+    show(words, attributes, font: font)
+  }
 }
 
 extension CGFloat {

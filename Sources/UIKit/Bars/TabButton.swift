@@ -8,6 +8,8 @@ final class TabButton: UIView {
   private let label = UILabel()
   private let badge = UILabel()
   var isSelected = false { didSet { setNeedsLayout() } }
+  /// What the bar says of its buttons' colours.
+  var colors = TabColors() { didSet { setNeedsLayout() } }
   /// What a tap does.
   var action: (() -> Void)?
 
@@ -36,9 +38,15 @@ final class TabButton: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image
-    picture.alpha = isSelected ? 1 : 0.5
-    label.text = item.title
-    label.textColor = isSelected ? tintColor : .systemGray
+    let own = colors.color(isSelected: isSelected)
+    picture.alpha = isSelected || own != nil ? 1 : 0.5
+    picture.tintColor = own
+    let attributes =
+      item.titleTextAttributes(for: isSelected ? .selected : .normal)
+      ?? colors.attributes(isSelected: isSelected)
+    label.show(item.title, attributes, font: BarMetrics.tabFont)
+    label.textColor =
+      attributes?[.foregroundColor] as? UIColor ?? own ?? (isSelected ? tintColor : .systemGray)
     let size = CGSize(width: 26, height: 26)
     picture.placeUntransformed(
       CGRect(x: (bounds.width - size.width) / 2, y: 6, width: size.width, height: size.height))

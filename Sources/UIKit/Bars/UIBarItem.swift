@@ -15,5 +15,19 @@ open class UIBarItem: NSObject {
   /// Whether it can be tapped; else it is drawn faintly.
   open var isEnabled = true { didSet { changed() } }
 
+  private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+  /// How the title looks in a state. Items of bars are drawn with those of the normal one.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    changed()
+  }
+
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
   func changed() { bar?.setNeedsLayout() }
 }

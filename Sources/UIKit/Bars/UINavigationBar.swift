@@ -10,6 +10,7 @@ open class UINavigationBar: UIView {
   private var content = NavigationBarContent()
   /// The controller that the bar belongs to, and what its back button does.
   var goBack: (() -> Void)?
+  var looks = NavigationBarLooks() { didSet { dress() } }
 
   open weak var delegate: (any UINavigationBarDelegate)?
 
@@ -160,9 +161,23 @@ extension UINavigationBar {
     guard let item = content.items.last else { return nil }
     for item in content.items { item.bar = self }
     let isLarge = goBack != nil && item.isLarge(in: self, over: content.items.dropLast())
-    return NavigationBarPage(item, previous: content.items.dropLast().last, isLarge: isLarge) {
-      [weak self] in self?.backTapped()
+    let page = NavigationBarPage(
+      item, previous: content.items.dropLast().last, isLarge: isLarge
+    ) { [weak self] in self?.backTapped() }
+    page.dressTitles(as: looks)
+    return page
+  }
+
+  /// Shows what was said of the bar's look.
+  private func dress() {
+    if let shown = looks.shown {
+      background.take(shown)
+    } else {
+      background.isBlack = looks.style == .black
+      background.image = looks.image
     }
+    if looks.isAtEdge { background.alpha = looks.scrollEdge == nil ? 0 : 1 }
+    for page in content.pages { page.dressTitles(as: looks) }
   }
 
   private func show(_ pages: [NavigationBarPage]) {
@@ -180,7 +195,10 @@ extension UINavigationBar {
     showBackground(height < BarMetrics.largeTitleHeight)
   }
 
-  func showBackground(_ shows: Bool) { background.alpha = shows ? 1 : 0 }
+  func showBackground(_ shows: Bool) {
+    background.alpha = shows || looks.scrollEdge != nil ? 1 : 0
+    if looks.isAtEdge == shows { looks.isAtEdge = !shows }
+  }
 
   private func settle(_ page: NavigationBarPage?, items: [UINavigationItem]) {
     guard page == nil || content.pages.contains(where: { $0 === page }) else { return }

@@ -30,6 +30,7 @@ open class UITabBar: UIView {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map(makeButton)
     for button in buttons { addSubview(button) }
+    dress()
     selectedItem = selected
     setNeedsLayout()
   }
@@ -45,6 +46,42 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor? {
     get { background.color }
     set { background.color = newValue }
+  }
+
+  /// The colour of the items that are not selected; nil is the system's.
+  open var unselectedItemTintColor: UIColor? { didSet { dress() } }
+
+  /// A picture in place of the bar's background; an empty one takes it away.
+  open var backgroundImage: UIImage? { didSet { background.image = backgroundImage } }
+
+  /// Takes the place of the hairline; an empty image takes it away.
+  open var shadowImage: UIImage? { didSet { background.showsHairline = shadowImage == nil } }
+
+  /// How the bar looks, as one value. It is read when it is assigned.
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      background.take(standardAppearance)
+      dress()
+    }
+  }
+
+  /// Kept: the bar does not see whether content is scrolled to its end, and another look than the
+  /// standard one is reported.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      if let scrollEdgeAppearance, scrollEdgeAppearance !== standardAppearance {
+        Unsupported.report("UITabBar.scrollEdgeAppearance: standardAppearance is used")
+      }
+    }
+  }
+
+  private func dress() {
+    let look = standardAppearance.stackedLayoutAppearance
+    let colors = TabColors(
+      unselected: unselectedItemTintColor ?? look.normal.iconColor,
+      selected: look.selected.iconColor, unselectedTitle: look.normal.attributes,
+      selectedTitle: look.selected.attributes)
+    for button in buttons { button.colors = colors }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

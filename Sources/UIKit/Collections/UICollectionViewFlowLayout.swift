@@ -5,8 +5,15 @@ import QuartzCore
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Default 50×50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Kept; items do not size themselves here. `automaticSize` is the item size.
-  open var estimatedItemSize = CGSize.zero
+  /// Default zero: items have the size that the layout says. They do not size themselves here:
+  /// anything else is kept and reported.
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      if estimatedItemSize != .zero {
+        Unsupported.report("UICollectionViewFlowLayout.estimatedItemSize: items keep itemSize")
+      }
+    }
+  }
   /// Default 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }

@@ -8,6 +8,7 @@ package struct BarWishes {
   package var hidesBottomBar = false
   package var extendedEdges = UIRectEdge.all
   package var extendsUnderOpaqueBars = false
+  var adjustsScrollViews = true
 }
 
 /// The strips at the top and the bottom of a container that its bars lie over.

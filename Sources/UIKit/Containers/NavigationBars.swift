@@ -26,11 +26,22 @@ struct NavigationBars {
   }
 
   func connect(to controller: UINavigationController) {
-    navigationBar.goBack = { [weak controller] in controller?.popViewController(animated: true) }
+    navigationBar.goBack = { [weak controller] in controller?.backTapped() }
   }
 }
 
 extension UINavigationController {
+  /// The controller is its bar's delegate, where application code makes it one: it is asked before
+  /// the back button pops.
+  fileprivate func backTapped() {
+    let judge = self as? any UINavigationBarDelegate
+    guard viewControllers.count > 1, let item = navigationBar.topItem,
+      judge?.navigationBar(navigationBar, shouldPop: item) ?? true
+    else { return }
+    popViewController(animated: true)
+    judge?.navigationBar(navigationBar, didPop: item)
+  }
+
   func barSpace(over controller: UIViewController?) -> BarSpace {
     let safeArea = view.safeAreaInsets
     return BarSpace(

@@ -317,6 +317,13 @@ open class UIViewController: UIResponder, UIContentContainer {
     set { barWishes.extendedEdges = newValue }
   }
 
+  /// Whether scroll views whose insets follow the surroundings by themselves do so. Default true; a
+  /// scroll view's `contentInsetAdjustmentBehavior` has taken its place.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { barWishes.adjustsScrollViews }
+    set { barWishes.adjustsScrollViews = newValue }
+  }
+
   /// Whether the view also lies under bars that let nothing through. Default false.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { barWishes.extendsUnderOpaqueBars }

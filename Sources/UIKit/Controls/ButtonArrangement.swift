@@ -18,6 +18,9 @@ struct ButtonArrangement {
   let horizontal: UIControl.ContentHorizontalAlignment
   let vertical: UIControl.ContentVerticalAlignment
   let isMirrored: Bool
+  /// Points above and below the title, and least width of a button without a picture.
+  var padding: CGFloat = 0
+  var leastWidth: CGFloat = 0
 
   private var isStacked: Bool { placement == .top || placement == .bottom }
   private var gap: CGFloat { words.width > 0 && image.width > 0 ? margins.gap : 0 }
@@ -30,13 +33,17 @@ struct ButtonArrangement {
 
   /// What the button would like to be; the title's and the picture's insets do not count.
   var size: CGSize {
-    CGSize(
-      width: content.width + margins.content.left + margins.content.right,
-      height: content.height + margins.content.top + margins.content.bottom)
+    let isBare = image == .zero
+    let padded = words.height > 0 ? words.height.rounded(.up) + 2 * padding : 0
+    return CGSize(
+      width: max(
+        content.width + margins.content.left + margins.content.right, isBare ? leastWidth : 0),
+      height: max(content.height, padding > 0 ? padded : 0) + margins.content.top
+        + margins.content.bottom)
   }
 
-  func frames(in bounds: CGRect) -> (image: CGRect, title: CGRect) {
-    let room = bounds.inset(by: margins.content)
+  /// - Parameter room: The bounds within the insets of the content.
+  func frames(in room: CGRect) -> (image: CGRect, title: CGRect) {
     let used = CGSize(
       width: min(content.width, max(room.width, image.width)), height: content.height)
     let box = CGRect(

@@ -18,7 +18,26 @@ extension UIButton {
 
     public var title: String?
     /// A title with attributes, which goes before the plain one.
-    public var attributedTitle: NSAttributedString?
+    public var attributedTitle: AttributedString?
+    /// A smaller line below the title.
+    public var subtitle: String?
+    /// A subtitle with attributes, which goes before the plain one.
+    public var attributedSubtitle: AttributedString?
+    /// How title and subtitle lie to each other.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Points between title and subtitle. Default 1.
+    public var titlePadding: CGFloat = 1
+    /// What happens to a title that is too long. Default: it wraps between words.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Changes the attributes of the title: comes the font and the colour it would have.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Shows a turning indicator in place of the picture.
+    public var showsActivityIndicator = false
+    /// Font and insets. Default medium; insets that were set stay.
+    public var buttonSize = Size.medium {
+      didSet { if contentInsets == oldValue.insets { contentInsets = buttonSize.insets } }
+    }
     public var image: UIImage?
     /// How a symbol is drawn, as far as it does not say it itself.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -27,7 +46,7 @@ extension UIButton {
     /// Points between picture and title.
     public var imagePadding: CGFloat = 0
     /// Default: 7 points above and below, 12 at the sides.
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var contentInsets = Size.medium.insets
     /// nil is the colour of the kind.
     public var baseForegroundColor: UIColor?
     /// nil is the colour of the kind.

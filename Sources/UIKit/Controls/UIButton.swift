@@ -29,13 +29,24 @@ open class UIButton: UIControl {
   open private(set) var buttonType = ButtonType.custom
   /// What a button of today looks like; the looks of states stay behind it.
   open var configuration: Configuration? { didSet { restyle() } }
-  /// Called before the button is drawn in another state.
-  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { restyle() } }
+  /// Called before the button is drawn in another state, and at its first layout.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet {
+      setNeedsUpdateConfiguration()
+      restyle()
+    }
+  }
+  /// Whether a pressed button of a look of its own darkens its picture. Default true.
+  open var adjustsImageWhenHighlighted = true { didSet { restyle() } }
+  /// Whether a button that is not enabled pales its picture. Default true.
+  open var adjustsImageWhenDisabled = true { didSet { restyle() } }
   var margins = ButtonMargins() { didSet { restyle() } }
   private var looks: [State.RawValue: ButtonLook] = [:]
-  private let title = UILabel()
-  private let picture = UIImageView()
+  let title = UILabel()
+  let picture = UIImageView()
   private let backdrop = UIImageView()
+  /// What only configurations show.
+  var buttonExtras = ButtonExtras()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -46,6 +57,7 @@ open class UIButton: UIControl {
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
+    if type != .custom { title.font = .systemFont(ofSize: 15) }
     if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
     dress()
   }
@@ -54,6 +66,7 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
+    setNeedsUpdateConfiguration()
     restyle()
   }
 
@@ -73,13 +86,16 @@ open class UIButton: UIControl {
 
   private func setUp() {
     title.textAlignment = .center
+    title.font = .systemFont(ofSize: 18)
+    title.lineBreakMode = .byTruncatingMiddle
     picture.contentMode = .scaleAspectFit
     addPart(backdrop)
     addPart(picture)
     addPart(title)
   }
 
-  /// The label of the title; its font may be set, its text and colour follow the state.
+  /// The label of the title; its font may be set, its text and colour follow the state. 18 points,
+  /// of buttons of the system kind 15.
   open var titleLabel: UILabel? { title }
 
   open var imageView: UIImageView? { picture }
@@ -87,38 +103,58 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
     dress()
-    return arrangement.size
+    return arrangement(within: .infinity).size
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     dress()
-    backdrop.frame = bounds
-    (picture.frame, title.frame) = arrangement.frames(in: bounds)
+    backdrop.frame = backgroundRect(forBounds: bounds)
+    let content = contentRect(forBounds: bounds)
+    placeImage(imageRect(forContentRect: content))
+    placeWords(titleRect(forContentRect: content))
   }
 
-  private var pictureSize: CGSize { picture.image == nil ? .zero : picture.sizeThatFits(.zero) }
+  /// Where the picture behind everything lies: all of the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where picture and title lie, as they are now.
-  private var arrangement: ButtonArrangement {
-    ButtonArrangement(
-      words: title.sizeThatFits(.zero), image: pictureSize,
-      margins: configuration?.margins ?? margins,
-      placement: configuration?.imagePlacement ?? .leading,
-      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
-      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  /// The bounds within the insets of the content.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: shownMargins.content)
+  }
+
+  /// Where the title lies.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrangement(within: contentRect.width).frames(in: contentRect).title
+  }
+
+  /// Where the picture lies.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrangement(within: contentRect.width).frames(in: contentRect).image
+  }
+
+  /// Called before the button is drawn in another state, for subclasses that change their
+  /// configuration then.
+  open func updateConfiguration() {}
+
+  /// Asks for `updateConfiguration()` before the button is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    buttonExtras.needsUpdate = true
+    setNeedsLayout()
   }
 
   override var sendsPrimaryActionOnTap: Bool { true }
 
   override func stateDidChange() {
     super.stateDidChange()
-    configurationUpdateHandler?(self)
+    if automaticallyUpdatesConfiguration { runConfigurationUpdate() }
     dress()
   }
 
-  private func restyle() {
+  func restyle() {
     setNeedsLayout()
     dress()
     invalidateIntrinsicContentSize()
@@ -128,24 +164,33 @@ open class UIButton: UIControl {
   private static let paleAlpha: CGFloat = 0.3
 
   private func dress() {
-    title.textColor = configuration?.foreground(of: self) ?? currentTitleColor
-    if let words = configuration?.attributedTitle ?? currentAttributedTitle {
-      title.attributedText = words
-    } else {
-      title.text = configuration?.title ?? currentTitle
-    }
+    let color = configuration?.foreground(of: self) ?? currentTitleColor
+    let words = configuration?.styledTitle(of: self) ?? currentAttributedTitle
+    chooseFont()
+    title.show(words, or: configuration?.title ?? currentTitle, in: color)
     let symbols =
       configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
     if picture.preferredSymbolConfiguration != symbols {
       picture.preferredSymbolConfiguration = symbols
     }
-    picture.image = configuration?.image ?? currentImage
+    picture.image = configuration.map { $0.image ?? currentImage } ?? adjusted(\.image)
     picture.tintColor = configuration?.foreground(of: self)
     configuration?.background.dress(self)
-    backdrop.image = currentBackgroundImage
+    backdrop.image = adjusted(\.backgroundImage)
     let isPale = buttonType != .custom && (isHighlighted || !isEnabled)
     title.alpha = isPale ? Self.paleAlpha : 1
     picture.alpha = title.alpha
+    dressExtras()
+  }
+
+  /// The picture of the state; where the state has none of its own, that of the normal one, paler
+  /// or darker.
+  private func adjusted(_ picture: KeyPath<ButtonLook, UIImage?>) -> UIImage? {
+    guard let image = look(picture, for: state) else { return nil }
+    let isOwn = looks[state.rawValue]?[keyPath: picture] != nil
+    guard buttonType == .custom, configuration == nil, !isOwn else { return image }
+    if !isEnabled { return adjustsImageWhenDisabled ? buttonExtras.paled(image) : image }
+    return isHighlighted && adjustsImageWhenHighlighted ? buttonExtras.darkened(image) : image
   }
 
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {

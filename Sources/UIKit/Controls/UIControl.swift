@@ -98,6 +98,8 @@ open class UIControl: UIView {
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
+  override var isOpaqueByDefault: Bool { false }
+
   // Whether a tap is what the control is there for.
   var sendsPrimaryActionOnTap: Bool { false }
 

@@ -117,8 +117,8 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open var isEmpty: Bool { outline.isEmpty }
 
-  /// Around what is drawn; zero when empty.
-  open var bounds: CGRect { outline.isEmpty ? .zero : outline.boundingBoxOfPath }
+  /// Around all points, control points of curves among them; zero when empty.
+  open var bounds: CGRect { outline.isEmpty ? .zero : outline.boundingBox }
 
   /// Where the pen stands; zero when empty.
   open var currentPoint: CGPoint { outline.currentPoint }
@@ -177,16 +177,22 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing on the current context
 
-  open func fill() { fill(with: .normal, alpha: 1) }
+  /// With the context's blend mode and alpha.
+  open func fill() { fill(as: nil) }
 
-  open func stroke() { stroke(with: .normal, alpha: 1) }
+  open func stroke() { stroke(as: nil) }
 
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(blendMode, alpha) { $0.fillPath(using: self.usesEvenOddFillRule ? .evenOdd : .winding) }
+  /// In place of the context's blend mode and alpha.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill(as: (blendMode, alpha)) }
+
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke(as: (blendMode, alpha)) }
+
+  private func fill(as ink: (mode: CGBlendMode, alpha: CGFloat)?) {
+    draw(ink) { $0.fillPath(using: self.usesEvenOddFillRule ? .evenOdd : .winding) }
   }
 
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(blendMode, alpha) { [pen] context in
+  private func stroke(as ink: (mode: CGBlendMode, alpha: CGFloat)?) {
+    draw(ink) { [pen] context in
       context.setLineWidth(pen.width)
       context.setLineCap(pen.cap)
       context.setLineJoin(pen.join)
@@ -197,12 +203,13 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   private func draw(
-    _ mode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void
+    _ ink: (mode: CGBlendMode, alpha: CGFloat)?, _ body: (CGContext) -> Void
   ) {
     withState { context in
-      // Plain calls leave the context's own mode and alpha in force.
-      if mode != .normal { context.setBlendMode(mode) }
-      if alpha < 1 { context.setAlpha(alpha) }
+      if let ink {
+        context.setBlendMode(ink.mode)
+        context.setAlpha(ink.alpha)
+      }
       context.beginPath()
       context.addPath(self.outline)
       body(context)

@@ -30,6 +30,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// What can be drawn anew in another size, and is a stencil unless told otherwise.
     var symbol: Symbol?
     var baselineOffset: CGFloat?
+    /// Of an animated picture: its frames, and seconds for all of them.
+    var frames: [UIImage]?
+    var duration = 0.0
   }
 
   init(_ image: CGImage?, scale: CGFloat, orientation: Orientation, look: ImageLook) {

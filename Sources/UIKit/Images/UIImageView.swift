@@ -5,6 +5,7 @@ import Raster
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   private var content = ImageViewContent()
+  var flipbook = Flipbook()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -35,6 +36,7 @@ open class UIImageView: UIView {
     set {
       content.image = newValue
       showAnew()
+      runAnimatedImage()
     }
   }
 
@@ -134,6 +136,8 @@ open class UIImageView: UIView {
     show()
     if content.size != size { invalidateIntrinsicContentSize() }
   }
+
+  override var isOpaqueByDefault: Bool { false }
 
   /// Pictures with caps are drawn at the view's size.
   package override func drawContents(scale: CGFloat) -> CGImage? {

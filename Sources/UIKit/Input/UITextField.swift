@@ -8,6 +8,15 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Before a key changes the text: `range`, in UTF-16, gives way to `string`.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Before `clearsOnBeginEditing` empties the field.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// After a key has changed the text; nothing else is selected.
+  func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
@@ -16,9 +25,15 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }
 
-/// A line of text. It takes the keyboard, and has nobody to type on it: text is set by code.
+/// A line of text. It takes the keyboard; a person types at its end.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextEntry {
   public enum BorderStyle: Int, Sendable {
@@ -50,6 +65,8 @@ open class UITextField: UIControl, UITextEntry {
   /// Whether bullets stand for the characters.
   open var isSecureTextEntry = false { didSet { setNeedsLayout() } }
   open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
+  /// Whether the text goes when editing begins. Default false.
+  open var clearsOnBeginEditing = false
 
   open var isEditing: Bool { isFirstResponder }
 
@@ -71,6 +88,9 @@ open class UITextField: UIControl, UITextEntry {
   }
 
   func beginEntry() {
+    if clearsOnBeginEditing, text?.isEmpty == false, delegate?.textFieldShouldClear(self) ?? true {
+      text = ""
+    }
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin, nil)
   }

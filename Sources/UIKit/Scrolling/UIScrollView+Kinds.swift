@@ -51,6 +51,7 @@ extension UIScrollView {
     switch contentInsetAdjustmentBehavior {
     case .never: return []
     case .always: return [.horizontal, .vertical]
+    case .automatic where controllerAround?.automaticallyAdjustsScrollViewInsets == false: return []
     case .automatic, .scrollableAxes:
       var axes: Set<ScrollAxis> = []
       if alwaysBounceHorizontal || contentSize.width > bounds.width { axes.insert(.horizontal) }
@@ -62,15 +63,16 @@ extension UIScrollView {
     }
   }
 
-  private var isInNavigationController: Bool {
+  private var isInNavigationController: Bool { controllerAround?.navigationController != nil }
+
+  /// The controller in whose view the scroll view is.
+  private var controllerAround: UIViewController? {
     var view: UIView? = self
     while let current = view {
-      if let controller = current.hierarchy.controller {
-        return controller.navigationController != nil
-      }
+      if let controller = current.hierarchy.controller { return controller }
       view = current.superview
     }
-    return false
+    return nil
   }
 }
 

@@ -54,9 +54,18 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight: CGFloat = automaticDimension {
     didSet { setNeedsRows() }
   }
-  /// Kept; headers and footers do not size themselves.
-  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
-  open var estimatedSectionFooterHeight: CGFloat = automaticDimension
+  /// Headers and footers do not size themselves: a height above 0 is kept and reported.
+  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
+    didSet { reportEstimate(estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight") }
+  }
+  open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
+    didSet { reportEstimate(estimatedSectionFooterHeight, "estimatedSectionFooterHeight") }
+  }
+
+  private func reportEstimate(_ height: CGFloat, _ name: String) {
+    if height > 0 { Unsupported.report("UITableView.\(name)") }
+  }
+
   /// Points above each header of a plain table; automatic adds nothing here.
   open var sectionHeaderTopPadding: CGFloat = automaticDimension {
     didSet { setNeedsRows() }

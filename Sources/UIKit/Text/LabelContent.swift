@@ -81,10 +81,7 @@ struct LabelContent {
   func pieces(_ traits: UITraitCollection) -> [TextColumn.Piece] {
     guard !isEmpty else { return [] }
     let string = attributed ?? NSAttributedString(string: text ?? "")
-    var pieces = AttributedText(string, defaults: defaults(traits), traits: traits).pieces()
-    // A label has one mode for all of its text.
-    for index in pieces.indices { pieces[index].style.lineBreak = lineBreakMode.text }
-    return pieces
+    return AttributedText(string, defaults: defaults(traits), traits: traits).pieces()
   }
 
   /// The colour of text that has none of its own.
@@ -95,7 +92,7 @@ struct LabelContent {
 
   private func defaults(_ traits: UITraitCollection) -> AttributedText.Attributes {
     let style = NSMutableParagraphStyle()
-    style.alignment = alignment
+    (style.alignment, style.lineBreakMode) = (alignment, lineBreakMode)
     if traits.layoutDirection == .rightToLeft { style.baseWritingDirection = .rightToLeft }
     var defaults: AttributedText.Attributes = [
       .font: followsCategory ? font.following(traits) : font,

@@ -45,7 +45,7 @@ extension NSAttributedString {
 }
 
 /// Lines along text. Patterns are not drawn, and reported.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 

@@ -17,6 +17,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var lineHeightMultiple: CGFloat = 0
     var baseWritingDirection = NSWritingDirection.natural
     var hyphenationFactor: Float = 0
+    /// nil for the standard ones.
+    var tabStops: [NSTextTab]?
+    var defaultTabInterval: CGFloat = 0
   }
 
   private let mark = FoundationMark()
@@ -46,6 +49,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Where text goes on after tabs. Default: twelve places, 28 points from one to the next.
+  open var tabStops: [NSTextTab]! { values.tabStops ?? Self.standardTabStops }
+  /// Points from one place to the next beyond the stops; 0, the default, is taken as 28 here.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+  fileprivate static var standardTabStops: [NSTextTab] {
+    (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any { remade(NSParagraphStyle()) }
 
@@ -122,6 +133,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     }
   }
 
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops ?? NSParagraphStyle.standardTabStops }
+    set { values.tabStops = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  open func addTabStop(_ anObject: NSTextTab) {
+    tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
+  }
+
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 == anObject } }
+
   /// Takes all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
@@ -143,6 +169,8 @@ extension NSParagraphStyle {
     style.firstLineIndent = firstLineHeadIndent
     style.indent = headIndent
     style.tailIndent = tailIndent
+    style.tabStops = (values.tabStops ?? []).map { TabStop($0.location, $0.side) }
+    style.tabInterval = defaultTabInterval
     style.baseDirection =
       switch baseWritingDirection {
       case .natural: .natural

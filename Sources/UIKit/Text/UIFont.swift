@@ -70,6 +70,15 @@ public final class UIFont: NSObject, Sendable {
     UIFont(pointSize: fontSize, weight: weight.number, hasMonospacedDigits: true)
   }
 
+  /// A font whose letters all have one width. None is bundled: the system font with figures of one
+  /// width stands in, which is reported.
+  public class func monospacedSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    Unsupported.report("UIFont.monospacedSystemFont: Inter stands in for it")
+    return monospacedDigitSystemFont(ofSize: fontSize, weight: weight)
+  }
+
   /// The font of a text style at the text size of the traits in force.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)

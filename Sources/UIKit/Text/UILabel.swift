@@ -16,30 +16,30 @@ open class UILabel: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The plain text; assigning it drops attributes.
+  /// The plain text; assigning it drops attributes, but keeps the look of the first letter.
   open var text: String? {
     get { content.attributed?.string ?? content.text }
-    set { change { ($0.text, $0.attributed) = (newValue, nil) } }
+    set { change { $0.setText(newValue) } }
   }
 
   /// The text with its attributes; where one is missing, the label's own look stands in.
+  ///
+  /// Font, colour, alignment and line break mode are then those of the first letter; assigning one
+  /// of them applies it to all of the text.
   open var attributedText: NSAttributedString? {
-    get { content.attributed ?? content.text.map { NSAttributedString(string: $0) } }
-    set {
-      let copy = newValue.map { NSAttributedString(attributedString: $0) }
-      change { ($0.attributed, $0.text) = (copy, nil) }
-    }
+    get { content.attributed ?? content.text.map { content.styled($0) } }
+    set { change { $0.setAttributed(newValue) } }
   }
 
   /// Default: the system font at 17 points.
   open var font: UIFont! {
-    get { content.font }
-    set { change { $0.font = newValue ?? UIFont.systemFont(ofSize: 17) } }
+    get { content.shownFont }
+    set { change { $0.setFont(newValue ?? UIFont.systemFont(ofSize: 17)) } }
   }
 
   open var textColor: UIColor! {
-    get { content.color }
-    set { change { $0.color = newValue ?? .label } }
+    get { content.firstColor }
+    set { change { $0.setColor(newValue ?? .label) } }
   }
 
   /// In place of `textColor` while highlighted; nil for none.
@@ -72,8 +72,8 @@ open class UILabel: UIView {
   }
 
   open var textAlignment: NSTextAlignment {
-    get { content.alignment }
-    set { change { $0.alignment = newValue } }
+    get { content.firstStyle?.alignment ?? content.alignment }
+    set { change { $0.setAlignment(newValue) } }
   }
 
   /// At most so many lines; 0 means as many as it takes. Default 1.
@@ -83,8 +83,8 @@ open class UILabel: UIView {
   }
 
   open var lineBreakMode: NSLineBreakMode {
-    get { content.lineBreakMode }
-    set { change { $0.lineBreakMode = newValue } }
+    get { content.firstStyle?.lineBreakMode ?? content.lineBreakMode }
+    set { change { $0.setLineBreakMode(newValue) } }
   }
 
   /// Whether text that is too long shrinks down to `minimumScaleFactor`. Default false.
@@ -175,10 +175,12 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
+  override var isOpaqueByDefault: Bool { false }
+
   package override var wrapsToLayoutWidth: Bool { content.numberOfLines != 1 }
 
   package override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
-    (first: content.font.ascender, last: -content.font.descender)
+    (first: content.shownFont.ascender, last: -content.shownFont.descender)
   }
 
   /// Points from the top of the bounds to the first and the last line's baseline, as drawn.

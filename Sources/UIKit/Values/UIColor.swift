@@ -4,21 +4,18 @@ import QuartzCore
 open class UIColor: NSObject, @unchecked Sendable {
   private let mark = FoundationMark()
   // Sendable: immutable after init.
-  private let resolve: @Sendable (UITraitCollection) -> RGBA
+  private let resolve: @Sendable (UITraitCollection) -> CGColor
+
+  public init(cgColor: CGColor) { resolve = { _ in cgColor } }
 
   /// Components in 0...1, sRGB.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    let rgba = RGBA(red: red, green: green, blue: blue, alpha: alpha)
-    resolve = { _ in rgba }
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A colour of a grey space.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
-  }
-
-  public convenience init(cgColor: CGColor) {
-    let c = cgColor.rgba
-    self.init(red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
+    self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
   /// Hue, saturation and brightness in 0...1.
@@ -53,30 +50,32 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The plain colour for some traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    UIColor(cgColor: CGColor(resolve(traitCollection)))
+    UIColor(cgColor: resolve(traitCollection))
   }
 
-  /// The colour under the traits in force.
-  @preconcurrency @MainActor
-  open var cgColor: CGColor { CGColor(resolve(.current)) }
+  /// The colour under the traits in force: on the main thread those of `UITraitCollection.current`,
+  /// elsewhere the stage's.
+  open var cgColor: CGColor {
+    guard Thread.isMainThread else { return resolve(AmbientTraits.latest) }
+    return MainActor.assumeIsolated { resolve(.current) }
+  }
 
   /// The same colour at another opacity, still light and dark.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let resolve = self.resolve
     return UIColor { traits in
-      var rgba = resolve(traits)
-      rgba.alpha = alpha
-      return UIColor(cgColor: CGColor(rgba))
+      let color = resolve(traits)
+      return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     }
   }
 
-  /// The components under the traits in force; always succeeds, as every colour here is RGB.
+  /// Always succeeds, as every colour here can be told in red, green and blue.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let rgba = resolve(GraphicsStack.traits)
+    let rgba = rgba(for: GraphicsStack.traits)
     red?.pointee = rgba.red
     green?.pointee = rgba.green
     blue?.pointee = rgba.blue
@@ -84,14 +83,49 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  func rgba(for traits: UITraitCollection) -> RGBA { resolve(traits) }
+  /// How light the colour is; of a colour that is no grey, its luma by Rec. 709 (a guess).
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let rgba = rgba(for: GraphicsStack.traits)
+    white?.pointee = rgba.white
+    alpha?.pointee = rgba.alpha
+    return true
+  }
 
+  /// Hue, saturation and brightness in 0...1; a grey has hue and saturation 0.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let rgba = rgba(for: GraphicsStack.traits)
+    let parts = rgba.hueSaturationBrightness
+    hue?.pointee = parts.hue
+    saturation?.pointee = parts.saturation
+    brightness?.pointee = parts.brightness
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  func rgba(for traits: UITraitCollection) -> RGBA { resolve(traits).rgba }
+
+  /// Equal are colours that look alike, light and dark, at both levels.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    let looks: [Traits] = [UIUserInterfaceStyle.light, .dark].flatMap { style in
-      [UIUserInterfaceLevel.base, .elevated].map { Traits(style: style, level: $0) }
+    return other === self || other.shades == shades
+  }
+
+  open override var hash: Int { shades.hashValue }
+
+  /// The colour in every look that colours can tell apart.
+  private var shades: [RGBA] { Self.looks.map { resolve($0).rgba } }
+
+  private static let looks = [UIUserInterfaceStyle.light, .dark].flatMap { style in
+    [UIUserInterfaceLevel.base, .elevated].map {
+      UITraitCollection(Traits(style: style, level: $0))
     }
-    return looks.map(UITraitCollection.init).allSatisfy { resolve($0) == other.resolve($0) }
   }
 
   // MARK: Drawing

@@ -280,13 +280,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   // Contents drawn by the view itself, at a scale in pixels a point; nil for none.
   package func drawContents(scale: CGFloat) -> CGImage? { nil }
 
+  // What `isOpaque` is until it is assigned.
+  var isOpaqueByDefault: Bool { true }
+
   /// Shows what `draw(_:)` draws.
   func drawOwnContents(of layer: CALayer, _ scale: CGFloat) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     let former = layer.contentsScale
     layer.contentsScale = scale
-    layer.displayByDrawing()
+    layer.displayByDrawing(onBlack: isOpaque && backgroundColor == nil)
     if !layer.hasDrawnContents { layer.contentsScale = former }
     CATransaction.commit()
   }
@@ -358,6 +361,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var mask: UIView? {
     get { ownMask }
     set { ownMask = newValue }
+  }
+
+  /// What Objective-C calls `mask`.
+  open var maskView: UIView? {
+    get { mask }
+    set { mask = newValue }
   }
 
   /// Default automatic: as the superview, and normal at the top.
@@ -704,9 +713,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     set { ownLayer.masksToBounds = newValue }
   }
 
-  /// Whether the view says that it covers its whole rectangle. A hint; nothing here needs it.
+  /// Whether the view says that it covers its whole rectangle. Default true, of labels, image views
+  /// and controls false. What `draw(_:)` leaves out of such a view without a background is black.
   open var isOpaque: Bool {
-    get { appearance.backgroundColor != nil }
-    set {}
+    get { appearance.isOpaque ?? isOpaqueByDefault }
+    set {
+      appearance.isOpaque = newValue
+      ownLayer.isOpaque = newValue
+    }
   }
 }

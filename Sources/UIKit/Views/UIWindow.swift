@@ -26,10 +26,14 @@ open class UIWindow: UIView {
 
   open var screen: UIScreen { SceneEnvironment.current.screen }
 
-  /// The stage's one scene, in which all windows are; assigning another does nothing.
+  /// The stage's one scene, in which all windows are; assigning another or none is reported.
   open var windowScene: UIWindowScene? {
     get { SceneEnvironment.current.lifeCycle.scene }
-    set {}
+    set {
+      if newValue == nil || newValue !== windowScene {
+        Unsupported.report("UIWindow.windowScene: a window stays in the stage's one scene")
+      }
+    }
   }
 
   /// Higher windows lie above lower ones, and a later one above an earlier one of its level.

@@ -15,6 +15,8 @@ package struct ViewHierarchy {
 /// What a view shows beside its layer's own values.
 package struct ViewAppearance {
   package var backgroundColor: UIColor?
+  /// nil until it was said.
+  var isOpaque: Bool?
   package var tintColor: UIColor?
   package var tintAdjustment = UIView.TintAdjustmentMode.automatic
   package var mask: UIView?

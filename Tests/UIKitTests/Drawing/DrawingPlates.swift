@@ -321,6 +321,7 @@ enum DrawingPlates {
 
   private static func viewDraw(_ context: CGContext) {
     let dial = Dial(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    dial.isOpaque = false
     dial.layer.displayIfNeeded()
     context.translateBy(x: 10, y: 10)
     dial.layer.render(in: context)

@@ -189,8 +189,9 @@ enum TextPlates {
     label.textAlignment = .center
     let string = text("Big and red, ", 24, [.foregroundColor: DrawingPlates.red])
     string.append(NSAttributedString(string: "plain and blue"))
-    label.attributedText = string
+    // Afterwards it would hold for all of the text.
     label.textColor = DrawingPlates.blue
+    label.attributedText = string
     show(label, context)
   }
 

@@ -1,0 +1,107 @@
+import QuartzCore
+
+/// How a bar looks, as one value: what is behind it and at its edge.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+  private enum Background { case standard, opaque, transparent }
+
+  private var background = Background.standard
+  /// nil is the colour of the background's kind.
+  open var backgroundColor: UIColor?
+  /// In place of the colour; an empty picture shows nothing.
+  open var backgroundImage: UIImage?
+  /// The colour of the line at the bar's edge; nil shows none.
+  open var shadowColor: UIColor? = .separator
+  /// In place of the line; an empty picture takes it away.
+  open var shadowImage: UIImage?
+  /// Bars are not blurred here, they have the colour that blurred content mostly has: assigning an
+  /// effect is reported.
+  open var backgroundEffect: UIBlurEffect? {
+    didSet {
+      if backgroundEffect != nil { Unsupported.report("UIBarAppearance.backgroundEffect") }
+    }
+  }
+
+  public override init() { super.init() }
+
+  /// Copies what another appearance says.
+  public init(barAppearance: UIBarAppearance) {
+    super.init()
+    background = barAppearance.background
+    (backgroundColor, backgroundImage) = (
+      barAppearance.backgroundColor, barAppearance.backgroundImage
+    )
+    (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
+  }
+
+  open func configureWithDefaultBackground() { reset(.standard) }
+
+  open func configureWithOpaqueBackground() { reset(.opaque) }
+
+  open func configureWithTransparentBackground() { reset(.transparent) }
+
+  private func reset(_ background: Background) {
+    self.background = background
+    (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
+    shadowColor = background == .transparent ? nil : .separator
+  }
+
+  /// nil is the bar's own.
+  var shownColor: UIColor? {
+    if let backgroundColor { return backgroundColor }
+    return switch background {
+    case .standard: nil
+    case .opaque: .systemBackground
+    case .transparent: .clear
+    }
+  }
+
+  var showsHairline: Bool { shadowColor != nil && shadowColor != .clear && shadowImage == nil }
+}
+
+/// How a navigation bar looks.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// How a tab bar looks.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  /// Of items whose title stands below the picture: all here.
+  open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// How the items of a tab bar look.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+  public private(set) lazy var normal = UITabBarItemStateAppearance()
+  public private(set) lazy var selected = UITabBarItemStateAppearance()
+}
+
+/// How an item of a tab bar looks in a state.
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+  /// nil is the bar's.
+  open var iconColor: UIColor?
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  var attributes: [NSAttributedString.Key: Any]? {
+    titleTextAttributes.isEmpty ? nil : titleTextAttributes
+  }
+}
+
+/// The colours of a tab bar's items; nil where the system's stand in.
+struct TabColors {
+  var unselected: UIColor?
+  var selected: UIColor?
+  var unselectedTitle: [NSAttributedString.Key: Any]?
+  var selectedTitle: [NSAttributedString.Key: Any]?
+
+  func color(isSelected: Bool) -> UIColor? { isSelected ? selected : unselected }
+
+  func attributes(isSelected: Bool) -> [NSAttributedString.Key: Any]? {
+    isSelected ? selectedTitle : unselectedTitle
+  }
+}
