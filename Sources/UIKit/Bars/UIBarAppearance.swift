@@ -76,8 +76,8 @@ open class UITabBarAppearance: UIBarAppearance {
 /// How the items of a tab bar look.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  public private(set) lazy var normal = UITabBarItemStateAppearance()
-  public private(set) lazy var selected = UITabBarItemStateAppearance()
+  open private(set) lazy var normal = UITabBarItemStateAppearance()
+  open private(set) lazy var selected = UITabBarItemStateAppearance()
 }
 
 /// How an item of a tab bar looks in a state.

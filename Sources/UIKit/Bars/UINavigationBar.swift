@@ -57,6 +57,57 @@ open class UINavigationBar: UIView {
       completion: { _ in turn.finish(completed: true) })
   }
 
+  // MARK: Looks
+
+  /// Default: light or dark as everything is. A black bar has white titles.
+  open var barStyle: UIBarStyle {
+    get { looks.style }
+    set { looks.style = newValue }
+  }
+
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { looks.title }
+    set { looks.title = newValue }
+  }
+
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { looks.largeTitle }
+    set { looks.largeTitle = newValue }
+  }
+
+  /// A picture in place of the bar's background; an empty one takes it away. One for other metrics
+  /// than the default ones is reported.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    guard barMetrics == .default else {
+      return Unsupported.report("UINavigationBar.setBackgroundImage for other bar metrics")
+    }
+    looks.image = backgroundImage
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? looks.image : nil
+  }
+
+  /// How the bar looks, as one value. It is read when it is assigned.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { looks.standard ?? UINavigationBarAppearance() }
+    set { looks.standard = newValue }
+  }
+
+  /// How it looks above a large title while content stands at its top; nil is without a background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.scrollEdge }
+    set { looks.scrollEdge = newValue }
+  }
+
+  /// Kept: bars have one height here.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact }
+    set { looks.compact = newValue }
+  }
+
+  // MARK: Titles
+
   /// Whether titles are shown in large letters under the row of buttons, where their items let
   /// them. Inside a navigation controller only. Default false.
   open var prefersLargeTitles = false {

@@ -39,15 +39,6 @@ struct ButtonExtras {
 }
 
 extension UIButton {
-  /// Whether a change of state calls `updateConfiguration()` and the handler. Default true.
-  public var automaticallyUpdatesConfiguration: Bool {
-    get { buttonExtras.isAutomatic }
-    set { buttonExtras.isAutomatic = newValue }
-  }
-
-  /// The label of a configuration's subtitle.
-  public var subtitleLabel: UILabel? { buttonExtras.subtitle }
-
   func updateConfigurationIfNeeded() {
     if buttonExtras.needsUpdate { runConfigurationUpdate() }
   }

@@ -36,6 +36,15 @@ open class UIButton: UIControl {
       restyle()
     }
   }
+  /// Whether a change of state calls `updateConfiguration()` and the handler. Default true.
+  open var automaticallyUpdatesConfiguration: Bool {
+    get { buttonExtras.isAutomatic }
+    set { buttonExtras.isAutomatic = newValue }
+  }
+
+  /// The label of a configuration's subtitle.
+  open var subtitleLabel: UILabel? { buttonExtras.subtitle }
+
   /// Whether a pressed button of a look of its own darkens its picture. Default true.
   open var adjustsImageWhenHighlighted = true { didSet { restyle() } }
   /// Whether a button that is not enabled pales its picture. Default true.

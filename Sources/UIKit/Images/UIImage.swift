@@ -176,6 +176,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Symbols
 
+  /// The frames of an animated picture; nil for a still one.
+  open var images: [UIImage]? { look.frames }
+
+  /// Seconds that the frames of an animated picture take; 0 for a still one.
+  open var duration: TimeInterval { look.duration }
+
+  /// The variants that this picture is one of. A picture that has come alone is the only one, for
+  /// whatever traits nobody registers another one.
+  open var imageAsset: UIImageAsset? { madeAsset }
+
   open var isSymbolImage: Bool { look.symbol != nil }
 
   /// What the symbol was made with; nil for other pictures.

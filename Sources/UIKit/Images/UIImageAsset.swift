@@ -61,9 +61,8 @@ extension Traits {
 }
 
 extension UIImage {
-  /// The variants that this picture is one of. A picture that has come alone is the only one, for
-  /// whatever traits nobody registers another one.
-  public var imageAsset: UIImageAsset? {
+  /// What `imageAsset` is.
+  var madeAsset: UIImageAsset? {
     if let asset = assetWithVariants { return asset }
     let asset = UIImageAsset()
     asset.register(self, with: UITraitCollection())

@@ -15,12 +15,6 @@ struct Flipbook {
 }
 
 extension UIImage {
-  /// The frames of an animated picture; nil for a still one.
-  public var images: [UIImage]? { look.frames }
-
-  /// Seconds that the frames of an animated picture take; 0 for a still one.
-  public var duration: TimeInterval { look.duration }
-
   /// A picture of frames, which image views show in turn; nil without any.
   /// - Parameter duration: Seconds for all of them; 0 for thirty a second.
   public class func animatedImage(
@@ -36,41 +30,8 @@ extension UIImage {
 }
 
 extension UIImageView {
-  /// Pictures to be shown in turn, in place of `image`, while the view is animating.
-  public var animationImages: [UIImage]? {
-    get { flipbook.images }
-    set {
-      stopAnimating()
-      flipbook.images = newValue
-    }
-  }
-
-  /// The same while the view is highlighted.
-  public var highlightedAnimationImages: [UIImage]? {
-    get { flipbook.highlightedImages }
-    set {
-      stopAnimating()
-      flipbook.highlightedImages = newValue
-    }
-  }
-
-  /// Seconds for all of the pictures; 0, the default, for thirty a second.
-  public var animationDuration: TimeInterval {
-    get { flipbook.duration }
-    set { flipbook.duration = newValue }
-  }
-
-  /// How many times they are shown; 0, the default, for ever.
-  public var animationRepeatCount: Int {
-    get { flipbook.repeatCount }
-    set { flipbook.repeatCount = newValue }
-  }
-
-  public var isAnimating: Bool { layer.animation(forKey: Flipbook.key) != nil }
-
-  /// Shows the pictures in turn, on the stage's clock. Pictures that are shown for ever keep a stage
-  /// from settling.
-  public func startAnimating() {
+  /// What `startAnimating` does.
+  func turnPages() {
     let images = isHighlighted ? flipbook.highlightedImages : flipbook.images
     if let images {
       run(images, for: flipbook.duration, times: flipbook.repeatCount)
@@ -78,8 +39,6 @@ extension UIImageView {
       runAnimatedImage()
     }
   }
-
-  public func stopAnimating() { layer.removeAnimation(forKey: Flipbook.key) }
 
   /// Starts an animated picture, and ends one that has been taken away.
   func runAnimatedImage() {

@@ -40,6 +40,44 @@ open class UIImageView: UIView {
     }
   }
 
+  /// Pictures to be shown in turn, in place of `image`, while the view is animating.
+  open var animationImages: [UIImage]? {
+    get { flipbook.images }
+    set {
+      stopAnimating()
+      flipbook.images = newValue
+    }
+  }
+
+  /// The same while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { flipbook.highlightedImages }
+    set {
+      stopAnimating()
+      flipbook.highlightedImages = newValue
+    }
+  }
+
+  /// Seconds for all of the pictures; 0, the default, for thirty a second.
+  open var animationDuration: TimeInterval {
+    get { flipbook.duration }
+    set { flipbook.duration = newValue }
+  }
+
+  /// How many times they are shown; 0, the default, for ever.
+  open var animationRepeatCount: Int {
+    get { flipbook.repeatCount }
+    set { flipbook.repeatCount = newValue }
+  }
+
+  open var isAnimating: Bool { layer.animation(forKey: Flipbook.key) != nil }
+
+  /// Shows the pictures in turn, on the stage's clock. Pictures that are shown for ever keep a stage
+  /// from settling.
+  open func startAnimating() { turnPages() }
+
+  open func stopAnimating() { layer.removeAnimation(forKey: Flipbook.key) }
+
   /// How symbols are drawn as far as they do not say it themselves; nil, the default, for nothing.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { content.symbols }

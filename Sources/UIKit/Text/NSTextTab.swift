@@ -14,10 +14,10 @@ open class NSTextTab: NSObject, NSCopying {
 
   private let mark = FoundationMark()
   /// How the text stands to the place: begins, ends or has its middle there.
-  public let alignment: NSTextAlignment
+  open private(set) var alignment: NSTextAlignment
   /// Points from the edge at which the paragraph begins.
-  public let location: CGFloat
-  public let options: [OptionKey: Any]
+  open private(set) var location: CGFloat
+  open private(set) var options: [OptionKey: Any]
 
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,
