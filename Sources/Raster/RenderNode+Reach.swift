@@ -2,7 +2,8 @@ import Geometry
 
 extension RenderNode {
   /// A rectangle of the node's own coordinates outside of which it, with its children, draws
-  /// nothing; nil where perspective takes something behind the eye, or numbers are not finite.
+  /// nothing; nil where perspective takes something behind the eye, numbers are not finite, or there
+  /// are too many nodes to look.
   ///
   /// The walk keeps its own stack: trees may be deeper than the thread's.
   var reach: CGRect? { reach { 3 * $0.radius } }
@@ -17,12 +18,17 @@ extension RenderNode {
     return PixelBox(around: box.insetBy(dx: -2, dy: -2))
   }
 
+  /// Nodes of a larger tree are not looked at for where they draw.
+  private static let mostLookedAt = 1 << 16
+
   /// - Parameter margin: How far about what casts it a shadow is drawn.
   private func reach(_ margin: (Shadow) -> Double) -> CGRect? {
     var box = CGRect.null
-    var pending = [(node: self, map: PlaneMap(scale: 1))]
+    var pending = [(node: self, map: PlaneMap(scale: 1))], seen = 0
     while let (node, map) = pending.popLast() {
       if node.childrenCastShadow { return nestedReach(margin) }
+      seen += 1
+      guard seen <= Self.mostLookedAt else { return nil }
       for part in node.ownParts(margin) {
         guard let place = map.box(of: part) else { return nil }
         box = box.union(place)
@@ -45,6 +51,7 @@ extension RenderNode {
         nodes += node.children.lazy.filter { $0.opacity > 0 }.map { ($0, next) }
       }
       next += 1
+      guard nodes.count <= Self.mostLookedAt else { return nil }
     }
     var boxes = [CGRect](repeating: .null, count: nodes.count)
     for (index, (node, parent)) in nodes.enumerated().reversed() {

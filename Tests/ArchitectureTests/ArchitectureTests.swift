@@ -58,7 +58,8 @@ import Testing
     let sources = try SourceTree.files(under: "Sources").filter {
       ["UIKit", "QuartzCore"].contains($0.module ?? "")
     }
-    #expect(try OpenRules.breaches(in: sources) == [])
+    let breaches = try OpenRules.breaches(in: sources)
+    #expect(breaches == [])
     #expect(OpenRules.needlessExcuses(in: sources) == [])
   }
 

@@ -34,8 +34,8 @@ struct CastShadowTests {
         guard !((50..<90).contains(x) && (40..<85).contains(y)) else { continue }
         let expected =
           part(Double(x) + 0.5, 50 + dx, 90 + dx) * part(Double(y) + 0.5, 40 + dy, 85 + dy)
-        // It ends at three sigma; below a pixel the box of a pixel shows.
-        let most = sigma < 1 ? 0.06 : 0.013
+        // It ends at three sigma; near a pixel and below, weights at whole pixels are too narrow.
+        let most = sigma < 1 ? 0.09 : sigma < 2 ? 0.016 : 0.013
         #expect(abs(Double(bitmap[x, y][3]) / 255 - expected) < most, "\(x), \(y)")
         if expected > 0.01, expected < 0.99 { seen += 1 }
       }

@@ -62,7 +62,7 @@ struct VersionTests {
   @Test("rises whenever a plate's pixels change")
   func plates() throws {
     let present = try Self.present()
-    #expect(present.sums.count > 150)
+    #expect(present.sums.count > 140)
     let kept = try Ledger(String(contentsOf: Self.ledger, encoding: .utf8))
     let changed = kept.changes(in: present)
     guard changed.isEmpty || kept.version < present.version else {
