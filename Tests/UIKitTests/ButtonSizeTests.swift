@@ -103,8 +103,14 @@ struct ButtonSizeTests {
       var look = UIButton.Configuration.filled()
       look.title = "Go"
       look.buttonSize = size
-      let button = UIButton(configuration: look)
-      #expect(button.intrinsicContentSize.height.rounded() == height)
+      // A line is as high as whole pixels of the screen are.
+      let stage = Stage(scale: 3)
+      let measured = stage.perform {
+        let button = UIButton(configuration: look)
+        stage.window.addSubview(button)
+        return button.intrinsicContentSize
+      }
+      #expect(measured.height.rounded() == height)
     }
   }
 
