@@ -8,6 +8,9 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
+  /// An item of a document, which sets its values afterwards.
+  public required init?(coder: NSCoder) { super.init() }
+
   open var title: String? { didSet { changed() } }
   open var image: UIImage? { didSet { changed() } }
   /// A number by which application code finds the item.

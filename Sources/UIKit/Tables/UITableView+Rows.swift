@@ -144,6 +144,11 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let template = table.templates[identifier] {
+      let cell = template.make() as? UITableViewCell
+      cell?.adopt(reuseIdentifier: identifier)
+      return cell
+    }
     return table.cellClasses[identifier].map {
       $0.makeRegistered(identifier)
     }
