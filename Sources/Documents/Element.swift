@@ -7,6 +7,9 @@ package struct Element: Sendable {
   package let text: String
   /// Where it begins, counted from 1.
   package let line: Int
+  /// Whether the size classes want it: a view or a constraint that is not installed is made, and put
+  /// nowhere.
+  package internal(set) var isInstalled = true
 
   package init(
     _ tag: String, _ attributes: [String: String] = [:], children: [Element] = [],

@@ -25,7 +25,7 @@ package struct SizeClasses: Hashable, Sendable {
 
 extension Element {
   /// The element as it is for size classes: the variations that fit are applied, the more exact ones
-  /// last, and what is not installed is left out.
+  /// last, and what is not installed says so.
   package func adapted(to classes: SizeClasses) -> Element {
     var result = self
     let fitting = children.enumerated().filter { $0.element.tag == "variation" }
@@ -38,7 +38,10 @@ extension Element {
     for variation in fitting { result.apply(variation.element, &masked) }
     for (list, excluded) in masked where !excluded.isEmpty {
       guard let place = result.children.firstIndex(where: { $0.tag == list }) else { continue }
-      result.children[place].children.removeAll { excluded.contains($0.id ?? "") }
+      for number in result.children[place].children.indices
+      where excluded.contains(result.children[place].children[number].id ?? "") {
+        result.children[place].children[number].isInstalled = false
+      }
     }
     result.children = result.children.map { $0.adapted(to: classes) }
     return result

@@ -123,7 +123,13 @@ private enum DocumentMember {
     guard !["static", "class"].contains(where: modifiers.has) else { return [] }
     switch member.kind {
     case .property: return property(member, type, file)
-    case .method: return method(member, type, file)
+    case .method:
+      if member.name == "awakeFromNib", type.inherited.first == "NSObject",
+        modifiers.has("override")
+      {
+        return ["table.awake { (o: \(type.path)) in o.awakeFromNib() }"]
+      }
+      return method(member, type, file)
     case .initialiser, .subscripting: return []
     }
   }

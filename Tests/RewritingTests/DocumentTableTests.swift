@@ -93,6 +93,18 @@ struct DocumentTableTests {
     #expect(!text.contains("Hidden") && !text.contains("Local"))
   }
 
+  @Test("Objects that are nothing of UIKit's are awakened by their table")
+  func awakenings() {
+    let text = """
+      import UIKit
+      class Helper: NSObject { override func awakeFromNib() { super.awakeFromNib(); go() } }
+      """
+    let source = Source(path: "/App/Helper.swift", text: Array(text.utf8))
+    let rewritten = String(decoding: Rewriter.rewrite([source])[0].text, as: UTF8.self)
+    #expect(!rewritten.contains("override") && !rewritten.contains("super"))
+    #expect(additions(text)[0].contains("table.awake { (o: Helper) in o.awakeFromNib() }"))
+  }
+
   @Test("The name that Objective-C has for a class leads to it")
   func names() {
     let text = additions(

@@ -61,7 +61,8 @@ import UIKit
       }
       #expect(
         lines == [
-          "should detail", "helper made", "prepare detail row 1 by DrawnCell", "did select 1",
+          "should detail", "helper made", "helper awake false", "prepare detail row 1 by DrawnCell",
+          "did select 1",
           "detail top 12.0 header Head helper DrawnHelper",
         ])
       #expect(stack.topViewController is DrawnDetailController)

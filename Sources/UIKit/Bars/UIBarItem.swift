@@ -11,6 +11,9 @@ open class UIBarItem: NSObject {
   /// An item of a document, which sets its values afterwards.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Called once when a document has made it and its outlets are connected.
+  open func awakeFromNib() {}
+
   open var title: String? { didSet { changed() } }
   open var image: UIImage? { didSet { changed() } }
   /// A number by which application code finds the item.

@@ -77,6 +77,7 @@ struct TableState {
   var cellClasses: [String: UITableViewCell.Type] = [:]
   /// What documents draw.
   var templates: [String: CellTemplate] = [:]
+  var headerTemplates: [String: CellTemplate] = [:]
   var statics: StaticSections?
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var selected: [IndexPath] = []

@@ -142,10 +142,16 @@ open class UITableView: UIScrollView {
     table.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
+  /// Headers and footers are made of the nib's first view.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    table.headerTemplates[identifier] = nib?.template
+  }
+
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    table.headerClasses[identifier].map { $0.makeRegistered(identifier) }
+    (table.headerTemplates[identifier]?.make() as? UITableViewHeaderFooterView)
+      ?? table.headerClasses[identifier].map { $0.makeRegistered(identifier) }
   }
 
   open func selectRow(

@@ -62,6 +62,11 @@ package final class DocumentClasses {
     all { $0.actions[name] ?? [] }.first { $0.isMethod(of: object) }
   }
 
+  /// Tells an object of an application's class that it is made.
+  func awake(_ object: NSObject) {
+    _ = all { $0.awakenings }.first { $0(object) }
+  }
+
   /// All methods of a name, whoever has them.
   func actions(_ name: String) -> [Selector] { all { $0.actions[name] ?? [] } }
 

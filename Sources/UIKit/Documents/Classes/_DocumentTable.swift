@@ -17,6 +17,7 @@ public final class _DocumentTable {
   var inspectables: [String: [Property]] = [:]
   var actions: [String: [Selector]] = [:]
   var classes: [String: AnyClass] = [:]
+  var awakenings: [@MainActor (NSObject) -> Bool] = []
 
   init() {}
 
@@ -50,6 +51,15 @@ public final class _DocumentTable {
 
   /// A method that a message is sent to.
   public func action(_ selector: Selector) { actions[selector.name, default: []].append(selector) }
+
+  /// What an object of a class that derives from nothing of UIKit's does when a document has made it.
+  public func awake<Owner: AnyObject>(_ body: @escaping @MainActor (Owner) -> Void) {
+    awakenings.append { @MainActor object in
+      guard let owner = object as? Owner else { return false }
+      body(owner)
+      return true
+    }
+  }
 
   /// The name that Objective-C has for a class.
   public func named(_ name: String, _ type: AnyClass) { classes[name] = type }

@@ -6,10 +6,10 @@ extension ObjectMaker {
   func fillNavigationBar(_ bar: UINavigationBar, _ element: Element) {
     apply(Self.barSettings, to: bar, element)
     if let style = Self.barStyles[element["barStyle"] ?? ""] { bar.barStyle = style }
-    if let attributes = textAttributes(element.value("titleTextAttributes")) {
+    if let attributes = textAttributes("titleTextAttributes", of: element) {
       bar.titleTextAttributes = attributes
     }
-    if let attributes = textAttributes(element.value("largeTitleTextAttributes")) {
+    if let attributes = textAttributes("largeTitleTextAttributes", of: element) {
       bar.largeTitleTextAttributes = attributes
     }
     let items = element.list("items").compactMap { make($0) as? UINavigationItem }
@@ -18,10 +18,10 @@ extension ObjectMaker {
       guard let value = element.value(key) else { continue }
       let appearance = UINavigationBarAppearance()
       fillAppearance(appearance, value)
-      if let attributes = textAttributes(value.value("titleTextAttributes")) {
+      if let attributes = textAttributes("titleTextAttributes", of: value) {
         appearance.titleTextAttributes = attributes
       }
-      if let attributes = textAttributes(value.value("largeTitleTextAttributes")) {
+      if let attributes = textAttributes("largeTitleTextAttributes", of: value) {
         appearance.largeTitleTextAttributes = attributes
       }
       switch key {

@@ -38,15 +38,8 @@ extension ObjectMaker {
   func fillStack(_ stack: UIStackView, _ element: Element) {
     apply(Self.stackSettings, to: stack, element)
     for child in element.list("subviews") {
-      if let view = view(child) { stack.addArrangedSubview(view) }
-    }
-    // Distances of their own come after the views that they follow.
-    for child in element.list("subviews") {
-      guard let id = child.id, let view = object(id) as? UIView,
-        let spacing = element.list("customSpacing").first(where: { $0["reference"] == id })?
-          .length("value")
-      else { continue }
-      stack.setCustomSpacing(spacing, after: view)
+      guard let view = view(child) else { continue }
+      if child.isInstalled { stack.addArrangedSubview(view) } else { uninstalled.append(view) }
     }
   }
 

@@ -24,7 +24,8 @@ extension ObjectMaker {
 
   func addSubviews(of element: Element, to view: UIView) {
     for child in element.list("subviews") {
-      if let subview = self.view(child) { view.addSubview(subview) }
+      guard let subview = self.view(child) else { continue }
+      if child.isInstalled { view.addSubview(subview) } else { uninstalled.append(subview) }
     }
   }
 

@@ -21,7 +21,8 @@ enum ElementKinds {
 
   /// What UIKit calls the class of an element: `tableView` is `UITableView`.
   static func className(of element: Element) -> String {
-    named[element.tag] ?? known[element.tag].map { "\($0)" } ?? guess(element.tag)
+    element["customClass"] ?? named[element.tag] ?? known[element.tag].map { "\($0)" }
+      ?? guess(element.tag)
   }
 
   private static func guess(_ tag: String) -> String {
@@ -90,7 +91,9 @@ final class PlaceholderView: UIView {
     if let element = coder.documentElement {
       let name = ElementKinds.className(of: element)
       label.text = name
-      Unsupported.report("\(name), which a document asks for: an empty view stands in")
+      if element["customClass"] == nil {
+        Unsupported.report("\(name), which a document asks for: an empty view stands in")
+      }
     }
     addSubview(label)
   }

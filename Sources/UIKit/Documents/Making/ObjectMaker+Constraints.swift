@@ -2,8 +2,8 @@ import Documents
 import QuartzCore
 
 extension ObjectMaker {
-  /// Makes one constraint of a view's list. One whose objects are not there, because a size class
-  /// leaves them out, is left out as well.
+  /// Makes one constraint of a view's list. One that is not installed, or that speaks of a view which
+  /// is not, is there for its outlet only.
   func makeConstraint(_ element: Element, in owner: UIView, id: String?) {
     guard let values = ConstraintValues(element, owner: id) else { return }
     guard let attribute = Words.attributes[values.firstAttribute] else {
@@ -31,9 +31,11 @@ extension ObjectMaker {
     constraint.priority = UILayoutPriority(Float(values.priority))
     constraint.identifier = values.identifier
     register(constraint, as: values.id)
-    kept.append(constraint)
     setRuntimeAttributes(of: constraint, from: element)
-    owner.addConstraint(constraint)
+    awaken(constraint)
+    if element.isInstalled, [first, second].allSatisfy({ Self.isInstalled($0, in: owner) }) {
+      owner.addConstraint(constraint)
+    }
   }
 
   /// The constraint as one of an application's class, where the document asks for one.
@@ -57,6 +59,10 @@ extension ObjectMaker {
     if let id, source.document.element(id) != nil { return }
     source.violate(
       element, "a constraint speaks of \(id ?? "nothing"), which is not in the document")
+  }
+
+  private static func isInstalled(_ item: NSObject?, in owner: UIView) -> Bool {
+    (item as? UIView).map { $0.isDescendant(of: owner) } ?? true
   }
 
   private static func relation(_ word: String) -> NSLayoutConstraint.Relation {

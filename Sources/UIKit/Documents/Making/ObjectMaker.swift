@@ -28,6 +28,9 @@ final class ObjectMaker {
   var kept: [NSObject] = []
   /// What is to be done when all is connected, such as embedding.
   var later: [() -> Void] = []
+  private var asleep: [NSObject] = []
+  /// Views that the size classes do not want, until their outlets hold them.
+  var uninstalled: [UIView] = []
   private var depth = 0
 
   /// Objects that others own are not kept alive by the maker.
@@ -95,10 +98,17 @@ final class ObjectMaker {
     let usual: AnyClass = ElementKinds.type(of: element)
     guard let name = element["customClass"] else { return usual }
     if let own = classes.find(name, module: element["customModule"]) { return own }
-    let module = element["customModule"].map { " of the module \($0)" } ?? ""
+    guard let module = element["customModule"] else {
+      // A class of another framework, or one that is not written in Swift.
+      Unsupported.report(
+        "the class \(name), which \(source.place(element)) asks for and nothing here has: "
+          + "\(usual) stands in")
+      return usual == UIView.self ? PlaceholderView.self : usual
+    }
     source.violate(
       element,
-      "there is no class \(name)\(module), which <\(element.tag)> asks for · \(usual) is made")
+      "there is no class \(name) of the module \(module), which <\(element.tag)> asks for · "
+        + "\(usual) is made")
     return usual
   }
 
@@ -119,7 +129,6 @@ final class ObjectMaker {
   /// The owner of a nib, or another object that was there before: connected, and not filled.
   func takeOwner(_ owner: NSObject, _ element: Element) {
     register(owner, as: element.id)
-    kept.append(owner)
     for connection in element.connections { pending.append((owner, connection)) }
   }
 
@@ -127,6 +136,9 @@ final class ObjectMaker {
     register(object, as: element.id)
     fresh.append((object, element))
   }
+
+  /// Has an object told, with the others, that it is made.
+  func awaken(_ object: NSObject) { asleep.append(object) }
 
   func addConstraints(_ elements: [Element], of view: UIView, id: String?) {
     if !elements.isEmpty { constraints.append((view, elements, id)) }
@@ -157,7 +169,12 @@ final class ObjectMaker {
     for (object, element) in made {
       for connection in element.connections { tie(object, connection) }
     }
+    let sleepers = asleep
+    asleep = []
     for (object, _) in made { Self.awake(object) }
+    for object in sleepers { Self.awake(object) }
+    if pending.isEmpty { collections = [:] }
+    uninstalled = []
     let tasks = later
     later = []
     for task in tasks { task() }
@@ -181,13 +198,12 @@ final class ObjectMaker {
 
   private static func awake(_ object: NSObject) {
     switch object {
-    case let responder as UIResponder: responder.awakeFromNib()
-    case let awakened as any _AwakensFromNib: awakened.awakeFromNib()
-    default: break
+    case let object as UIResponder: object.awakeFromNib()
+    case let object as UIGestureRecognizer: object.awakeFromNib()
+    case let object as UIBarItem: object.awakeFromNib()
+    case let object as UICollectionViewLayout: object.awakeFromNib()
+    case let object as NSLayoutConstraint: object.awakeFromNib()
+    default: SceneEnvironment.current.storyboards.classes.awake(object)
     }
   }
 }
-
-/// Objects that are no responders and want to know that a document has made them.
-@preconcurrency @MainActor
-public protocol _AwakensFromNib { func awakeFromNib() }

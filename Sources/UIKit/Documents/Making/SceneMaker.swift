@@ -19,7 +19,10 @@ package final class DocumentScene {
 
   /// Makes the controller's view; false where the document draws none.
   func loadView(of controller: UIViewController) -> Bool {
-    guard let view = element.value("view") else { return false }
+    guard let view = element.value("view"), SceneChain.enter(element, maker.source) else {
+      return false
+    }
+    defer { SceneChain.leave() }
     maker.perform {
       guard let made = maker.view(view) else { return }
       controller.take(documentView: made)
@@ -34,13 +37,30 @@ package final class DocumentScene {
   }
 }
 
+/// The scenes that are being made or shown within each other: a document can lead in a circle.
+@MainActor
+enum SceneChain {
+  private static var chain: [String] = []
+  private static let deepest = 16
+
+  /// - Returns: False where a scene lies in itself; told as a violation.
+  static func enter(_ controller: Element, _ source: DocumentSource) -> Bool {
+    let key = "\(source.document.path)|\(controller.id ?? "")"
+    // A scene is entered twice: when its controller is made, and when its view is.
+    guard chain.count < deepest, chain.count(where: { $0 == key }) < 3 else {
+      source.violate(controller, "the scenes lie in each other without end · one embeds itself")
+      return false
+    }
+    chain.append(key)
+    return true
+  }
+
+  static func leave() { chain.removeLast() }
+}
+
 /// Makes the scenes of a storyboard.
 @MainActor
 enum SceneMaker {
-  /// How many scenes lie in each other while one is made: a document can lead in a circle.
-  private static var depth = 0
-  private static let deepest = 24
-
   /// The controller of a scene that another one leads to.
   static func controller(_ id: String, in maker: ObjectMaker, for segue: Element)
     -> UIViewController?
@@ -59,13 +79,8 @@ enum SceneMaker {
     segue: Element? = nil, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     guard let controller = scene.controller else { return nil }
-    guard depth < deepest else {
-      source.violate(
-        segue ?? controller, "the scenes lie in each other without end · one embeds itself")
-      return nil
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard SceneChain.enter(controller, source) else { return nil }
+    defer { SceneChain.leave() }
     if controller.tag == "viewControllerPlaceholder" { return elsewhere(controller, source) }
     let maker = ObjectMaker(source)
     maker.storyboard = storyboard

@@ -14,9 +14,11 @@ extension ObjectMaker {
     return result
   }
 
-  private func attributes(_ fragment: Element) -> [NSAttributedString.Key: Any] {
+  private func attributes(
+    _ fragment: Element, _ list: String = "attributes"
+  ) -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
-    for value in fragment.list("attributes") {
+    for value in fragment.list(list) {
       guard let key = value["key"].map(NSAttributedString.Key.init(rawValue:)) else { continue }
       switch value.tag {
       case "color": result[key] = colour(value)
@@ -48,9 +50,11 @@ extension ObjectMaker {
     return style
   }
 
-  /// Attributes of titles in bars.
-  func textAttributes(_ element: Element?) -> [NSAttributedString.Key: Any]? {
-    guard let element, element.tag == "textAttributes" else { return nil }
+  /// Attributes of titles in bars, as older and newer documents write them.
+  func textAttributes(_ key: String, of owner: Element) -> [NSAttributedString.Key: Any]? {
+    guard let element = owner.value(key), element.tag == "textAttributes" else {
+      return owner.child(key).map { _ in attributes(owner, key) }
+    }
     var result: [NSAttributedString.Key: Any] = [:]
     if let font = font(element.value("fontDescription")) { result[.font] = font }
     if let colour = colour(element.value("textColor")) { result[.foregroundColor] = colour }

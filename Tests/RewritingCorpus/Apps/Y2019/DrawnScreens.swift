@@ -15,7 +15,8 @@ class DrawnListController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    AppLog.note("footer \(footer.text ?? "nil"), stars \(stars.count), \(addButton?.title ?? "nil")")
+    AppLog.note(
+      "footer \(footer.text ?? "nil"), stars \(stars.count), \(addButton?.title ?? "nil")")
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -111,6 +112,11 @@ class DrawnBase<Value>: UIViewController {
   override init() {
     super.init()
     AppLog.note("helper made")
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    AppLog.note("helper awake \(screen == nil)")
   }
 }
 
