@@ -41,6 +41,7 @@ extension ObjectMaker {
     .flag("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
     .flag(
       "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints),
+    .word("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle, Words.appearances),
     .insets("layoutMargins", \.layoutMargins),
     .colour("backgroundColor", \.backgroundColor),
     Setting { view, element, maker in
