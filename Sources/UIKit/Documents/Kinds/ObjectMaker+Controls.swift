@@ -61,8 +61,8 @@ extension ObjectMaker {
 
   private func fillSegments(_ view: UISegmentedControl, _ element: Element) {
     for (number, segment) in element.list("segments").enumerated() {
-      view.insertSegment(
-        withTitle: segment.string("title") ?? segment["image"], at: number, animated: false)
+      view.insertSegment(withTitle: segment.string("title"), at: number, animated: false)
+      if segment["image"] != nil { Unsupported.report("a picture in a segment, of a document") }
     }
     if let number = element.integer("selectedSegmentIndex") { view.selectedSegmentIndex = number }
     if let isMomentary = element.flag("momentary") { view.isMomentary = isMomentary }
