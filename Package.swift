@@ -58,6 +58,8 @@ var targets: [Target] = [
 
     // Objective-C spellings, before anything of a target is compiled
     .target(name: "Rewriting", swiftSettings: strict),
+    // Xcode projects as plain values
+    .target(name: "Projects", swiftSettings: strict),
     .executableTarget(
       name: "rehearse-rewrite", dependencies: ["Rewriting"], swiftSettings: strict),
     .plugin(name: "RewriteSources", capability: .buildTool(), dependencies: ["rehearse-rewrite"]),
@@ -104,7 +106,8 @@ var targets: [Target] = [
     .target(
       name: "RehearseCommands",
       dependencies: [
-        "Rehearsal", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting", "CWindow",
+        "Rehearsal", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting", "Projects",
+        "CWindow",
       ],
       resources: [.copy("Page"), .copy("New/Template")], swiftSettings: strict),
     .executableTarget(
@@ -131,6 +134,7 @@ var targets: [Target] = [
 
   let tests: [(name: String, needs: [Target.Dependency])] = [
     ("ArchitectureTests", []),
+    ("ProjectsTests", ["Projects", "TestSupport"]),
     ("TimingTests", ["Timing", "Elementary", "TestSupport"]),
     ("ConstraintsTests", ["Constraints", "TestSupport"]),
     ("GeometryTests", ["Geometry", "TestSupport"]),
