@@ -34,6 +34,16 @@ package struct InfoPropertyList {
       ?? Data()
   }
 
+  /// Has the application speak a language, if it does, or its more general form.
+  /// - Parameter languages: Those that it has something in.
+  package mutating func choose(_ language: String, among languages: Set<String>) {
+    let general = String(language.prefix { $0 != "-" && $0 != "_" })
+    let known = [language, language.replacing("-", with: "_"), general].first(
+      where: languages.contains)
+    // A bundle falls back on this one, and knows of no other here.
+    if let known { values["CFBundleDevelopmentRegion"] = known }
+  }
+
   private mutating func read(_ path: String, _ settings: BuildSettings) {
     guard let data = try? PropertyList.contents(of: path) else {
       problem = "\(path): there is no such Info.plist"

@@ -11,7 +11,7 @@ package struct BuildSettings: Sendable {
   init(_ levels: [SettingLevel]) { self.levels = levels }
 
   /// The value of a setting, references put in; empty for one that nobody sets.
-  package subscript(name: String) -> String { value(name, below: levels.count, depth: 0) }
+  package subscript(name: String) -> String { value(name, below: levels.count, 0, Effort()) }
 
   /// The value, nil where it is empty.
   package func text(_ name: String) -> String? {
@@ -30,19 +30,17 @@ package struct BuildSettings: Sendable {
   package var names: Set<String> { Set(levels.flatMap(\.values.keys)) }
 
   /// Puts the values of settings into a text: `$(NAME)`, `${NAME}`, `$(NAME:operator)`.
-  package func expand(_ text: String) -> String { expand(text, inheriting: nil, depth: 0) }
+  package func expand(_ text: String) -> String { expand(text, nil, 0, Effort()) }
 
-  private func value(_ name: String, below level: Int, depth: Int) -> String {
-    guard depth < Self.deepest,
+  private func value(_ name: String, below level: Int, _ depth: Int, _ effort: Effort) -> String {
+    guard depth < Self.deepest, effort.spend(),
       let index = levels[..<level].lastIndex(where: { $0.values[name] != nil }),
       let raw = levels[index].values[name]
     else { return "" }
-    return expand(raw, inheriting: (name, index), depth: depth + 1)
+    return expand(raw, Place(name: name, level: index), depth + 1, effort)
   }
 
-  private func expand(
-    _ text: String, inheriting: (name: String, level: Int)?, depth: Int
-  ) -> String {
+  private func expand(_ text: String, _ place: Place?, _ depth: Int, _ effort: Effort) -> String {
     guard text.contains("$"), depth < Self.deepest else { return text }
     var result = ""
     var rest = Array(text)[...]
@@ -54,30 +52,42 @@ package struct BuildSettings: Sendable {
         result.append(mark)
         continue
       }
-      let inner = expand(
-        String(rest[(rest.startIndex + 1)..<end]), inheriting: inheriting, depth: depth + 1)
+      let inner = expand(String(rest[(rest.startIndex + 1)..<end]), place, depth + 1, effort)
       rest = rest[(end + 1)...]
-      result += reference(inner, inheriting: inheriting, depth: depth)
+      result += reference(inner, place, depth + 1, effort)
     }
     return result
   }
 
   private func reference(
-    _ inner: String, inheriting: (name: String, level: Int)?, depth: Int
+    _ inner: String, _ place: Place?, _ depth: Int, _ effort: Effort
   ) -> String {
     let parts = inner.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    let name = parts[0]
     var value =
-      if name == "inherited" {
-        inheriting.map { self.value($0.name, below: $0.level, depth: depth + 1) } ?? ""
-      } else if let inheriting, name == inheriting.name {
+      if let place, parts[0] == "inherited" || parts[0] == place.name {
         // A setting that names itself means what lies below.
-        self.value(name, below: inheriting.level, depth: depth + 1)
+        self.value(place.name, below: place.level, depth, effort)
       } else {
-        self.value(name, below: levels.count, depth: depth + 1)
+        self.value(parts[0], below: levels.count, depth, effort)
       }
     for operation in parts.dropFirst() { value = SettingOperator.apply(operation, to: value) }
     return value
+  }
+
+  /// Which setting of which level is being worked out.
+  private struct Place {
+    let name: String
+    let level: Int
+  }
+
+  /// References that one value may follow in all: few have more than ten.
+  private final class Effort {
+    private var left = 20_000
+
+    func spend() -> Bool {
+      left -= 1
+      return left > 0
+    }
   }
 
   /// Where the bracket closes that opens a text.

@@ -45,7 +45,7 @@ struct ConfigurationFile {
     guard let sign = ConfigurationFile.sign(in: text) else { return }
     let key = text[..<sign].trimmingBlanks
     var value = text[text.index(after: sign)...].trimmingBlanks
-    if value.hasSuffix(";") { value.removeLast() }
+    if value.hasSuffix(";") { value = value.dropLast().trimmingBlanks }
     guard !key.isEmpty else { return }
     level.add(value, for: key, conditions)
   }

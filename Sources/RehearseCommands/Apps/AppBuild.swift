@@ -12,6 +12,7 @@ struct AppBuild {
   private(set) var notes: [String]
   private let kit: Kit
   private let cache: URL
+  private let language: String
 
   /// What somebody wants of a project.
   struct Wish {
@@ -19,6 +20,8 @@ struct AppBuild {
     var target: String?
     var scheme: String?
     var configuration = "Debug"
+    /// The language of the person who uses it.
+    var language = "en"
     /// Packages by name, with the folders in which they lie.
     var packages: [(name: String, folder: String)] = []
   }
@@ -26,6 +29,7 @@ struct AppBuild {
   /// Reads the project and plans what is to be compiled; compiles nothing.
   init(_ wish: Wish, kit: Kit) throws {
     self.kit = kit
+    language = wish.language
     do {
       let path = URL(fileURLWithPath: wish.path).standardizedFileURL.resolvingSymlinksInPath().path
       workspace = try Workspace(
@@ -67,11 +71,15 @@ struct AppBuild {
       let compiled = try ModuleBuild(kit: kit, folder: cache, say: say)
         .compile(plan, main: entry.program)
       var laid = AppBundle(folder: bundle)
-      let info = InfoPropertyList(
+      var info = InfoPropertyList(
         of: target, in: (target.project as NSString).deletingLastPathComponent)
-      try laid.fill(resources, info: info.data)
+      try laid.fill(resources)
+      try laid.writeStrings()
+      let vectors = VectorAssets(in: bundle).rasterize()
+      info.choose(language, among: laid.languages)
+      try info.data.write(to: bundle.appendingPathComponent("Info.plist"), options: .atomic)
       try link(compiled)
-      return laid.notes + [info.problem].compactMap { $0 }
+      return laid.notes + vectors + [info.problem].compactMap { $0 }
     }
   }
 

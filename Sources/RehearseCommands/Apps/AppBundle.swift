@@ -11,10 +11,8 @@ struct AppBundle {
   init(folder: URL) { self.folder = folder }
 
   /// Brings the folder up to date: copies what is new or has changed, removes what is no longer there.
-  /// - Parameters:
-  ///   - resources: Where two have one place, the first stays.
-  ///   - info: The property list.
-  mutating func fill(_ resources: [(place: String, path: String)], info: Data) throws {
+  /// - Parameter resources: Where two have one place, the first stays.
+  mutating func fill(_ resources: [(place: String, path: String)]) throws {
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     let list = folder.deletingPathExtension().appendingPathExtension("resources")
@@ -40,8 +38,13 @@ struct AppBundle {
     for place in former.keys where present[place] == nil {
       try? files.removeItem(at: folder.appendingPathComponent(place))
     }
-    try info.write(to: folder.appendingPathComponent("Info.plist"), options: .atomic)
     try JSONEncoder().encode(present).write(to: list, options: .atomic)
+  }
+
+  /// The languages that it has something in.
+  var languages: Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return Set(names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) })
   }
 
   /// Another word whenever a file, or anything in a folder, has changed; nil where there is none.

@@ -53,23 +53,28 @@ struct AppCommand: Command {
     }
     let outputs = try arguments[outputs]
     for path in outputs { try checkFilmTarget(path) }
+    let words = try words(arguments, isWindow: outputs.isEmpty)
     let app = try AppBuild.built(wish, console)
-    return try RunningApp(app, console: console).show(
-      outputs: outputs, words: try words(arguments, isWindow: outputs.isEmpty))
+    return try RunningApp(app, console: console).show(outputs: outputs, words: words)
   }
 
   /// The options of playing, as words for the program that plays.
   private func words(_ arguments: Arguments, isWindow: Bool) throws -> [String] {
     var words = ["--device", try arguments[play.device]]
+    let times = try arguments[play.times]
+    let script = try arguments[script]
+    guard !isWindow || (times == nil && script == nil) else {
+      throw UsageError("a window shows what you do: --at and --script are for films, with --output")
+    }
     if !isWindow {
       words += [
         "--scale", "\(try arguments[play.scale])", "--fps",
         "\(try arguments[play.framesPerSecond])",
       ]
-      if let times = try arguments[play.times] {
+      if let times {
         words += ["--at", times.map { "\($0)" }.joined(separator: ",")]
       }
-      if let script = try arguments[script] { words += ["--script", script] }
+      if let script { words += ["--script", script] }
     }
     return try arguments[play.dark] ? words + ["--dark"] : words
   }

@@ -11,17 +11,30 @@ struct AppOptions {
   private let configuration = Option(
     "configuration", .path.called("NAME"), default: "Debug", shown: "Debug",
     help: "The build configuration whose settings count.")
+  private let language = Option(
+    "language", .path.called("CODE"), default: "en", shown: "en",
+    help: "The language that the application speaks, where it does: de, pt-BR.")
   private let packages = Option(
     repeated: "package", .path.called("NAME=DIR"),
     help: "Where a package or a module's sources lie that are not in the checkout.")
 
-  var shapes: [OptionShape] { [target.shape, scheme.shape, configuration.shape, packages.shape] }
+  var shapes: [OptionShape] { choosing + [packages.shape, language.shape] }
 
-  func wish(_ arguments: Arguments, path: String) throws -> AppBuild.Wish {
+  /// Those that choose what is built.
+  var choosing: [OptionShape] { [target.shape, scheme.shape, configuration.shape] }
+
+  /// What the choosing options say alone.
+  func choice(_ arguments: Arguments, path: String) throws -> AppBuild.Wish {
     var wish = AppBuild.Wish(path: path)
     wish.target = try arguments[target]
     wish.scheme = try arguments[scheme]
     wish.configuration = try arguments[configuration]
+    return wish
+  }
+
+  func wish(_ arguments: Arguments, path: String) throws -> AppBuild.Wish {
+    var wish = try choice(arguments, path: path)
+    wish.language = try arguments[language]
     wish.packages = try arguments[packages].map { word in
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {

@@ -35,7 +35,21 @@ final class ModuleCatalogue {
         return module
       }
     }
-    return loose(name)
+    return loose(name) ?? nearby(name)
+  }
+
+  /// What lies further out in the checkout: the library that an example belongs to.
+  private func nearby(_ name: String) -> Module? {
+    let folders = Surroundings.folders(around: workspace.path)
+    for folder in folders {
+      if let module = modules(of: folder).first(where: { $0.name == name }) { return module }
+    }
+    if let pod = Surroundings.pod(module: name, in: folders) { return pod }
+    return Surroundings.target(module: name, in: folders).map { target in
+      var module = Module(target)
+      module.bringsUIKit = Umbrella.bringsUIKit(target)
+      return module
+    }
   }
 
   /// Whether a module comes with the compiler, or stands in for one of Apple's.
@@ -87,7 +101,7 @@ final class ModuleCatalogue {
         ((try? files.contentsOfDirectory(atPath: root + "/" + place)) ?? []).sorted()
           .map { "\(root)/\(place)/\($0)" }
           .filter { files.fileExists(atPath: $0 + "/Package.swift") }
-      } + (files.fileExists(atPath: root + "/Package.swift") ? [root] : [])
+      }
     }
   }
 

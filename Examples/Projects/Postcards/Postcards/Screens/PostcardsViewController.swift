@@ -10,15 +10,20 @@ final class PostcardsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Postcards"
+    title = NSLocalizedString("Postcards", comment: "The title of the first screen")
     view.backgroundColor = .systemBackground
     card.backgroundColor = UIColor(named: "Sky")
     card.layer.cornerRadius = 16
+    let stamp = UIImageView(image: UIImage(named: "Stamp"))
+    stamp.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(stamp)
     for view in [card, turn] {
       view.translatesAutoresizingMaskIntoConstraints = false
       self.view.addSubview(view)
     }
     NSLayoutConstraint.activate([
+      stamp.topAnchor.constraint(equalTo: card.topAnchor, constant: 16),
+      stamp.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
       card.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       card.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: -40),
       card.widthAnchor.constraint(equalToConstant: 300),
