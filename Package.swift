@@ -52,6 +52,7 @@ var targets: [Target] = [
     .target(name: "Timing", dependencies: ["Elementary"], swiftSettings: strict),
     .target(name: "Geometry", dependencies: ["Elementary"], swiftSettings: strict),
     .target(name: "Constraints", swiftSettings: strict),
+    .target(name: "Documents", swiftSettings: strict),
     .target(name: "CRaster"),
     // The window's own small view of SDL2, which is loaded when one is opened
     .target(name: "CWindow"),
@@ -89,7 +90,7 @@ var targets: [Target] = [
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["QuartzCore", "Constraints", "_Testing_UIKit"],
+      name: "UIKit", dependencies: ["QuartzCore", "Constraints", "Documents", "_Testing_UIKit"],
       swiftSettings: strict),
 
     // The example application, whose own package is Examples/GalleryApp
@@ -137,6 +138,7 @@ var targets: [Target] = [
     ("ProjectsTests", ["Projects", "TestSupport"]),
     ("TimingTests", ["Timing", "Elementary", "TestSupport"]),
     ("ConstraintsTests", ["Constraints", "TestSupport"]),
+    ("DocumentsTests", ["Documents", "TestSupport"]),
     ("GeometryTests", ["Geometry", "TestSupport"]),
     ("RasterTests", ["Raster", "CRaster", "TestSupport"]),
     ("QuartzCoreTests", ["QuartzCore", "TestSupport"]),

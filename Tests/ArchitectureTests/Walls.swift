@@ -34,6 +34,7 @@ enum Walls {
       headers: standardC + ["png.h", "jpeglib.h", "jerror.h", "webp/"]),
     Room(name: "Timing", floor: 1, project: ["Elementary"]),
     Room(name: "Constraints", floor: 1),
+    Room(name: "Documents", floor: 1, system: ["Foundation", "FoundationXML"]),
     Room(name: "Geometry", floor: 1, project: ["Elementary"], system: ["Foundation"]),
     Room(
       name: "Raster", floor: 2,
@@ -51,7 +52,7 @@ enum Walls {
       name: "UIKit", floor: 5,
       project: [
         "QuartzCore", "CoreGraphics", "Timing", "Geometry", "Raster", "Elementary",
-        "Constraints", "_Testing_UIKit",
+        "Constraints", "Documents", "_Testing_UIKit",
       ],
       system: values),
     Room(name: "Rewriting", floor: 0),

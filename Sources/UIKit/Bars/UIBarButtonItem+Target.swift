@@ -22,7 +22,7 @@ extension UIBarButtonItem {
   }
 
   /// The target is not kept alive. Without one the responder chain is asked.
-  private func tell(_ target: Any?, _ action: Selector?) {
+  func tell(_ target: Any?, _ action: Selector?) {
     guard let action else { return }
     let hasTarget = target != nil
     let object = target.map { $0 as AnyObject }

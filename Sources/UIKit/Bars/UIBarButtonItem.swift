@@ -44,6 +44,14 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// As a document has it: of one of the system's items, or of none.
+  public required init?(coder: NSCoder) {
+    systemItem = coder.documentElement.flatMap { SystemItem.named($0["systemItem"]) }
+    super.init(coder: coder)
+    title = systemItem?.words
+    if systemItem?.isDone == true { style = .done }
+  }
+
   private init(kind: SystemItem?) {
     systemItem = kind
     super.init()
@@ -96,6 +104,12 @@ extension UIBarButtonItem {
     case undo = 21
     case redo = 22
     case close = 24
+
+    /// The item that a document calls by a name.
+    static func named(_ name: String?) -> SystemItem? {
+      guard let name else { return nil }
+      return (0...24).lazy.compactMap(SystemItem.init(rawValue:)).first { "\($0)" == name }
+    }
 
     /// Words stand for the signs that no bundled font has.
     var words: String? {

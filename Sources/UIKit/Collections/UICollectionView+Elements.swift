@@ -75,7 +75,11 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard let made = collection.classes[reuse]?.makeRegistered() as? UICollectionReusableView else {
+    let drawn = collection.templates[reuse]?.make() as? UICollectionReusableView
+    guard
+      let made = drawn
+        ?? collection.classes[reuse]?.makeRegistered() as? UICollectionReusableView
+    else {
       SceneEnvironment.current.violate(
         "cell-registration", "no class is registered for \"\(reuse.identifier)\" · call register")
       return nil
@@ -115,6 +119,7 @@ extension UICollectionView {
         for other in collection.selected where other != path { deselectTapped(other) }
       }
       mark(path)
+      cellForItem(at: path)?.performSelectionSegue()
       delegate?.collectionView(self, didSelectItemAt: path)
     }
     unhighlightItem()

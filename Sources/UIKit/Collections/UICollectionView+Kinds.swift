@@ -47,6 +47,8 @@ struct CollectionState {
   var reuses: [ObjectIdentifier: CollectionReuse] = [:]
   var spare: [CollectionReuse: [UICollectionReusableView]] = [:]
   var classes: [CollectionReuse: UICollectionReusableView.Type] = [:]
+  /// What documents draw.
+  var templates: [CollectionReuse: CellTemplate] = [:]
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
   var changes = TableChanges()

@@ -46,6 +46,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
+    DocumentCoder.made(self, by: UICollectionViewCell.self, from: coder)
   }
 
   open var isSelected = false {
@@ -110,7 +111,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { collection = newValue }
   }
 
+  /// Takes a collection that a document draws.
+  func take(collectionView made: UIView) {
+    let view = UIView(frame: made.frame)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    made.frame = view.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(made)
+    collection = made as? UICollectionView
+    if let collection { collectionViewLayout = collection.collectionViewLayout }
+    self.view = view
+  }
+
   open override func loadView() {
+    if loadDocumentView() {
+      if collection?.dataSource == nil { collection?.dataSource = self }
+      if collection?.delegate == nil { collection?.delegate = self }
+      return
+    }
     let collection = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -76,6 +76,9 @@ open class UICollectionViewLayout: NSObject {
 
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Called once when a document has made it and its outlets are connected.
+  open func awakeFromNib() {}
+
   /// The collection that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
   var isPrepared = false

@@ -44,6 +44,13 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    DocumentCoder.made(self, by: UINavigationController.self, from: coder)
+  }
+
+  /// Bars of an application's own classes, as a document has them.
+  func takeBars(_ navigationBar: UINavigationBar?, _ toolbar: UIToolbar?) {
+    bars.take(navigationBar, toolbar)
+    bars.connect(to: self)
   }
 
   /// A stack is a context for presentations unless told otherwise (facts 1.0).

@@ -25,6 +25,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    DocumentCoder.made(self, by: UIProgressView.self, from: coder)
   }
 
   private func setUp() {
@@ -101,6 +102,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(coder: coder)
     setUp()
+    DocumentCoder.made(self, by: UIActivityIndicatorView.self, from: coder)
   }
 
   private func setUp() {

@@ -53,6 +53,7 @@ open class UITextField: UIControl, UITextEntry {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addPart(label)
+    DocumentCoder.made(self, by: UITextField.self, from: coder)
   }
 
   open weak var delegate: (any UITextFieldDelegate)?

@@ -40,6 +40,7 @@ open class UITextView: UIScrollView, UITextEntry {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    DocumentCoder.made(self, by: UITextView.self, from: coder)
   }
 
   private func setUp() {

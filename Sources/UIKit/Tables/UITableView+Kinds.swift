@@ -75,6 +75,10 @@ struct TableState {
   /// Cells out of sight, by their identifiers.
   var spare: [String: [UITableViewCell]] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
+  /// What documents draw.
+  var templates: [String: CellTemplate] = [:]
+  var headerTemplates: [String: CellTemplate] = [:]
+  var statics: StaticSections?
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var selected: [IndexPath] = []
   var highlighted: IndexPath?

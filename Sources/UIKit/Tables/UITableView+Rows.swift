@@ -144,6 +144,11 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let template = table.templates[identifier] {
+      let cell = template.make() as? UITableViewCell
+      cell?.adopt(reuseIdentifier: identifier)
+      return cell
+    }
     return table.cellClasses[identifier].map {
       $0.makeRegistered(identifier)
     }
@@ -163,12 +168,12 @@ extension UITableView {
       let part = table.layout.sections[section]
       let shows = part.bottom > area.minY && part.top < area.maxY
       showEdge(
-        &table.headers, section, shows: shows && part.headerHeight > 0,
+        \.headers, section, shows: shows && part.headerHeight > 0,
         frame: CGRect(
           x: 0, y: headerTop(part), width: bounds.width, height: part.headerHeight)
       ) { self.headerView(section) }
       showEdge(
-        &table.footers, section, shows: shows && part.footerHeight > 0,
+        \.footers, section, shows: shows && part.footerHeight > 0,
         frame: CGRect(
           x: 0, y: part.bottom - part.footerHeight, width: bounds.width, height: part.footerHeight)
       ) { self.footerView(section) }
@@ -182,15 +187,16 @@ extension UITableView {
   }
 
   private func showEdge(
-    _ views: inout [Int: UIView], _ section: Int, shows: Bool, frame: CGRect,
+    _ views: WritableKeyPath<TableState, [Int: UIView]>, _ section: Int, shows: Bool, frame: CGRect,
     make: () -> UIView?
   ) {
     guard shows else {
-      views.removeValue(forKey: section)?.removeFromSuperview()
+      table[keyPath: views].removeValue(forKey: section)?.removeFromSuperview()
       return
     }
-    guard let view = views[section] ?? make() else { return }
-    views[section] = view
+    // Whoever is asked may look at the table meanwhile.
+    guard let view = table[keyPath: views][section] ?? make() else { return }
+    table[keyPath: views][section] = view
     UIView.performWithoutAnimation {
       view.frame = frame
       if view.superview !== self { addSubview(view) }

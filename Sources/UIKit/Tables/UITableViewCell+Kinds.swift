@@ -141,6 +141,7 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
+    DocumentCoder.made(self, by: UITableViewHeaderFooterView.self, from: coder)
   }
 
   open var textLabel: UILabel? { label }
@@ -188,6 +189,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    if loadDocumentView() {
+      if tableView?.dataSource == nil { tableView?.dataSource = self }
+      if tableView?.delegate == nil { tableView?.delegate = self }
+      return
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = table
@@ -209,23 +215,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ignoreKeyboard()
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  // Of a table whose rows a document draws: those; else none.
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.table.statics?.sections.count ?? 1
+  }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.table.statics?.sections[section].cells.count ?? 0
+  }
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    tableView.table.statics?.cell(at: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.table.statics?.height(at: indexPath) ?? tableView.rowHeight
   }
+
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { tableView.table.statics?.sections[section].footer }
 
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.table.statics?.sections[section].header }
 
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil

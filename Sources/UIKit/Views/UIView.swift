@@ -29,6 +29,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     super.init()
     ownLayer.delegate = self
     ownLayer.setNeedsDisplay()
+    DocumentCoder.made(self, by: UIView.self, from: coder)
   }
 
   public convenience override init() { self.init(frame: .zero) }
