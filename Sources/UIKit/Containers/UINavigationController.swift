@@ -70,7 +70,8 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  open var topViewController: UIViewController? { state.stack.last }
+  /// The last child: the top of the stack, or one that came by `addChild(_:)` since (F2.15.15).
+  open var topViewController: UIViewController? { lastAdopted ?? state.stack.last }
 
   /// What is seen: the topmost controller, or what it or this one presents.
   open var visibleViewController: UIViewController? {

@@ -66,6 +66,7 @@ package final class LifeCycle {
     if sceneDelegate == nil { delegate?.applicationDidEnterBackground(.shared) }
     post(UIScene.didEnterBackgroundNotification, by: scene)
     post(UIApplication.didEnterBackgroundNotification)
+    SceneEnvironment.current.server.endAnimations()
   }
 
   /// Comes back to the front, from wherever it is.
