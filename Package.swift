@@ -59,6 +59,8 @@ var targets: [Target] = [
 
     // Objective-C spellings, before anything of a target is compiled
     .target(name: "Rewriting", swiftSettings: strict),
+    // Xcode projects as plain values
+    .target(name: "Projects", swiftSettings: strict),
     .executableTarget(
       name: "rehearse-rewrite", dependencies: ["Rewriting"], swiftSettings: strict),
     .plugin(name: "RewriteSources", capability: .buildTool(), dependencies: ["rehearse-rewrite"]),
@@ -105,7 +107,8 @@ var targets: [Target] = [
     .target(
       name: "RehearseCommands",
       dependencies: [
-        "Rehearsal", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting", "CWindow",
+        "Rehearsal", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting", "Projects",
+        "CWindow",
       ],
       resources: [.copy("Page"), .copy("New/Template")], swiftSettings: strict),
     .executableTarget(
@@ -132,6 +135,7 @@ var targets: [Target] = [
 
   let tests: [(name: String, needs: [Target.Dependency])] = [
     ("ArchitectureTests", []),
+    ("ProjectsTests", ["Projects", "TestSupport"]),
     ("TimingTests", ["Timing", "Elementary", "TestSupport"]),
     ("ConstraintsTests", ["Constraints", "TestSupport"]),
     ("DocumentsTests", ["Documents", "TestSupport"]),

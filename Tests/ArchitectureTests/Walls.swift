@@ -56,6 +56,7 @@ enum Walls {
       ],
       system: values),
     Room(name: "Rewriting", floor: 0),
+    Room(name: "Projects", floor: 1, system: ["Foundation"]),
     Room(name: "RewritingCorpus", floor: 6, project: ["UIKit"], system: ["Foundation"]),
     Room(
       name: "rehearse-rewrite", floor: 9, project: ["Rewriting"], system: ["Foundation"]),
@@ -66,7 +67,7 @@ enum Walls {
       name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
     Room(
       name: "RehearseCommands", floor: 8,
-      project: everything.union(["GalleryApp", "Rewriting", "CWindow"]),
+      project: everything.union(["GalleryApp", "Rewriting", "Projects", "CWindow"]),
       system: concurrent),
     Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),
     Room(
