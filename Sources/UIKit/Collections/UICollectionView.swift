@@ -9,14 +9,14 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutObject = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
     backgroundColor = .systemBackground
   }
 
   public required init?(coder: NSCoder) {
     layoutObject = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    layoutObject.collectionView = self
+    layoutObject.owner = self
   }
 
   /// Says what to show; not kept alive.
@@ -46,9 +46,9 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    layoutObject.collectionView = nil
+    layoutObject.owner = nil
     layoutObject = layout
-    layout.collectionView = self
+    layout.owner = self
     layout.invalidateLayout()
     move(animated: animated, completion: completion)
   }
@@ -58,6 +58,20 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Kept; nothing is fetched ahead.
   open var isPrefetchingEnabled = true
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Kept: nothing is dragged or dropped here.
+  open weak var dragDelegate: (any NSObjectProtocol)?
+  open weak var dropDelegate: (any NSObjectProtocol)?
+  open var dragInteractionEnabled = false
+  /// Kept: nothing is edited here but by swipes.
+  open var isEditing = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
+  /// Whether cells that change size by themselves are laid out anew: kept.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Behind the items, as large as the collection.
   open var backgroundView: UIView? {
     didSet {
@@ -98,6 +112,25 @@ open class UICollectionView: UIScrollView {
       ?? UICollectionViewCell(frame: .zero)
   }
 
+  /// Nibs are not read here: noted, and views are plain ones.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    Unsupported.report("the nib \(nib?.name ?? "nil") for \(identifier) · register the class")
+    collection.classes[CollectionReuse(kind: kind, identifier: identifier)] =
+      UICollectionReusableView.self
+  }
+
+  /// A cell of a registration's class, configured by it.
+  open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell { makeCell(registration, indexPath, item) }
+
+  /// A view of a registration's class, configured by it.
+  open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary { makeSupplementary(registration, indexPath) }
+
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -135,7 +168,28 @@ open class UICollectionView: UIScrollView {
 
   open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded += indexPaths } }
 
-  open func reloadSections(_ sections: IndexSet) { update { $0.rebuilds = true } }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moved[indexPath] = newIndexPath }
+  }
+
+  /// Has visible cells be configured anew: here they are asked for anew.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reloaded += indexPaths } }
+
+  open func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
 
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     batch(updates, completion: completion)
