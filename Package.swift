@@ -37,8 +37,14 @@ var targets: [Target] = [
 ]
 
 #if os(Linux)
+  /// What applications import beside UIKit.
+  let besides = [
+    "Darwin", "ObjectiveC", "os", "OSLog", "simd", "Combine", "UniformTypeIdentifiers",
+    "MobileCoreServices", "AVFoundation", "AVKit", "Photos", "CoreText", "CoreImage",
+  ]
+
   products += [
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"] + besides),
     .library(name: "Rehearsal", targets: ["Rehearsal"]),
     .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
     .library(name: "RehearseCommands", targets: ["RehearseCommands"]),
@@ -85,13 +91,30 @@ var targets: [Target] = [
       dependencies: ["Geometry", "CRaster", "CCodecs", "CFreeType", "CHarfBuzz", "CFriBidi"],
       resources: [.copy("Fonts")], swiftSettings: strict),
     .target(
-      name: "CoreGraphics", dependencies: ["Geometry", "Raster", "_Testing_CoreGraphics"],
+      name: "CoreGraphics",
+      dependencies: ["Geometry", "Raster", "Darwin", "_Testing_CoreGraphics"],
       swiftSettings: strict),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: strict),
     .target(
       name: "UIKit", dependencies: ["QuartzCore", "Constraints", "Documents", "_Testing_UIKit"],
       swiftSettings: strict),
+
+    // What applications import beside UIKit
+    .target(name: "Darwin", swiftSettings: strict),
+    .target(name: "os", dependencies: ["Darwin"], swiftSettings: strict),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
+    .target(name: "simd", dependencies: ["Elementary"], swiftSettings: strict),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
+    .target(
+      name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"], swiftSettings: strict),
+    .target(name: "ObjectiveC", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "Combine", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "AVFoundation", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "AVKit", dependencies: ["AVFoundation"], swiftSettings: strict),
+    .target(name: "Photos", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "CoreText", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "CoreImage", dependencies: ["UIKit"], swiftSettings: strict),
 
     // The example application, whose own package is Examples/GalleryApp
     .target(
@@ -107,8 +130,9 @@ var targets: [Target] = [
     .target(
       name: "RehearseCommands",
       dependencies: [
-        "Rehearsal", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting", "Projects",
-        "CWindow",
+        "Rehearsal", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting",
+        "Projects", "CWindow", "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices",
+        "AVKit", "Photos", "CoreText", "CoreImage",
       ],
       resources: [.copy("Page"), .copy("New/Template")], swiftSettings: strict),
     .executableTarget(
@@ -143,6 +167,13 @@ var targets: [Target] = [
     ("RasterTests", ["Raster", "CRaster", "TestSupport"]),
     ("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
     ("UIKitTests", ["UIKit", "Rehearsal", "TestSupport"]),
+    (
+      "BesideTests",
+      [
+        "Rehearsal", "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices", "AVKit",
+        "Photos", "CoreText", "CoreImage",
+      ]
+    ),
     ("RehearsalTests", ["Rehearsal", "TransitionGallery", "TestSupport"]),
     (
       "TransitionTestingTests",

@@ -43,7 +43,8 @@ enum Walls {
       ],
       system: concurrent),
     Room(
-      name: "CoreGraphics", floor: 3, project: ["Geometry", "Raster", "_Testing_CoreGraphics"],
+      name: "CoreGraphics", floor: 3,
+      project: ["Geometry", "Raster", "Darwin", "_Testing_CoreGraphics"],
       system: values),
     Room(
       name: "QuartzCore", floor: 4, project: ["CoreGraphics", "Timing", "Geometry", "Raster"],
@@ -55,6 +56,21 @@ enum Walls {
         "Constraints", "Documents", "_Testing_UIKit",
       ],
       system: values),
+    // What applications import beside UIKit, each a few names of Apple's
+    Room(name: "Darwin", floor: 0, system: ["Glibc"]),
+    Room(name: "os", floor: 1, project: ["Darwin"], system: ["Foundation"]),
+    Room(name: "OSLog", floor: 2, project: ["os"]),
+    Room(name: "simd", floor: 1, project: ["Elementary"]),
+    Room(name: "UniformTypeIdentifiers", floor: 0, system: ["Foundation"]),
+    Room(name: "MobileCoreServices", floor: 1, project: ["UniformTypeIdentifiers"]),
+    Room(name: "ObjectiveC", floor: 6, project: ["UIKit"]),
+    Room(
+      name: "Combine", floor: 6, project: ["UIKit", "QuartzCore"], system: ["Foundation"]),
+    Room(name: "AVFoundation", floor: 6, project: ["UIKit"]),
+    Room(name: "AVKit", floor: 7, project: ["AVFoundation"]),
+    Room(name: "Photos", floor: 6, project: ["UIKit"]),
+    Room(name: "CoreText", floor: 6, project: ["UIKit"]),
+    Room(name: "CoreImage", floor: 6, project: ["UIKit"]),
     Room(name: "Rewriting", floor: 0),
     Room(name: "Projects", floor: 1, system: ["Foundation"]),
     Room(name: "RewritingCorpus", floor: 6, project: ["UIKit"], system: ["Foundation"]),
@@ -67,7 +83,7 @@ enum Walls {
       name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
     Room(
       name: "RehearseCommands", floor: 8,
-      project: everything.union(["GalleryApp", "Rewriting", "Projects", "CWindow"]),
+      project: everything.union(["GalleryApp", "Rewriting", "Projects", "CWindow"]).union(besides),
       system: concurrent),
     Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),
     Room(
@@ -82,17 +98,24 @@ enum Walls {
   static let timeless: Set<String> = [
     "Elementary", "Timing", "Constraints", "Geometry", "CRaster", "CCodecs", "Raster",
     "CoreGraphics",
-    "QuartzCore", "UIKit", "TransitionGallery",
+    "QuartzCore", "UIKit", "TransitionGallery", "Combine", "AVFoundation", "Photos",
   ]
 
   /// The modules whose public face is Apple's, isolation included.
-  static let namedAsApples: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
+  static let namedAsApples: Set<String> = [
+    "CoreGraphics", "QuartzCore", "UIKit", "AVFoundation", "AVKit", "Photos",
+  ]
 
   private static let below: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Raster", "Geometry", "Timing", "Elementary",
   ]
   private static let everything =
     below.union(["Rehearsal", "TransitionGallery", "TransitionTesting", "CRaster", "Constraints"])
+
+  private static let besides: Set<String> = [
+    "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices", "AVKit", "Photos", "CoreText",
+    "CoreImage",
+  ]
 
   private static let values: Set<String> = ["Foundation", "Synchronization"]
   private static let concurrent: Set<String> = ["Foundation", "Synchronization", "Dispatch"]

@@ -53,7 +53,9 @@ struct OriginalPlaces {
   }
 
   /// The next of its lines; nil for one that the original does not have.
-  mutating func line(_ text: String) -> String? {
+  mutating func line(_ text: String) -> String? { place(MissingModules.advised(text)) }
+
+  private mutating func place(_ text: String) -> String? {
     if let match = text.wholeMatch(of: /(\/.*\.swift):(\d+):(\d+): (.*)/),
       let line = Int(match.2), let column = Int(match.3)
     {

@@ -85,11 +85,17 @@ enum AttributeRule {
         && (Member.keywords.contains(next) || Modifiers.words.contains(next))
   }
 
+  /// Modules that have parts of their own on a device, and are whole here.
+  private static let whole: Set = [
+    "UIKit", "QuartzCore", "CoreGraphics", "os", "Darwin", "ObjectiveC", "simd", "CoreImage",
+    "CoreText", "AVFoundation", "Photos", "Combine", "OSLog",
+  ]
+
   private static func isAppleModule(_ index: Int, in file: Parsed) -> Bool {
-    file.is(index, "UIKit") || file.is(index, "QuartzCore") || file.is(index, "CoreGraphics")
+    file.isWord(index) && whole.contains(file.text(index))
   }
 
-  /// `import UIKit.UIGestureRecognizerSubclass`: the module has it all.
+  /// `import UIKit.UIGestureRecognizerSubclass`, `import os.log`: the module has it all.
   private static func submodule(after module: Int, _ edits: inout FileEdits) {
     var index = module + 1
     while edits.file.is(index, "."), edits.file.isWord(index + 1) {

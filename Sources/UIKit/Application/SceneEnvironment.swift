@@ -24,6 +24,8 @@ package final class SceneEnvironment {
   package let server = RenderServer()
   package let touches = TouchDelivery()
   package let focus = ResponderFocus()
+  /// Looks that were said for all views of a class.
+  let appearances = AppearanceProxies()
   package var traits = UITraitCollection(Traits()) {
     didSet { if Self.latest === self { AmbientTraits.latest = traits } }
   }

@@ -34,7 +34,7 @@ open class UIResponder: NSObject {
   /// What stands in for the keyboard while this is the first responder; nil for the keyboard.
   open var inputView: UIView? { nil }
 
-  /// Kept above the keyboard. Not shown here: a view of one's own is reported.
+  /// Kept above the keyboard.
   open var inputAccessoryView: UIView? { nil }
 
   /// Whether somebody up from here answers a selector is asked of each in turn. Default: whether
@@ -177,6 +177,8 @@ struct ResponderExtras {
   var associated: [UnsafeRawPointer: AssociatedValue] = [:]
   /// Of a view: what follows the device's tilt.
   var motionEffects: [UIMotionEffect] = []
+  /// Of a view: what people can do to it beside its own.
+  var interactions: [any UIInteraction] = []
   /// Who is told of which traits.
   var traitListeners: [TraitListener] = []
   /// What a document made it of, and where choosing it leads.

@@ -64,6 +64,16 @@ open class UIBarAppearance: NSObject {
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Moves the title: kept.
+  open var titlePositionAdjustment = UIOffset.zero
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+  open private(set) var backIndicatorImage: UIImage?
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)
+  }
 }
 
 /// How a tab bar looks.
@@ -71,6 +81,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
 open class UITabBarAppearance: UIBarAppearance {
   /// Of items whose title stands below the picture: all here.
   open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// Of items whose title stands beside the picture: none here.
+  open lazy var inlineLayoutAppearance = UITabBarItemAppearance()
+  open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var selectionIndicatorTintColor: UIColor?
+  open var selectionIndicatorImage: UIImage?
 }
 
 /// How the items of a tab bar look.
@@ -78,6 +93,8 @@ open class UITabBarAppearance: UIBarAppearance {
 open class UITabBarItemAppearance: NSObject {
   open private(set) lazy var normal = UITabBarItemStateAppearance()
   open private(set) lazy var selected = UITabBarItemStateAppearance()
+  open private(set) lazy var disabled = UITabBarItemStateAppearance()
+  open private(set) lazy var focused = UITabBarItemStateAppearance()
 }
 
 /// How an item of a tab bar looks in a state.
@@ -86,6 +103,11 @@ open class UITabBarItemStateAppearance: NSObject {
   /// nil is the bar's.
   open var iconColor: UIColor?
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  open var badgeBackgroundColor: UIColor?
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var badgePositionAdjustment = UIOffset.zero
 
   var attributes: [NSAttributedString.Key: Any]? {
     titleTextAttributes.isEmpty ? nil : titleTextAttributes

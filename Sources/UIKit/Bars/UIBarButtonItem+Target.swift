@@ -21,14 +21,67 @@ extension UIBarButtonItem {
     tell(target, action)
   }
 
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
   /// The target is not kept alive. Without one the responder chain is asked.
   func tell(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// A tap tells the target that there is now.
+  func retell() {
     guard let action else { return }
     let hasTarget = target != nil
-    let object = target.map { $0 as AnyObject }
-    primaryAction = UIAction { [weak self, weak object] _ in
+    primaryAction = UIAction { [weak self, weak object = target] _ in
       guard let self, !hasTarget || object != nil else { return }
       UIApplication.shared.sendAction(action, to: object, from: self, for: nil)
     }
   }
+
+  func keep(_ picture: UIImage?, _ metrics: UIBarMetrics, _ what: String) {
+    pictures[metrics] = picture
+    if let picture, picture.size != .zero { Unsupported.report(what) }
+  }
+}
+
+/// Buttons of a bar that belong together.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+  open var barButtonItems: [UIBarButtonItem]
+  open var representativeItem: UIBarButtonItem?
+  open var isHidden = false
+  open var menuRepresentation: UIMenuElement?
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+  }
+}
+
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+  case any = 0
+  case bottom = 1
+  case top = 2
+  case topAttached = 3
+}
+
+/// Something that is in a place of a bar.
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}
+
+/// Says in which place a bar is.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -18,6 +18,48 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { changed() } }
   /// What a tap does.
   open var primaryAction: UIAction? { didSet { changed() } }
+  /// Shown by a tap without an action.
+  open var menu: UIMenu? { didSet { changed() } }
+  /// Who is told of a tap; nil for the responder chain. Not kept alive.
+  open weak var target: AnyObject? { didSet { retell() } }
+  /// What it is told.
+  open var action: Selector? { didSet { retell() } }
+  /// Whether a tap changes what is selected in the menu: kept.
+  open var changesSelectionAsPrimaryAction = false
+  open var isSelected = false { didSet { changed() } }
+  /// Whether it is left out of the bar. Default false.
+  open var isHidden = false { didSet { changed() } }
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  open var possibleTitles: Set<String>?
+  open private(set) var buttonGroup: UIBarButtonItemGroup?
+  /// Kept: pictures have one size here.
+  open var landscapeImagePhone: UIImage?
+  open var isSymbolAnimationEnabled = true
+  var pictures: [UIBarMetrics: UIImage] = [:]
+
+  /// Kept: buttons of bars have no pictures behind them here; one is reported.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { keep(backgroundImage, barMetrics, "UIBarButtonItem.setBackgroundImage") }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) { keep(backgroundImage, barMetrics, "UIBarButtonItem.setBackgroundImage") }
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    pictures[barMetrics]
+  }
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { keep(backgroundImage, barMetrics, "UIBarButtonItem.setBackButtonBackgroundImage") }
+  /// Kept: titles stand where they stand.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { .zero }
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+  /// An offset that moves the title out of sight takes it away.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
   package let systemItem: SystemItem?
   /// What shows the button in a bar.
   weak var shownView: UIView?
@@ -25,18 +67,23 @@ open class UIBarButtonItem: UIBarItem {
   public override convenience init() { self.init(kind: nil) }
 
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init(kind: nil)
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// A button with the system's word or sign for something.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(kind: systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   public convenience init(customView: UIView) {
@@ -73,7 +120,11 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Does what a tap on the button does.
   package func perform() {
-    if isEnabled { primaryAction?.perform(sender: self) }
+    guard isEnabled else { return }
+    if let primaryAction { return primaryAction.perform(sender: self) }
+    guard let menu, let view = shownView, let window = view.window else { return }
+    MenuPanel.show(
+      menu, source: view.convert(view.bounds, to: nil as UIView?), sender: self, in: window)
   }
 }
 

@@ -21,6 +21,16 @@ open class UIBarItem: NSObject {
   /// Whether it can be tapped; else it is drawn faintly.
   open var isEnabled = true { didSet { changed() } }
 
+  /// Moves the picture: kept.
+  open var imageInsets = UIEdgeInsets.zero
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  open var largeContentSizeImage: UIImage?
+  /// A name by which scripts and tests find the item.
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+
   private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
   /// How the title looks in a state. Items of bars are drawn with those of the normal one.

@@ -89,6 +89,24 @@ open class UINavigationBar: UIView {
     barMetrics == .default ? looks.image : nil
   }
 
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage(for: barMetrics) }
+  /// Kept: titles stand in the middle.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
+  /// In place of the arrow of the back button: kept.
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// Kept: the same look as the compact one.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var barPosition: UIBarPosition { .top }
+
   /// How the bar looks, as one value. It is read when it is assigned.
   open var standardAppearance: UINavigationBarAppearance {
     get { looks.standard ?? UINavigationBarAppearance() }
@@ -147,8 +165,14 @@ open class UINavigationBar: UIView {
     super.layoutSubviews()
     let above = content.reach
     background.frame = CGRect(
-      x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+      x: 0, y: -above, width: bounds.width, height: bounds.height + above + searchHeight)
     for page in content.pages { page.placeUntransformed(row) }
+    layOutSearch()
+  }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+      || searchHeight > 0 && searchFrame.contains(point)
   }
 
   /// The upper part, with the buttons.

@@ -58,6 +58,52 @@ open class UINavigationItem: NSObject {
     rightBarButtonItems = items
   }
 
+  /// How much a back button to this item says.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  /// Default: the title.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+  /// A search, whose bar stands under the title while the screen is in a navigation controller.
+  open var searchController: UISearchController? {
+    didSet {
+      oldValue?.searchBar.removeFromSuperview()
+      changed()
+      bar?.superview?.setNeedsLayout()
+    }
+  }
+  /// Kept: the search bar stays.
+  open var hidesSearchBarWhenScrolling = true
+  /// Where the search bar stands.
+  public enum SearchBarPlacement: Int, Sendable { case automatic = 0, inline, stacked, integrated }
+  /// Kept: it stands under the title.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// A line above the title: kept.
+  open var prompt: String?
+  /// How items are laid out: as in a navigator.
+  public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
+  open var style = ItemStyle.navigator
+  /// What a tap on the back button does instead of going back: kept.
+  open var backAction: UIAction?
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  open var largeTitle: String?
+  open var subtitle: String?
+  /// Looks of the bar while this item is on view.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { leftBarButtonItems = leadingItemGroups.flatMap(\.barButtonItems) }
+  }
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { rightBarButtonItems = trailingItemGroups.flatMap(\.barButtonItems).reversed() }
+  }
+
   /// When a title is shown in large letters under the bar.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
@@ -71,7 +117,12 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
   /// What a back button to this item says.
-  var backWords: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "" }
+  var backWords: String {
+    guard backButtonDisplayMode != .minimal else { return "" }
+    return usualBackWords
+  }
+
+  private var usualBackWords: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "" }
 
   private func changed() { bar?.itemsChanged() }
 }

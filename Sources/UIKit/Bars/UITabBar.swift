@@ -4,6 +4,8 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   private let background = BarBackground(hairline: .top)
+  /// Whether an appearance was assigned.
+  private(set) var hasOwnAppearance = false
   private(set) var buttons: [TabButton] = []
   /// Whether content shows through, and lies under the bar. Default true.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
@@ -25,6 +27,15 @@ open class UITabBar: UIView {
     get { buttons.map(\.item) }
     set { setItems(newValue, animated: false) }
   }
+
+  /// How items stand: they share the width.
+  public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
+  open var itemPositioning = ItemPositioning.automatic
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
+  open var barStyle = UIBarStyle.default
+  /// In place of the selected item's look: kept.
+  open var selectionIndicatorImage: UIImage?
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     let selected = selectedItem
@@ -61,6 +72,7 @@ open class UITabBar: UIView {
   /// How the bar looks, as one value. It is read when it is assigned.
   open var standardAppearance = UITabBarAppearance() {
     didSet {
+      hasOwnAppearance = true
       background.take(standardAppearance)
       dress()
     }

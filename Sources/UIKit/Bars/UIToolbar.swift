@@ -4,6 +4,8 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   private let background = BarBackground(hairline: .top)
+  /// Whether an appearance was assigned.
+  private(set) var hasOwnAppearance = false
   private var buttons: [BarButton] = []
 
   public override init(frame: CGRect) {
@@ -39,6 +41,33 @@ open class UIToolbar: UIView {
     set { background.color = newValue }
   }
 
+  open weak var delegate: (any UIToolbarDelegate)?
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  /// A picture in place of the bar's background; an empty one takes it away.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) { background.image = backgroundImage }
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { background.image }
+  /// Takes the place of the hairline; an empty image takes it away.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) { background.showsHairline = shadowImage == nil }
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { nil }
+  /// How the bar looks, as one value. It is read when it is assigned.
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet {
+      hasOwnAppearance = true
+      background.take(standardAppearance)
+    }
+  }
+  open var compactAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.toolbarHeight)
   }
@@ -61,4 +90,35 @@ open class UIToolbar: UIView {
     }
     if isMirrored { mirrorSubviews() }
   }
+}
+
+/// Says in which place a toolbar is.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// How a toolbar looks.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  open private(set) lazy var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  open private(set) lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+}
+
+/// How the buttons of a bar look: kept, a button's own attributes count.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  public init(style: UIBarButtonItem.Style = .plain) {}
+  open private(set) lazy var normal = UIBarButtonItemStateAppearance()
+  open private(set) lazy var highlighted = UIBarButtonItemStateAppearance()
+  open private(set) lazy var disabled = UIBarButtonItemStateAppearance()
+  open private(set) lazy var focused = UIBarButtonItemStateAppearance()
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+}
+
+/// The same in a state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var backgroundImage: UIImage?
+  open var backgroundImagePositionAdjustment = UIOffset.zero
 }

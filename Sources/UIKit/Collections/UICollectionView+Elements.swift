@@ -7,7 +7,9 @@ extension UICollectionView {
     collection.views = [:]
     collection.selected = []
     collection.highlighted = nil
+    collection.changesCounts = true
     collectionViewLayout.invalidateLayout()
+    collection.changesCounts = false
   }
 
   func prepareIfNeeded() {
@@ -27,8 +29,9 @@ extension UICollectionView {
       retire(view, key)
     }
     for place in places {
-      if let view = collection.views[place.key] { view.take(place) } else { show(place) }
+      if let view = collection.views[place.key] { put(view, place) } else { show(place) }
     }
+    if measure(places) { remeasured() }
   }
 
   private func show(_ place: UICollectionViewLayoutAttributes) {
@@ -36,15 +39,20 @@ extension UICollectionView {
     let path = place.indexPath
     UIView.performWithoutAnimation {
       let view: UICollectionReusableView
-      if let kind = place.representedElementKind {
+      if place.representedElementCategory == .decorationView {
+        view = collectionViewLayout.makeDecoration(place.representedElementKind ?? "")
+      } else if let kind = place.representedElementKind {
         view = dataSource.collectionView(
           self, viewForSupplementaryElementOfKind: kind, at: path)
       } else {
         view = dataSource.collectionView(self, cellForItemAt: path)
       }
       collection.views[place.key] = view
-      view.take(place)
-      if view.superview !== self { insertSubview(view, at: frontmost) }
+      if view.superview == nil { view.alpha = 1 }
+      put(view, place)
+      if place.listPlace != nil, collection.swipes == nil {
+        collection.swipes = SwipeTracker(self) { [weak self] in self?.swipedRow(at: $0) }
+      }
       if let cell = view as? UICollectionViewCell, place.representedElementKind == nil {
         cell.isHighlighted = false
         cell.isSelected = collection.selected.contains(path)
@@ -52,6 +60,14 @@ extension UICollectionView {
       }
       view.layoutIfNeeded()
     }
+  }
+
+  /// Gives an element its place, in the collection or in the row that its section scrolls in.
+  private func put(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes) {
+    let holder = place.scrollingSection.map(rowScroller) ?? self
+    view.take(place)
+    guard view.superview !== holder else { return }
+    if holder === self { insertSubview(view, at: frontmost) } else { holder.addSubview(view) }
   }
 
   /// In front of other elements, behind the indicators.
@@ -189,34 +205,60 @@ extension UICollectionView {
       completion?(true)
       return
     }
+    apply(ListPlaces(changes, counts: collection.counts), animated: true, completion)
+  }
+
+  /// Elements that stay go to their new places; others go, and new ones come.
+  func apply(_ places: ListPlaces, animated: Bool, _ completion: ((Bool) -> Void)?) {
     var views: [CollectionKey: UICollectionReusableView] = [:]
+    var leaving: [(CollectionKey, UICollectionReusableView)] = []
     for (key, view) in collection.views {
-      let place = key.kind == nil ? changes.place(of: key.path) : key.path
-      if let place, key.kind != nil || !changes.reloaded.contains(key.path) {
+      let place = key.kind == nil ? places.place(of: key.path) : placeOfSupplementary(key, places)
+      if let place, key.kind != nil || !places.isReloaded(key.path) {
         views[CollectionKey(kind: key.kind, path: place)] = view
+      } else if key.kind == nil, places.place(of: key.path) == nil, animated, window != nil {
+        leaving.append((key, view))
       } else {
         retire(view, key)
       }
     }
     collection.views = views
-    collection.selected = collection.selected.compactMap(changes.place(of:))
+    collection.selected = collection.selected.compactMap(places.place(of:))
     collection.highlighted = nil
+    collection.changesCounts = true
     collectionViewLayout.invalidateLayout()
-    move(animated: true, completion: completion)
+    collection.changesCounts = false
+    fade(leaving)
+    move(animated: animated, completion: completion)
+  }
+
+  private func placeOfSupplementary(_ key: CollectionKey, _ places: ListPlaces) -> IndexPath? {
+    guard key.path.count == 2 else { return key.path }
+    return places.place(ofSection: key.path.section).map {
+      IndexPath(item: key.path.item, section: $0)
+    }
+  }
+
+  private func fade(_ leaving: [(CollectionKey, UICollectionReusableView)]) {
+    guard !leaving.isEmpty else { return }
+    for (_, view) in leaving { view.layer.zPosition -= 1 }
+    UIView.animate(
+      withDuration: ScrollNumbers.glideDuration,
+      animations: { for (_, view) in leaving { view.alpha = 0 } },
+      completion: { _ in for (key, view) in leaving { self.retire(view, key) } })
   }
 
   private func isConsistent(_ changes: TableChanges) -> Bool {
-    let old = collection.counts
-    guard old.count == numberOfSections else { return changes.isEmpty }
-    for section in old.indices {
-      let added = changes.inserted.count { $0.section == section }
-      let removed = changes.deleted.count { $0.section == section }
+    let places = ListPlaces(changes, counts: collection.counts)
+    guard places.sectionCount == numberOfSections else { return changes.isEmpty }
+    for (section, expected) in places.expected.sorted(by: { $0.key < $1.key })
+    where section < numberOfSections {
       let found = numberOfItems(inSection: section)
-      guard found == old[section] + added - removed else {
+      guard found == expected else {
         SceneEnvironment.current.violate(
           "table-update",
-          "section \(section) has \(found) items where \(old[section] + added - removed) were to "
-            + "be · change the data source by as many items as you announce")
+          "section \(section) has \(found) items where \(expected) were to be · change the data "
+            + "source by as many items as you announce")
         return false
       }
     }

@@ -12,6 +12,11 @@ extension UICollectionView {
     case decorationView = 2
   }
 
+  /// Whether cells that change their size are laid out anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0, enabled, enabledIncludingConstraints
+  }
+
   /// Where an item comes to lie when the collection scrolls to it; empty: just where it shows.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
@@ -54,4 +59,12 @@ struct CollectionState {
   var changes = TableChanges()
   var counts: [Int] = []
   var batchDepth = 0
+  /// Moves rows of lists aside; made with the first.
+  var swipes: SwipeTracker?
+  /// Whether items have come or gone since the layout was made.
+  var changesCounts = false
+  /// What scrolls the sections that scroll across.
+  var rowScrollers: [Int: RowScroller] = [:]
+  /// How often a layout was made anew for sizes that cells asked for, in this pass.
+  var measurings = 0
 }

@@ -9,14 +9,14 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutObject = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
     backgroundColor = .systemBackground
   }
 
   public required init?(coder: NSCoder) {
     layoutObject = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    layoutObject.collectionView = self
+    layoutObject.owner = self
     DocumentCoder.made(self, by: UICollectionView.self, from: coder)
   }
 
@@ -47,9 +47,9 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    layoutObject.collectionView = nil
+    layoutObject.owner = nil
     layoutObject = layout
-    layout.collectionView = self
+    layout.owner = self
     layout.invalidateLayout()
     move(animated: animated, completion: completion)
   }
@@ -59,6 +59,20 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Kept; nothing is fetched ahead.
   open var isPrefetchingEnabled = true
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Kept: nothing is dragged or dropped here.
+  open weak var dragDelegate: (any NSObjectProtocol)?
+  open weak var dropDelegate: (any NSObjectProtocol)?
+  open var dragInteractionEnabled = false
+  /// Kept: nothing is edited here but by swipes.
+  open var isEditing = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
+  /// Whether cells that change size by themselves are laid out anew: kept.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Behind the items, as large as the collection.
   open var backgroundView: UIView? {
     didSet {
@@ -87,14 +101,6 @@ open class UICollectionView: UIScrollView {
     collection.classes[reuse] = UICollectionViewCell.self
   }
 
-  /// The same for headers, footers and their like.
-  open func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    collection.templates[CollectionReuse(kind: kind, identifier: identifier)] = nib?.template
-  }
-
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -110,6 +116,28 @@ open class UICollectionView: UIScrollView {
     dequeue(CollectionReuse(identifier: identifier)) as? UICollectionViewCell
       ?? UICollectionViewCell(frame: .zero)
   }
+
+  /// Views are made of the nib's first one; of a nib that is not there they are plain ones, which is
+  /// noted.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    let reuse = CollectionReuse(kind: kind, identifier: identifier)
+    collection.templates[reuse] = nib?.template
+    guard let nib, nib.template == nil else { return }
+    Unsupported.report("the nib \(nib.name) for \(identifier), which is not there")
+    collection.classes[reuse] = UICollectionReusableView.self
+  }
+
+  /// A cell of a registration's class, configured by it.
+  open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell { makeCell(registration, indexPath, item) }
+
+  /// A view of a registration's class, configured by it.
+  open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary { makeSupplementary(registration, indexPath) }
 
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -148,7 +176,28 @@ open class UICollectionView: UIScrollView {
 
   open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded += indexPaths } }
 
-  open func reloadSections(_ sections: IndexSet) { update { $0.rebuilds = true } }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moved[indexPath] = newIndexPath }
+  }
+
+  /// Has visible cells be configured anew: here they are asked for anew.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reloaded += indexPaths } }
+
+  open func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
 
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     batch(updates, completion: completion)

@@ -33,7 +33,8 @@ open class UICollectionReusableView: UIView {
 
 /// An item of a collection.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
+  var contents = CellContents()
   /// What the cell shows goes in here.
   open private(set) var contentView = UIView()
 
@@ -70,88 +71,90 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { oldValue?.removeFromSuperview() }
   }
 
+  // MARK: Configurations
+
+  /// What the cell shows, as a value.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { contents.content }
+    set { setContent(newValue) }
+  }
+  /// Whether the content follows the cell's state by itself. Default true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { contents.updatesContent }
+    set { contents.updatesContent = newValue }
+  }
+  /// What lies behind the content, as a value.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { contents.background }
+    set { setBackground(newValue) }
+  }
+  /// Whether the background follows the cell's state by itself. Default true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { contents.updatesBackground }
+    set { contents.updatesBackground = newValue }
+  }
+  /// Called before the cell is laid out in another state.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Asks for `updateConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    contents.needsUpdate = true
+    setNeedsLayout()
+  }
+  /// Called before the cell is laid out in another state, for subclasses.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// The state that configurations are made for.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  var contentHolder: UIView { contentView }
+  var stateForConfigurations: any UIConfigurationState { configurationState }
+  func runConfigurationUpdate() {
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+
+  /// Nothing is dragged here: never called.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// The size that the content asks for, where the layout leaves it open.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard layoutAttributes.fitting != nil else { return layoutAttributes }
+    return fitted(layoutAttributes)
+  }
+
   private func showSelection() {
+    if contents.content != nil || contents.background != nil
+      || configurationUpdateHandler != nil
+    {
+      setNeedsUpdateConfiguration()
+    }
     guard let view = selectedBackgroundView else { return }
     guard isSelected || isHighlighted else { return view.removeFromSuperview() }
     view.frame = bounds
     insertSubview(view, belowSubview: contentView)
   }
 
+  // What of the bounds the content has.
+  var contentArea: CGRect { bounds }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = bounds
+    contentView.frame = contentArea
     backgroundView?.frame = bounds
+    layOutContents()
   }
 }
 
-/// A controller whose view holds a collection.
-@preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegate
-{
-  open private(set) var collectionViewLayout: UICollectionViewLayout
-
-  public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
-    super.init(coder: coder)
-  }
-
-  private var collection: UICollectionView?
-
-  open var collectionView: UICollectionView! {
-    get {
-      loadViewIfNeeded()
-      return collection
-    }
-    set { collection = newValue }
-  }
-
-  /// Takes a collection that a document draws.
-  func take(collectionView made: UIView) {
-    let view = UIView(frame: made.frame)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    made.frame = view.bounds
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(made)
-    collection = made as? UICollectionView
-    if let collection { collectionViewLayout = collection.collectionViewLayout }
-    self.view = view
-  }
-
-  open override func loadView() {
-    if loadDocumentView() {
-      if collection?.dataSource == nil { collection?.dataSource = self }
-      if collection?.delegate == nil { collection?.delegate = self }
-      return
-    }
-    let collection = UICollectionView(
-      frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
-    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(collection)
-    self.collection = collection
-    self.view = view
-    collection.dataSource = self
-    collection.delegate = self
-  }
-
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 0 }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
+extension UICollectionViewCell {
+  /// Whether a cell is dragged: never here.
+  public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
 }

@@ -32,7 +32,20 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var zIndex = 0
   open var isHidden = false
 
+  /// Which way the element may choose its own size; nil where the layout says it.
+  var fitting: NSLayoutSizing?
+  /// The section whose own row the element scrolls in.
+  var scrollingSection: Int?
+  /// Where in a group of a list the element is.
+  var listPlace: ListPlace?
+
   public required override init() { super.init() }
+
+  public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementKind = kind
+    representedElementCategory = .decorationView
+  }
 
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
@@ -55,18 +68,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     (copy.center, copy.size, copy.alpha) = (center, size, alpha)
     (copy.transform, copy.transform3D) = (transform, transform3D)
     (copy.zIndex, copy.isHidden) = (zIndex, isHidden)
+    (copy.fitting, copy.scrollingSection) = (fitting, scrollingSection)
+    copy.listPlace = listPlace
     return copy
   }
 
   var key: CollectionKey { CollectionKey(kind: representedElementKind, path: indexPath) }
-}
-
-/// What a change makes worth working out anew: here always everything.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-  public override init() { super.init() }
-  open var invalidateEverything: Bool { true }
-  open var invalidateDataSourceCounts: Bool { false }
 }
 
 /// Says where the elements of a collection stand. Subclass it, or use the flow layout.
@@ -80,8 +87,70 @@ open class UICollectionViewLayout: NSObject {
   open func awakeFromNib() {}
 
   /// The collection that uses the layout.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { owner }
+  weak var owner: UICollectionView?
   var isPrepared = false
+  private var decorations: [String: UICollectionReusableView.Type] = [:]
+
+  /// A class of views that stand for no item.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// Nibs are not read here: noted, and views are plain ones.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    Unsupported.report("the nib \(nib?.name ?? "nil") for \(elementKind) · register the class")
+  }
+
+  func makeDecoration(_ kind: String) -> UICollectionReusableView {
+    decorations[kind]?.makeRegistered() as? UICollectionReusableView
+      ?? UICollectionReusableView(frame: .zero)
+  }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Whether a size that a cell asks for makes everything worth working out anew. Default false.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    (type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?
+      .init() ?? UICollectionViewLayoutInvalidationContext()
+  }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
+  }
+
+  /// Called before changes are animated, and after them.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // Which size an element asked for is kept for the next pass; false where that changes nothing.
+  func takeMeasure(_ place: UICollectionViewLayoutAttributes, _ size: CGSize) -> Bool { false }
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 

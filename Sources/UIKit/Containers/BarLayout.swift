@@ -50,7 +50,8 @@ extension UIViewController {
   /// Places the view of a child under a container's bars.
   func lieUnderBars(_ space: BarSpace, in container: UIView) {
     let frame = space.frame(of: self, in: container.bounds)
-    let insets = space.insets(for: self, safeArea: container.safeAreaInsets)
+    var insets = space.insets(for: self, safeArea: container.safeAreaInsets)
+    if space.top > 0 { insets.top += searchInset }
     view.placeUntransformed(frame)
     setBarInsets(insets)
   }

@@ -24,6 +24,8 @@ public protocol UIContentContainer: NSObjectProtocol {
 
 /// What a controller says about its size, and the traits that it gives its children.
 package struct ContentState {
+  /// What covers a screen that has nothing to show.
+  var unavailable: (any UIView & UIContentView)?
   var isEditing = false
   package var preferredSize = CGSize.zero
   /// Traits that children are given whatever this controller's own are.

@@ -64,6 +64,22 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
+  /// What the screen shows that has nothing to show; nil is nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { content.unavailable?.configuration }
+    set { showUnavailable(newValue) }
+  }
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(
+      using: UIContentUnavailableConfigurationState(traitCollection: traitCollection))
+  }
+  /// Called when it is asked for, for subclasses.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  /// Lines below a preview of old: nobody asks.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
   /// Where a subclass changes the constraints of its view; calls `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 

@@ -8,6 +8,8 @@ struct ButtonExtras {
   /// Whether an update is running, whose changes ask for no other.
   var isUpdating = false
   var subtitle: UILabel?
+  var menu: UIMenu?
+  var changesSelection = false
   var indicator: UIActivityIndicatorView?
   /// The size that the title's font was last chosen for.
   var size: UIButton.Configuration.Size?

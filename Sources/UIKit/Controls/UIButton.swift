@@ -21,7 +21,7 @@ open class UIButton: UIControl {
       case .custom, .system: nil
       case .detailDisclosure, .infoLight, .infoDark: "info.circle"
       case .contactAdd: "plus.circle"
-      case .close: "xmark.circle.fill"
+      case .close: "xmark"
       }
     }
   }
@@ -44,6 +44,36 @@ open class UIButton: UIControl {
 
   /// The label of a configuration's subtitle.
   open var subtitleLabel: UILabel? { buttonExtras.subtitle }
+
+  /// Shown by a long press, or by a tap where it is the primary action.
+  open var menu: UIMenu? {
+    get { buttonExtras.menu }
+    set {
+      buttonExtras.menu = newValue
+      menuChanged()
+    }
+  }
+  /// Whether the title is that of the chosen line of the menu, and a tap of a button without a menu
+  /// selects it. Default false.
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { buttonExtras.changesSelection }
+    set {
+      buttonExtras.changesSelection = newValue
+      menuChanged()
+    }
+  }
+  /// How the menu's lines are ordered: kept.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Effects of a pointer, of which there is none here: kept.
+  open var isPointerInteractionEnabled = false
+  /// How a pointer looks over it: kept, there is none here.
+  open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
+  /// Where the chosen role counts: in the colours of the systems own alerts. Kept.
+  open var role = Role.normal
+  /// Whether light falls from a pressed button: not drawn.
+  open var showsTouchWhenHighlighted = false
+  /// Whether a shadow turns with a press: not drawn.
+  open var reversesTitleShadowWhenHighlighted = false
 
   /// Whether a pressed button of a look of its own darkens its picture. Default true.
   open var adjustsImageWhenHighlighted = true { didSet { restyle() } }
@@ -73,6 +103,7 @@ open class UIButton: UIControl {
     buttonType = type
     if type != .custom { title.font = .systemFont(ofSize: 15) }
     if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    if type == .close { becomeCloseButton() }
     dress()
   }
 
@@ -120,6 +151,7 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     dress()
+    if buttonType == .close { return Self.closeSize }
     return arrangement(within: .infinity).size
   }
 
@@ -162,6 +194,16 @@ open class UIButton: UIControl {
   }
 
   override var sendsPrimaryActionOnTap: Bool { true }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    return waitForMenu()
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    toggleIfAsked(touch)
+  }
 
   override func stateDidChange() {
     super.stateDidChange()
@@ -254,6 +296,14 @@ open class UIButton: UIControl {
 
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
+  /// Kept: shadows of titles are not drawn.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    edit(state) { $0.shadowColor = color }
+  }
+
+  open func titleShadowColor(for state: State) -> UIColor? { look(\.shadowColor, for: state) }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
   open func setTitleColor(_ color: UIColor?, for state: State) {
     edit(state) { $0.titleColor = color }
   }
@@ -303,12 +353,16 @@ private struct ButtonLook {
   var title: String?
   var attributedTitle: NSAttributedString?
   var titleColor: UIColor?
+  var shadowColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?
   var symbols: UIImage.SymbolConfiguration?
 }
 
 extension UIButton {
+  /// The colour that was said for a state itself.
+  func ownTitleColor(for state: State) -> UIColor? { looks[state.rawValue]?.titleColor }
+
   private func edit(_ state: State, _ change: (inout ButtonLook) -> Void) {
     change(&looks[state.rawValue, default: ButtonLook()])
     restyle()

@@ -33,6 +33,30 @@ open class UIControl: UIView {
 
   open var state: State { control.state }
 
+  /// Whether a touch shows the control's menu. Buttons have one. Default false.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { control.showsMenu }
+    set { control.showsMenu = newValue }
+  }
+
+  /// Whether a long press shows the control's menu: kept.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { control.hasContextMenu }
+    set { control.hasContextMenu = newValue }
+  }
+
+  /// What a pointer that rests shows: kept, there is none here.
+  open var toolTip: String? {
+    get { control.toolTip }
+    set { control.toolTip = newValue }
+  }
+
+  /// Whether symbols move when they change: kept.
+  open var isSymbolAnimationEnabled: Bool {
+    get { control.movesSymbols }
+    set { control.movesSymbols = newValue }
+  }
+
   // MARK: Tracking, for subclasses
 
   /// Whether the control follows a finger that came down on it. Default true.
@@ -194,6 +218,10 @@ struct ControlState {
   var isHighlighted = false
   var touch: UITouch?
   var isTouchInside = false
+  var showsMenu = false
+  var hasContextMenu = false
+  var movesSymbols = true
+  var toolTip: String?
   var targets: [ControlTarget] = []
   var horizontal = UIControl.ContentHorizontalAlignment.center
   var vertical = UIControl.ContentVerticalAlignment.center

@@ -76,6 +76,12 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+    /// The names of old: white ones, and a gray one.
+    case whiteLarge = 0
+    case white = 1
+    case gray = 2
+
+    var isLarge: Bool { self == .large || self == .whiteLarge }
   }
 
   open var style: Style { didSet { setNeedsLayout() } }
@@ -88,8 +94,9 @@ open class UIActivityIndicatorView: UIView {
 
   public init(style: Style) {
     self.style = style
-    let side: CGFloat = style == .large ? 37 : 20
+    let side: CGFloat = style.isLarge ? 37 : 20
     super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    if style == .white || style == .whiteLarge { color = .white }
     setUp()
   }
 
@@ -138,7 +145,7 @@ open class UIActivityIndicatorView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override var intrinsicContentSize: CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    style.isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
   open override func layoutSubviews() {

@@ -3,11 +3,18 @@ import QuartzCore
 /// One of several words.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+  /// The ends of old: kept.
+  public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }
+
   /// No segment.
   public nonisolated static let noSegment = -1
   private var labels: [UILabel] = []
   private let plate = UIView()
   private var chosen = UISegmentedControl.noSegment
+  private var actions: [Int: UIAction] = [:]
+  private var widths: [Int: CGFloat] = [:]
+  private var disabled: Set<Int> = []
+  private var styles: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -83,6 +90,65 @@ open class UISegmentedControl: UIControl {
     labels.indices.contains(segment) ? labels[segment].text : nil
   }
 
+  open func removeAllSegments() {
+    while !labels.isEmpty { removeSegment(at: 0, animated: false) }
+  }
+
+  /// Words stand for actions, which are performed when theirs is chosen.
+  public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
+    self.init(items: actions.map(\.title))
+    for (index, action) in actions.enumerated() { self.actions[index] = action }
+    if frame != .zero { self.frame = frame }
+  }
+
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    actions[segment] = action
+    setTitle(action.title, forSegmentAt: segment)
+  }
+  open func actionForSegment(at segment: Int) -> UIAction? { actions[segment] }
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: action.title, at: segment, animated: animated)
+    actions[segment] = action
+  }
+
+  /// Pictures are not shown in segments: reported, and the segment is empty.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    Unsupported.report("UISegmentedControl with pictures")
+    insertSegment(withTitle: "", at: segment, animated: animated)
+  }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    Unsupported.report("UISegmentedControl with pictures")
+  }
+  open func imageForSegment(at segment: Int) -> UIImage? { nil }
+  /// Points; 0 for an equal share. Kept: all have an equal share.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { widths[segment] = width }
+  open func widthForSegment(at segment: Int) -> CGFloat { widths[segment] ?? 0 }
+  /// Whether one can be chosen: kept.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
+  }
+  open func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+  open var apportionsSegmentWidthsByContent = false
+  /// How words look: font and colour count.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    styles[state.rawValue] = attributes
+    setNeedsLayout()
+  }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    styles[state.rawValue]
+  }
+  /// Kept: the control draws its own.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { if backgroundImage != nil { backgroundColor = .clear } }
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let widest = labels.map { $0.sizeThatFits(.zero).width }.max() ?? 0
     return CGSize(width: (widest + 22) * CGFloat(max(labels.count, 1)), height: 32)
@@ -95,12 +161,13 @@ open class UISegmentedControl: UIControl {
     guard let touch, !labels.isEmpty, bounds.contains(touch.location(in: self)) else { return }
     let width = bounds.width / CGFloat(labels.count)
     let index = min(Int(fromLeading(touch.location(in: self).x) / width), labels.count - 1)
-    guard index != chosen else { return }
+    guard index != chosen, !disabled.contains(index) else { return }
     chosen = index
     UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction]) {
       self.setNeedsLayout()
       self.layoutIfNeeded()
     }
+    actions[index]?.perform(sender: self)
     send([.valueChanged, .primaryActionTriggered], event)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
@@ -111,8 +178,13 @@ open class UISegmentedControl: UIControl {
     for (index, label) in labels.enumerated() {
       label.frame = fromLeading(
         CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height))
-      label.textColor = isEnabled ? .label : .tertiaryLabel
-      label.font = index == chosen ? .boldSystemFont(ofSize: 13) : .systemFont(ofSize: 13)
+      let usual = styles[UIControl.State.normal.rawValue]
+      let style = index == chosen ? styles[UIControl.State.selected.rawValue] ?? usual : usual
+      label.textColor =
+        style?[.foregroundColor] as? UIColor ?? (isEnabled ? .label : .tertiaryLabel)
+      label.font =
+        style?[.font] as? UIFont
+        ?? (index == chosen ? .boldSystemFont(ofSize: 13) : .systemFont(ofSize: 13))
     }
     plate.isHidden = chosen == Self.noSegment
     plate.backgroundColor = selectedSegmentTintColor ?? .segmentPlate

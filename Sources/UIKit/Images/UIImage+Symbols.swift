@@ -12,8 +12,8 @@ struct Symbol: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// One of the signs that are drawn here, which are ours and few; nil for any other name, which
-  /// is reported.
+  /// One of the signs that are drawn here, which are ours; for any other name a square stands in,
+  /// which is reported. nil for an empty name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -33,9 +33,9 @@ extension UIImage {
   private convenience init?(
     systemName name: String, configuration: UIImage.Configuration?, traits: UITraitCollection?
   ) {
-    guard SymbolOutlines.all[name] != nil else {
-      Unsupported.report("UIImage(systemName: \"\(name)\")")
-      return nil
+    guard !name.isEmpty else { return nil }
+    if SymbolOutlines.data(of: name) == nil {
+      Unsupported.report("UIImage(systemName: \"\(name)\") · a square stands in for it")
     }
     let configuration = configuration as? SymbolConfiguration ?? .unspecified
     let category = (traits ?? AmbientTraits.latest).preferredContentSizeCategory
@@ -95,7 +95,7 @@ extension UIImage {
   }
 
   private static func draw(_ name: String, _ size: SymbolSize, scale: CGFloat) -> CGImage? {
-    guard let symbol = SymbolOutlines.all[name].map(SymbolPath.init) else { return nil }
+    let symbol = SymbolPath(SymbolOutlines.data(of: name) ?? SymbolOutlines.standIn)
     let side = (size.side * scale).rounded() / scale
     guard
       let context = CGContext.canvas(

@@ -17,14 +17,22 @@ final class Keyboard {
   /// The curve that observers are told: the system's own, 7.
   static let curve = 7
 
-  func show() {
-    guard !isShown, let window = UIApplication.shared.keyWindow else { return }
+  /// - Parameters:
+  ///   - input: What stands in for the keys.
+  ///   - accessory: What stands above them.
+  ///   - hasKeys: Whether there are keys without an input view.
+  func show(input: UIView?, accessory: UIView?, hasKeys: Bool) {
+    guard let window = UIApplication.shared.keyWindow else { return }
+    let before = isShown ? panel?.frame : nil
+    let panel = self.panel ?? KeyboardPanel(frame: frames(in: window).hidden)
+    self.panel = panel
+    let isAnother = panel.show(input: input, accessory: accessory, hasKeys: hasKeys)
+    guard !isShown || isAnother else { return }
     isShown = true
     let (hidden, shown) = frames(in: window)
-    let panel = self.panel ?? KeyboardPanel(frame: hidden)
-    self.panel = panel
+    if before == nil { panel.frame = hidden }
     window.addSubview(panel)
-    post(UIResponder.keyboardWillShowNotification, from: hidden, to: shown)
+    post(UIResponder.keyboardWillShowNotification, from: before ?? hidden, to: shown)
     move(panel, to: shown) { [weak self] in
       self?.post(UIResponder.keyboardDidShowNotification, from: hidden, to: shown)
     }
@@ -52,7 +60,8 @@ final class Keyboard {
   }
 
   private func frames(in window: UIWindow) -> (hidden: CGRect, shown: CGRect) {
-    let height = Self.height + window.safeAreaInsets.bottom
+    let content = panel?.contentHeight ?? Self.height
+    let height = content + window.safeAreaInsets.bottom
     let hidden = CGRect(
       x: 0, y: window.bounds.height, width: window.bounds.width, height: height)
     return (hidden, hidden.offsetBy(dx: 0, dy: -height))
@@ -100,12 +109,48 @@ private final class KeyboardPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  private var input: UIView?
+  private var accessory: UIView?
+  private var hasKeys = true
+
+  /// - Returns: Whether something else shows now.
+  func show(input: UIView?, accessory: UIView?, hasKeys: Bool) -> Bool {
+    let before = contentHeight
+    guard input !== self.input || accessory !== self.accessory || hasKeys != self.hasKeys else {
+      return false
+    }
+    self.input?.removeFromSuperview()
+    self.accessory?.removeFromSuperview()
+    (self.input, self.accessory, self.hasKeys) = (input, accessory, hasKeys)
+    for view in [input, accessory] { if let view { addSubview(view) } }
+    for key in keys.joined() { key.isHidden = input != nil || !hasKeys }
+    setNeedsLayout()
+    return before != contentHeight
+  }
+
+  private var accessoryHeight: CGFloat {
+    guard let accessory else { return 0 }
+    let own = accessory.bounds.height
+    return own > 0 ? own : max(accessory.intrinsicContentSize.height, 0)
+  }
+
+  private var inputHeight: CGFloat {
+    guard let input else { return hasKeys ? Keyboard.height : 0 }
+    return input.bounds.height > 0 ? input.bounds.height : Keyboard.height
+  }
+
+  /// Points without what the device's rounded edge adds.
+  var contentHeight: CGFloat { accessoryHeight + inputHeight }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    let top = accessoryHeight
+    accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: inputHeight)
     let (margin, gap, height): (CGFloat, CGFloat, CGFloat) = (3, 6, 44)
     let unit = (bounds.width - 2 * margin - 9 * gap) / 10
     for (row, line) in keys.enumerated() {
-      let y = 56 + CGFloat(row) * (height + 11)
+      let y = top + 56 + CGFloat(row) * (height + 11)
       let widths =
         line.count == 3
         ? [unit * 2 + gap, unit * 6 + gap * 5, unit * 2 + gap]

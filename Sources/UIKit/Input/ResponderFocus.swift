@@ -45,10 +45,11 @@ package final class ResponderFocus {
   }
 
   private func showKeyboard(for candidate: UIResponder) {
-    guard candidate.bringsKeyboard else { return keyboard.hide() }
-    if candidate.inputView != nil { Unsupported.report("UIResponder.inputView") }
-    if candidate.inputAccessoryView != nil { Unsupported.report("UIResponder.inputAccessoryView") }
-    keyboard.show()
+    let (input, accessory) = (candidate.inputView, candidate.inputAccessoryView)
+    guard candidate.bringsKeyboard || input != nil || accessory != nil else {
+      return keyboard.hide()
+    }
+    keyboard.show(input: input, accessory: accessory, hasKeys: candidate.bringsKeyboard)
   }
 }
 

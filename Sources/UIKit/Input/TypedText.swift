@@ -26,9 +26,11 @@ extension UITextField {
       delegate?.textField(
         self, shouldChangeCharactersIn: edit.range, replacementString: edit.string) ?? true
     else { return }
+    parts.selection = nil
     text = (former as NSString).replacingCharacters(in: edit.range, with: edit.string)
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 }
 
@@ -39,8 +41,10 @@ extension UITextView {
     guard let edit = key.edit(of: former),
       delegate?.textView(self, shouldChangeTextIn: edit.range, replacementText: edit.string) ?? true
     else { return }
+    parts.selection = nil
     text = (former as NSString).replacingCharacters(in: edit.range, with: edit.string)
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 }

@@ -1,41 +1,8 @@
 import QuartzCore
 
-/// Hears what happens to a text field. All requirements are optional.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Before a key changes the text: `range`, in UTF-16, gives way to `string`.
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-  /// Before `clearsOnBeginEditing` empties the field.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// After a key has changed the text; nothing else is selected.
-  func textFieldDidChangeSelection(_ textField: UITextField)
-}
-
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-}
-
 /// A line of text. It takes the keyboard; a person types at its end.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextEntry {
+open class UITextField: UIControl, UITextEntry, UIKeyInput {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -43,7 +10,23 @@ open class UITextField: UIControl, UITextEntry {
     case roundedRect = 3
   }
 
-  private let label = UILabel()
+  /// When a view beside the text shows.
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
+  }
+
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+    case cancelled = 1
+  }
+
+  let label = UILabel()
+  var parts = TextFieldParts()
+  var inputTraits = TextInputTraits()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -57,9 +40,24 @@ open class UITextField: UIControl, UITextEntry {
   }
 
   open weak var delegate: (any UITextFieldDelegate)?
-  open var text: String? = "" { didSet { setNeedsLayout() } }
+  open var text: String? = "" {
+    didSet {
+      parts.words = nil
+      setNeedsLayout()
+    }
+  }
+  /// Text with attributes, which goes before the plain one.
+  open var attributedText: NSAttributedString? {
+    get { parts.words ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      parts.words = newValue
+    }
+  }
   /// Pale, while there is no text.
   open var placeholder: String? { didSet { setNeedsLayout() } }
+  /// A placeholder with attributes, which goes before the plain one.
+  open var attributedPlaceholder: NSAttributedString? { didSet { setNeedsLayout() } }
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { setNeedsLayout() } }
   open var textColor: UIColor? = .label { didSet { setNeedsLayout() } }
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
@@ -68,6 +66,56 @@ open class UITextField: UIControl, UITextEntry {
   open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
   /// Whether the text goes when editing begins. Default false.
   open var clearsOnBeginEditing = false
+  /// Kept: what is typed is put at the end.
+  open var clearsOnInsertion = false
+  /// Whether a text that is too long is drawn smaller. Default false.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
+  /// Points: the smallest that such a text becomes.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether the font follows the reader's text size. Default false.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { label.adjustsFontForContentSizeCategory }
+    set { label.adjustsFontForContentSizeCategory = newValue }
+  }
+  /// Attributes of all of the text; font, colour and paragraph style count.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      if let font = defaultTextAttributes[.font] as? UIFont { self.font = font }
+      if let color = defaultTextAttributes[.foregroundColor] as? UIColor { textColor = color }
+      if let style = defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle {
+        textAlignment = style.alignment
+      }
+    }
+  }
+  /// Kept: what is typed looks like the rest.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var allowsEditingTextAttributes = false
+  /// A picture behind the text, unless there is a border of another style.
+  open var background: UIImage? { didSet { setNeedsLayout() } }
+  open var disabledBackground: UIImage?
+
+  // MARK: Beside the text
+
+  /// A view before the text.
+  open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// A view after the text.
+  open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// When a cross shows that empties the field. Default never.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+  /// What stands in for the keyboard.
+  open override var inputView: UIView? {
+    get { parts.inputView }
+    set { parts.inputView = newValue }
+  }
+
+  /// Kept above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { parts.accessoryView }
+    set { parts.accessoryView = newValue }
+  }
 
   open var isEditing: Bool { isFirstResponder }
 
@@ -88,22 +136,40 @@ open class UITextField: UIControl, UITextEntry {
     becomeFirstResponder()
   }
 
-  func beginEntry() {
-    if clearsOnBeginEditing, text?.isEmpty == false, delegate?.textFieldShouldClear(self) ?? true {
-      text = ""
-    }
-    delegate?.textFieldDidBeginEditing(self)
-    send(.editingDidBegin, nil)
+  func beginEntry() { beginEditing() }
+  func endEntry() { endEditing() }
+
+  // MARK: Where things lie
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+
+  /// Where the text lies while one writes: as else.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
 
-  func endEntry() {
-    delegate?.textFieldDidEndEditing(self)
-    send(.editingDidEnd, nil)
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.fittedSize ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0)
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.fittedSize ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
+
+  /// Called by subclasses only: the label draws the text.
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     dress()
@@ -118,19 +184,127 @@ open class UITextField: UIControl, UITextEntry {
   open override func layoutSubviews() {
     super.layoutSubviews()
     dress()
-    label.frame = textRect(forBounds: bounds)
+    layOutParts()
+    let isEmpty = text?.isEmpty ?? true
+    label.frame =
+      isEmpty && !isEditing
+      ? placeholderRect(forBounds: bounds)
+      : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  private func dress() {
-    let isEmpty = text?.isEmpty ?? true
-    let shown = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
-    label.text = isEmpty ? placeholder : shown
-    label.textColor = isEmpty ? .tertiaryLabel : textColor
-    label.font = font
-    label.textAlignment = textAlignment
-    layer.borderWidth = borderStyle == .none ? 0 : 0.5
-    layer.borderColor = CGColor(UIColor.separator.rgba(for: traitCollection))
-    layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
-    if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .systemBackground }
+  // MARK: Keys
+
+  open var hasText: Bool { text?.isEmpty == false }
+  open func insertText(_ text: String) { press(.insert(text)) }
+  open func deleteBackward() { press(.deleteBackward) }
+
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  open var endOfDocument: UITextPosition { UITextPosition(text?.utf16.count ?? 0) }
+
+  /// What is selected: the place at the end, where one types, unless it was set.
+  open var selectedTextRange: UITextRange? {
+    get {
+      parts.selection
+        ?? UITextRange(NSRange(location: text?.utf16.count ?? 0, length: 0))
+    }
+    set { parts.selection = newValue }
   }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (low, high) = (
+      min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset)
+    )
+    return UITextRange(NSRange(location: low, length: high - low))
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...(text?.utf16.count ?? 0)).contains(place) ? UITextPosition(place) : nil
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  open func text(in range: UITextRange) -> String? {
+    guard let text, NSMaxRange(range.nsRange) <= text.utf16.count else { return nil }
+    return (text as NSString).substring(with: range.nsRange)
+  }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    let former = self.text ?? ""
+    guard NSMaxRange(range.nsRange) <= former.utf16.count else { return }
+    self.text = (former as NSString).replacingCharacters(in: range.nsRange, with: text)
+  }
+
+  /// Has everything be selected, which is not shown.
+  open func selectAll(_ sender: Any?) {
+    parts.selection = textRange(from: beginningOfDocument, to: endOfDocument)
+  }
+
+  // MARK: Traits of text input, which are kept
+
+  open var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+  open var smartDashesType: UITextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+  open var textContentType: UITextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
+  open var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
+  }
+
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// Why editing ended, a raw value.
+  public nonisolated static let didEndEditingReasonKey = "UITextFieldDidEndEditingReasonKey"
 }

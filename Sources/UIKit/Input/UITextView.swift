@@ -1,36 +1,11 @@
 import QuartzCore
 
-/// Hears what happens to a text view. All requirements are optional.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  func textViewDidEndEditing(_ textView: UITextView)
-  /// Before a key changes the text: `range`, in UTF-16, gives way to `text`.
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-  func textViewDidChange(_ textView: UITextView)
-  func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-}
-
 /// Text that scrolls. It takes the keyboard; a person types at its end.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextEntry {
-  private let label = UILabel()
+open class UITextView: UIScrollView, UITextEntry, UIKeyInput {
+  let label = UILabel()
+  var parts = TextViewParts()
+  var inputTraits = TextInputTraits()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -46,6 +21,7 @@ open class UITextView: UIScrollView, UITextEntry {
   private func setUp() {
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 12)
+    textContainer.owner = self
     backgroundColor = .systemBackground
     addPart(label)
     let tap = UITapGestureRecognizer()
@@ -63,6 +39,15 @@ open class UITextView: UIScrollView, UITextEntry {
     get { label.text ?? "" }
     set {
       label.text = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Text with attributes.
+  open var attributedText: NSAttributedString! {
+    get { label.attributedText ?? NSAttributedString(string: "") }
+    set {
+      label.attributedText = newValue
       setNeedsLayout()
     }
   }
@@ -94,6 +79,110 @@ open class UITextView: UIScrollView, UITextEntry {
     didSet { setNeedsLayout() }
   }
 
+  // MARK: What is kept
+
+  open var isSecureTextEntry = false
+  /// What is looked for in the text: nothing, here.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// How links look: kept.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// How the next letters look: as the rest.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var usesStandardTextScaling = false
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { label.adjustsFontForContentSizeCategory }
+    set { label.adjustsFontForContentSizeCategory = newValue }
+  }
+  /// Where the text goes: its padding and its limit of lines count.
+  open private(set) var textContainer = NSTextContainer()
+
+  /// What is selected: the place at the end, where one types, unless it was set.
+  open var selectedRange: NSRange {
+    get { parts.selection ?? NSRange(location: text.utf16.count, length: 0) }
+    set { parts.selection = newValue }
+  }
+
+  /// Scrolls to the end where the stretch of text ends there.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    guard NSMaxRange(range) >= text.utf16.count else { return }
+    layoutIfNeeded()
+    scrollRectToVisible(
+      CGRect(x: 0, y: max(contentSize.height - 1, 0), width: 1, height: 1), animated: false)
+  }
+
+  /// What stands in for the keyboard.
+  open override var inputView: UIView? {
+    get { parts.inputView }
+    set { parts.inputView = newValue }
+  }
+
+  /// Kept above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { parts.accessoryView }
+    set { parts.accessoryView = newValue }
+  }
+
+  open var hasText: Bool { !text.isEmpty }
+  open func insertText(_ text: String) { press(.insert(text)) }
+  open func deleteBackward() { press(.deleteBackward) }
+
+  // MARK: Traits of text input, which are kept
+
+  open var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+  open var smartDashesType: UITextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+  open var textContentType: UITextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
+  open var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
+  }
+
   open override var canBecomeFirstResponder: Bool {
     isEditable && delegate?.textViewShouldBeginEditing(self) ?? true
   }
@@ -113,21 +202,75 @@ open class UITextView: UIScrollView, UITextEntry {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = textContainerInset
     let words = label.sizeThatFits(
-      CGSize(width: size.width - inset.left - inset.right - 2 * Self.padding, height: 0))
+      CGSize(width: size.width - inset.left - inset.right - 2 * padding, height: 0))
     return CGSize(width: size.width, height: words.height + inset.top + inset.bottom)
   }
 
-  /// What a line of text keeps from the edges: the text container's usual padding.
-  private static let padding: CGFloat = 5
+  /// What a line of text keeps from the edges.
+  private var padding: CGFloat { textContainer.lineFragmentPadding }
+
+  /// As high as its text where it does not scroll.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let width = bounds.width > 0 ? bounds.width : CGFloat(10_000)
+    return CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: sizeThatFits(CGSize(width: width, height: 0)).height)
+  }
+
+  package override var wrapsToLayoutWidth: Bool { !isScrollEnabled }
 
   open override func layoutSubviews() {
+    label.numberOfLines = textContainer.maximumNumberOfLines
+    label.lineBreakMode = textContainer.lineBreakMode
     let size = sizeThatFits(bounds.size)
     let inset = textContainerInset
     label.frame = CGRect(
-      x: inset.left + Self.padding, y: inset.top,
-      width: max(bounds.width - inset.left - inset.right - 2 * Self.padding, 0),
+      x: inset.left + padding, y: inset.top,
+      width: max(bounds.width - inset.left - inset.right - 2 * padding, 0),
       height: size.height - inset.top - inset.bottom)
     contentSize = CGSize(width: bounds.width, height: size.height)
     super.layoutSubviews()
   }
+
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+}
+
+/// What few text views have.
+@MainActor
+struct TextViewParts {
+  var inputView: UIView?
+  var accessoryView: UIView?
+  var selection: NSRange?
+}
+
+/// Where the text of a text view goes.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  weak var owner: UITextView?
+
+  public init(size: CGSize = .zero) { self.size = size }
+
+  /// Kept.
+  open var size: CGSize
+  /// Points that lines keep from the sides. Default 5.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { owner?.setNeedsLayout() } }
+  /// 0 for as many as there are.
+  open var maximumNumberOfLines = 0 { didSet { owner?.setNeedsLayout() } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { owner?.setNeedsLayout() } }
+  /// Text does not run around paths here: reported.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet {
+      if !exclusionPaths.isEmpty { Unsupported.report("NSTextContainer.exclusionPaths") }
+    }
+  }
+  /// Kept.
+  open var widthTracksTextView = false
+  /// Kept.
+  open var heightTracksTextView = false
 }

@@ -41,7 +41,7 @@ extension UIScrollView {
     let axes = axesUnderSafeArea
     let safe = safeAreaInsets
     return UIEdgeInsets(
-      top: contentInset.top + (axes.contains(.vertical) ? safe.top : 0),
+      top: contentInset.top + scrolling.refreshInset + (axes.contains(.vertical) ? safe.top : 0),
       left: contentInset.left + (axes.contains(.horizontal) ? safe.left : 0),
       bottom: contentInset.bottom + (axes.contains(.vertical) ? safe.bottom : 0),
       right: contentInset.right + (axes.contains(.horizontal) ? safe.right : 0))
@@ -78,6 +78,8 @@ extension UIScrollView {
 
 /// What a scroll view is about.
 struct ScrollState {
+  /// Room above the content that a refresh control keeps while it spins.
+  var refreshInset: CGFloat = 0
   var drag: ScrollDrag?
   var motion: ScrollMotion?
   /// Ticks while a motion runs.

@@ -134,6 +134,24 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
   /// Whether a drag may take a finger away from a view. Default: from all but controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  /// Pulled down with the content; it spins until it is told to stop.
+  open var refreshControl: UIRefreshControl? {
+    didSet { exchangeRefresh(oldValue, for: refreshControl) }
+  }
+  /// Whether indicators keep clear of the safe area by themselves. Kept: they do.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Whether content may be moved by the keys of a keyboard: kept.
+  open var allowsKeyboardScrolling = true
+  /// Whether content bounces across, and down: both follow `bounces`.
+  open var bouncesHorizontally: Bool {
+    get { bounces }
+    set { bounces = newValue }
+  }
+  open var bouncesVertically: Bool {
+    get { bounces }
+    set { bounces = newValue }
+  }
+
   // MARK: Zoom
 
   /// Default 1.
@@ -179,6 +197,7 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
   open override func layoutSubviews() {
     takeContentSize()
     super.layoutSubviews()
+    layOutRefresh()
     layOutIndicators()
   }
 

@@ -25,10 +25,10 @@ extension UITableView {
   }
 
   /// Rows that stay keep their heights, under their new numbers.
-  func forgetHeights(_ changes: TableChanges) {
+  func forgetHeights(_ places: ListPlaces) {
     var kept: [IndexPath: CGFloat] = [:]
-    for (path, height) in table.measured where !changes.reloaded.contains(path) {
-      if let place = changes.place(of: path) { kept[place] = height }
+    for (path, height) in table.measured where !places.isReloaded(path) {
+      if let place = places.place(of: path) { kept[place] = height }
     }
     table.measured = kept
   }
@@ -37,6 +37,10 @@ extension UITableView {
 extension UITableViewCell {
   /// The height that the constraints in the content view ask for; nil where there are none.
   fileprivate var heightByConstraints: CGFloat? {
+    if contents.view != nil {
+      layoutIfNeeded()
+      return heightOfContents(in: contentView.bounds.width).map { max($0, 44) }
+    }
     guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
     else { return nil }
     layoutIfNeeded()

@@ -4,8 +4,36 @@ extension UITableView {
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped = 1
-    /// Rows in rounded blocks; drawn as `grouped` here.
+    /// Rows in rounded blocks.
     case insetGrouped = 2
+  }
+
+  /// From where separators are counted: kept.
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges = 0, fromAutomaticInsets }
+  /// Whether rows that change their height are laid out anew: kept.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0, enabled, enabledIncludingConstraints
+  }
+  /// The row of the letters at the side: not drawn.
+  public nonisolated static let indexSearch = "{search}"
+
+  /// What a row has behind it whose data source says itself that it can be edited: whether it takes
+  /// deletions cannot be asked.
+  func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let dataSource,
+      _OptionalRequirement.attempt(
+        "canEditRowAt", { dataSource.tableView(self, canEditRowAt: path) as Bool }) == true,
+      delegate.map({ $0.tableView(self, editingStyleForRowAt: path) == .delete }) ?? true
+    else { return nil }
+    let title =
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    return UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+        guard let self else { return }
+        dataSource.tableView(self, commit: .delete, forRowAt: path)
+        done(true)
+      }
+    ])
   }
 
   /// Where a row comes to lie when the table scrolls to it.
@@ -42,7 +70,13 @@ extension UITableView {
     layoutTableIfNeeded()
     guard table.layout.contains(indexPath) else { return .zero }
     let (y, height) = table.layout.row(indexPath)
-    return CGRect(x: 0, y: y, width: bounds.width, height: height)
+    return CGRect(x: rowInset, y: y, width: bounds.width - 2 * rowInset, height: height)
+  }
+
+  /// How far rows keep from the sides: of inset groups 16 points, 20 where the table is wide.
+  var rowInset: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    return bounds.width > 400 ? 20 : 16
   }
 
   /// What `rect(forSection:)` does.
@@ -84,26 +118,7 @@ struct TableState {
   var highlighted: IndexPath?
   var changes = TableChanges()
   var batchDepth = 0
-}
-
-/// What is to change at the end of a batch: deletions and reloads by the old numbers, insertions
-/// by the new ones.
-struct TableChanges: Hashable, Sendable {
-  var inserted: [IndexPath] = []
-  var deleted: [IndexPath] = []
-  var reloaded: [IndexPath] = []
-  var rebuilds = false
-  var animation = UITableView.RowAnimation.none
-
-  var isEmpty: Bool { inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && !rebuilds }
-
-  /// Where a row that stays comes to stand; nil for one that is deleted.
-  func place(of path: IndexPath) -> IndexPath? {
-    guard !deleted.contains(path) else { return nil }
-    var row = path.row
-    row -= deleted.count { $0.section == path.section && $0.row < path.row }
-    let added = inserted.filter { $0.section == path.section }.map(\.row).sorted()
-    for index in added where index <= row { row += 1 }
-    return IndexPath(row: row, section: path.section)
-  }
+  /// Moves rows aside; made with the first row.
+  var swipes: SwipeTracker?
+  var isEditing = false
 }

@@ -105,9 +105,15 @@ extension UITableView {
 
   private func show(_ path: IndexPath) {
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+    if table.swipes == nil {
+      table.swipes = SwipeTracker(self) { [weak self] in self?.swipedRow(at: $0) }
+    }
     UIView.performWithoutAnimation {
       table.cells[path] = cell
       cell.table = self
+      if style != .plain, cell.backgroundColor == .systemBackground {
+        cell.backgroundColor = .secondarySystemGroupedBackground
+      }
       cell.setHighlighted(false, animated: false)
       cell.setSelected(table.selected.contains(path), animated: false)
       place(cell, at: path)
@@ -126,9 +132,33 @@ extension UITableView {
 
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
     let (y, height) = table.layout.row(path)
-    let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    let frame = CGRect(
+      x: rowInset, y: y, width: bounds.width - 2 * rowInset, height: height)
     if cell.frame != frame { cell.frame = frame }
-    cell.setSeparator(shown: separatorStyle != .none)
+    let isLast = path.row == table.layout.sections[path.section].rowCount - 1
+    cell.setSeparator(shown: separatorStyle != .none && !(style == .insetGrouped && isLast))
+    guard style == .insetGrouped else { return }
+    var corners: CACornerMask = []
+    if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.groupCorners = corners
+  }
+
+  /// The row under a finger, and what can be done to it.
+  func swipedRow(at point: CGPoint) -> SwipeTracker.Row? {
+    guard !table.isEditing, let path = indexPathForRow(at: point), let cell = cellForRow(at: path)
+    else { return nil }
+    return SwipeTracker.Row(
+      view: cell,
+      leading: { [weak self] in
+        guard let self else { return nil }
+        return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      },
+      trailing: { [weak self] in
+        guard let self else { return nil }
+        return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+          ?? deletion(of: path)
+      })
   }
 
   func retire(_ cell: UITableViewCell, at path: IndexPath) {
@@ -170,12 +200,14 @@ extension UITableView {
       showEdge(
         \.headers, section, shows: shows && part.headerHeight > 0,
         frame: CGRect(
-          x: 0, y: headerTop(part), width: bounds.width, height: part.headerHeight)
+          x: rowInset, y: headerTop(part), width: bounds.width - 2 * rowInset,
+          height: part.headerHeight)
       ) { self.headerView(section) }
       showEdge(
         \.footers, section, shows: shows && part.footerHeight > 0,
         frame: CGRect(
-          x: 0, y: part.bottom - part.footerHeight, width: bounds.width, height: part.footerHeight)
+          x: rowInset, y: part.bottom - part.footerHeight, width: bounds.width - 2 * rowInset,
+          height: part.footerHeight)
       ) { self.footerView(section) }
     }
   }

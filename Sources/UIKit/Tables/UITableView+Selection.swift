@@ -99,6 +99,12 @@ extension UITableView {
     if table.batchDepth == 0 { applyChanges(completion: nil) }
   }
 
+  /// Changes everything that two snapshots differ in.
+  func take(_ changes: TableChanges, completion: ((Bool) -> Void)?) {
+    table.changes = changes
+    applyChanges(completion: completion)
+  }
+
   private func applyChanges(completion: ((Bool) -> Void)?) {
     let changes = table.changes
     table.changes = TableChanges()
@@ -107,16 +113,16 @@ extension UITableView {
       completion?(true)
       return
     }
-    let before = table.layout
-    forgetHeights(changes)
+    let places = ListPlaces(changes, counts: table.layout.sections.map(\.rowCount))
+    forgetHeights(places)
     table.needsLayout = true
     layoutTableIfNeeded()
-    guard isConsistent(changes, before) else {
+    guard isConsistent(places) else {
       reloadTable()
       completion?(true)
       return
     }
-    renumber(changes)
+    renumber(places)
     guard changes.animation != .none, window != nil else {
       showRows()
       completion?(true)
@@ -135,18 +141,14 @@ extension UITableView {
   }
 
   /// As UIKit, which throws: the rows must be as many as before and the changes say.
-  private func isConsistent(_ changes: TableChanges, _ before: TableLayout) -> Bool {
-    guard before.sections.count == table.layout.sections.count else {
-      return complain("sections went from \(before.sections.count) to \(numberOfSections)")
+  private func isConsistent(_ places: ListPlaces) -> Bool {
+    let found = table.layout.sections.map(\.rowCount)
+    guard found.count == places.sectionCount else {
+      return complain("there are \(found.count) sections where \(places.sectionCount) were to be")
     }
-    for section in before.sections.indices {
-      let added = changes.inserted.count { $0.section == section }
-      let removed = changes.deleted.count { $0.section == section }
-      let expected = before.sections[section].rowCount + added - removed
-      let found = table.layout.sections[section].rowCount
-      guard expected == found else {
-        return complain("section \(section) has \(found) rows where \(expected) were to be")
-      }
+    for (section, expected) in places.expected.sorted(by: { $0.key < $1.key })
+    where found.indices.contains(section) && found[section] != expected {
+      return complain("section \(section) has \(found[section]) rows where \(expected) were to be")
     }
     return true
   }
@@ -157,18 +159,24 @@ extension UITableView {
     return false
   }
 
-  private func renumber(_ changes: TableChanges) {
+  private func renumber(_ places: ListPlaces) {
     var cells: [IndexPath: UITableViewCell] = [:]
     for (path, cell) in table.cells {
-      if let place = changes.place(of: path), !changes.reloaded.contains(path) {
+      if let place = places.place(of: path), !places.isReloaded(path) {
         cells[place] = cell
       } else {
         retire(cell, at: path)
       }
     }
     table.cells = cells
-    table.selected = table.selected.compactMap(changes.place(of:))
+    dropHeaders()
+    table.selected = table.selected.compactMap(places.place(of:))
     table.highlighted = nil
+  }
+
+  private func dropHeaders() {
+    for view in [table.headers, table.footers].flatMap(\.values) { view.removeFromSuperview() }
+    (table.headers, table.footers) = ([:], [:])
   }
 
   /// New rows start where they will stand, unseen.

@@ -174,6 +174,42 @@ open class UITableView: UIScrollView {
       offset(showing: rectForRow(at: indexPath), at: scrollPosition), animated: animated)
   }
 
+  // MARK: What is kept
+
+  /// Whether rows can be changed. Nothing of it is drawn. Default false.
+  open var isEditing: Bool {
+    get { table.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    table.isEditing = editing
+    for cell in table.cells.values { cell.setEditing(editing, animated: animated) }
+  }
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Lines are not blurred here: one is reported.
+  open var separatorEffect: UIVisualEffect? {
+    didSet { if separatorEffect != nil { Unsupported.report("UITableView.separatorEffect") } }
+  }
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  open var fillerRowHeight: CGFloat = 0
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Kept: nothing is dragged or dropped here.
+  open weak var dragDelegate: (any NSObjectProtocol)?
+  open weak var dropDelegate: (any NSObjectProtocol)?
+  open var dragInteractionEnabled = false
+
   // MARK: Changes
 
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -188,16 +224,29 @@ open class UITableView: UIScrollView {
     update(with: animation) { $0.reloaded += indexPaths }
   }
 
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update(with: .automatic) { $0.moved[indexPath] = newIndexPath }
+  }
+
+  /// Has visible cells be configured anew: here they are asked for anew.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    update(with: .none) { $0.reloaded += indexPaths }
+  }
+
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(with: animation) { $0.rebuilds = true }
+    update(with: animation) { $0.reloadedSections.formUnion(sections) }
   }
 
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(with: animation) { $0.rebuilds = true }
+    update(with: animation) { $0.insertedSections.formUnion(sections) }
   }
 
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(with: animation) { $0.rebuilds = true }
+    update(with: animation) { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update(with: .automatic) { $0.movedSections[section] = newSection }
   }
 
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

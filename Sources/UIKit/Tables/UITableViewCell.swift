@@ -2,7 +2,8 @@ import QuartzCore
 
 /// A row of a table: words, a picture, and whatever is put into `contentView`.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ConfiguredView {
+  var contents = CellContents()
   open private(set) var reuseIdentifier: String?
   /// What the cell shows goes in here.
   open private(set) var contentView = UIView()
@@ -120,6 +121,11 @@ open class UITableViewCell: UIView {
 
   private func showSelection(animated: Bool) {
     let shows = (isSelectedNow || isHighlightedNow) && selectionStyle != .none
+    if contents.content != nil || contents.background != nil
+      || configurationUpdateHandler != nil
+    {
+      setNeedsUpdateConfiguration()
+    }
     let change = { [self] in wash.backgroundColor = shows ? .selection : nil }
     if let view = selectedBackgroundView {
       view.frame = bounds
@@ -159,8 +165,14 @@ open class UITableViewCell: UIView {
       right = accessory.frame.minX
     }
     contentView.frame = CGRect(x: 0, y: 0, width: right, height: bounds.height)
+    let indent = CGFloat(indentationLevel) * indentationWidth
+    if indent > 0 {
+      contentView.frame = contentView.frame.inset(
+        by: UIEdgeInsets(top: 0, left: indent, bottom: 0, right: 0))
+    }
     backgroundView?.frame = bounds
     wash.frame = bounds
+    layOutContents()
     layOutLine()
     layOutWords()
   }
@@ -188,5 +200,119 @@ open class UITableViewCell: UIView {
       area: CGRect(x: left, y: 0, width: size.width - left - 16, height: size.height)
     )
     .place(label, detail.superview == nil ? nil : detail)
+  }
+
+  // MARK: Configurations
+
+  /// What the cell shows, as a value.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { contents.content }
+    set { setContent(newValue) }
+  }
+  /// Whether the content follows the cell's state by itself. Default true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { contents.updatesContent }
+    set { contents.updatesContent = newValue }
+  }
+  /// What lies behind the content, as a value.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { contents.background }
+    set { setBackground(newValue) }
+  }
+  /// Whether the background follows the cell's state by itself. Default true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { contents.updatesBackground }
+    set { contents.updatesBackground = newValue }
+  }
+  /// Called before the cell is laid out in another state.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Asks for `updateConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    contents.needsUpdate = true
+    setNeedsLayout()
+  }
+  /// Called before the cell is laid out in another state, for subclasses.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// The state that configurations are made for.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelectedNow, isHighlightedNow)
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// A configuration in the style of the cell.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    table?.style == .plain || table == nil ? .listPlainCell() : .listGroupedCell()
+  }
+
+  var contentHolder: UIView { contentView }
+  var stateForConfigurations: any UIConfigurationState { configurationState }
+  func runConfigurationUpdate() {
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+
+  // MARK: Editing
+
+  /// Whether the cell is being edited, which is not drawn. Default false.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing.isOn = editing
+    setNeedsUpdateConfiguration()
+  }
+  /// What a table asks of the cell while it is edited.
+  open var editingStyle: EditingStyle { .delete }
+  open var shouldIndentWhileEditing = true
+  open var showsReorderControl = false
+  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryView: UIView?
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// Points for each level. Default 10.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var multipleSelectionBackgroundView: UIView?
+  open var focusStyle = FocusStyle.default
+  open var userInteractionEnabledWhileDragging = false
+  var editing = CellEditing()
+  /// Which corners of an inset group the cell has.
+  var groupCorners: CACornerMask = [] {
+    didSet { if groupCorners != oldValue { roundGroup() } }
+  }
+}
+
+/// What few cells have.
+struct CellEditing {
+  var isOn = false
+}
+
+extension UITableViewCell {
+  /// What can be done to a row.
+  public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
+  /// What a row looks like in focus: nothing is, here.
+  public enum FocusStyle: Int, Sendable { case `default` = 0, custom }
+  /// Whether a row is dragged: never here.
+  public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
+
+  /// How round the corners of an inset group are, points.
+  static let groupRadius: CGFloat = 10
+
+  private func roundGroup() {
+    layer.cornerRadius = groupCorners.isEmpty ? 0 : Self.groupRadius
+    layer.maskedCorners = groupCorners
+    layer.masksToBounds = !groupCorners.isEmpty
   }
 }

@@ -94,6 +94,7 @@ extension UIView {
     view.didMoveToSuperview()
     if oldWindow !== newWindow {
       view.refreshTraits()
+      if newWindow != nil { view.tellAll { $0.takeAppearances() } }
       view.tellAll { $0.didMoveToWindow() }
     }
     view.updateSafeArea()

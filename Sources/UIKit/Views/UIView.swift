@@ -561,6 +561,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     readingDirection
   }
 
+  /// What people can do to the view beside its own answers to touches.
+  open var interactions: [any UIInteraction] {
+    get { extras.interactions }
+    set {
+      for interaction in extras.interactions { drop(interaction) }
+      for interaction in newValue { take(interaction) }
+    }
+  }
+
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+
+  open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+
   // MARK: Motion effects
 
   /// What follows the device's tilt; none on a stage does anything visible.

@@ -24,6 +24,8 @@ package struct ViewAppearance {
   package var mask: UIView?
   package var contentMode = UIView.ContentMode.scaleToFill
   package var overrideStyle = UIUserInterfaceStyle.unspecified
+  /// Whether the looks that were said for its class have gone over to it.
+  var hasTakenLooks = false
 }
 
 /// How a view follows the size of its superview.

@@ -1,0 +1,39 @@
+@_exported import UIKit
+
+// Fonts by their C names. Lines and frames are not laid out here: use NSAttributedString.
+
+/// A font.
+public typealias CTFont = UIFont
+/// What of a font is asked for.
+public typealias CTFontDescriptor = UIFontDescriptor
+
+/// A font by its PostScript name; the system's where there is none of that name.
+@preconcurrency @MainActor
+public func CTFontCreateWithName(
+  _ name: String, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont { UIFont(name: name, size: size) ?? .systemFont(ofSize: size) }
+
+/// Points above the baseline.
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+/// Points below the baseline, above 0.
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+/// Points between lines.
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+/// Points.
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+
+/// The font of a stretch of text.
+public let kCTFontAttributeName = NSAttributedString.Key.font
+/// The colour of a stretch of text.
+public let kCTForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+
+/// Where fonts are registered for.
+public enum CTFontManagerScope: UInt32, Sendable { case none = 0, process, persistent, session }
+
+/// Fonts of files are not registered here: reported, and false.
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
+) -> Bool {
+  Unsupported.report("CTFontManagerRegisterFontsForURL · text is set in the bundled fonts")
+  return false
+}

@@ -1,0 +1,2 @@
+// The newer name of the module for logs.
+@_exported import os

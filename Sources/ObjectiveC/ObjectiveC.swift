@@ -1,0 +1,2 @@
+// What code imports for associated objects, selectors and `NSObject`: UIKit has them here.
+@_exported import UIKit

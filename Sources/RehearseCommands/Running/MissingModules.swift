@@ -1,0 +1,58 @@
+/// What to do about a module that somebody's sources import and that is not here.
+enum MissingModules {
+  /// What a compiler says of a module, with a sentence of ours after it; anything else as it is.
+  static func advised(_ message: String) -> String {
+    guard let match = message.firstMatch(of: /no such module '([A-Za-z0-9_.]+)'/) else {
+      return message
+    }
+    return "\(message) · \(advice(on: String(match.1)))"
+  }
+
+  /// One sentence for each kind of module.
+  static func advice(on module: String) -> String {
+    let name = String(module.prefix { $0 != "." })
+    if let known = sentences[name] { return known }
+    if apples.contains(name) {
+      return "\(name) is Apple's and not here; \(wrap(name))"
+    }
+    return "nobody here knows it: give the files or the package of \(name) along with yours, or "
+      + wrap(name)
+  }
+
+  private static func wrap(_ name: String) -> String {
+    "put the import and what needs it between #if canImport(\(name)) and #endif"
+  }
+
+  private static let sentences = [
+    "SwiftUI":
+      "SwiftUI is not here; rehearse the UIKit part, and put previews, hosting controllers "
+      + "and the import between #if canImport(SwiftUI) and #endif",
+    "WebKit":
+      "there is no browser here; put a UIView in the web view's place, or the import and what "
+      + "needs it between #if canImport(WebKit) and #endif",
+    "MapKit":
+      "there are no maps here; put a UIImageView in the map's place, or the import and what "
+      + "needs it between #if canImport(MapKit) and #endif",
+    "CoreData":
+      "there is no Core Data here; give the screen plain values, and put the import and what "
+      + "needs it between #if canImport(CoreData) and #endif",
+    "AppKit":
+      "this is iOS; put the import and what needs it between #if canImport(AppKit) and #endif",
+    "Cocoa":
+      "this is iOS; put the import and what needs it between #if canImport(AppKit) and #endif",
+  ]
+
+  private static let apples: Set = [
+    "ARKit", "AVFAudio", "Accelerate", "Accessibility", "AuthenticationServices", "CallKit",
+    "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics",
+    "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
+    "CoreVideo", "CryptoKit", "EventKit", "GameKit", "GameplayKit", "HealthKit", "HomeKit",
+    "ImageIO", "Intents", "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages", "Metal",
+    "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "Network", "NotificationCenter",
+    "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "RealityKit", "ReplayKit", "SafariServices",
+    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData",
+    "SystemConfiguration",
+    "TVUIKit", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
+    "WatchConnectivity", "WatchKit", "WidgetKit",
+  ]
+}

@@ -1,0 +1,168 @@
+import QuartzCore
+
+/// Scrolls one section of a collection across the collection's own direction.
+@MainActor
+final class RowScroller: UIScrollView, UIScrollViewDelegate {
+  weak var collectionView: UICollectionView?
+  let number: Int
+  private var starts: [CGFloat] = []
+  private var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous
+  private var leading: CGFloat = 0
+
+  init(_ number: Int, in view: UICollectionView) {
+    self.number = number
+    collectionView = view
+    super.init(frame: .zero)
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+    clipsToBounds = false
+    alwaysBounceHorizontal = true
+    scrollsToTop = false
+    scrollDelegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func take(_ part: LayoutPart) {
+    frame = part.rowFrame
+    contentSize = CGSize(width: part.rowLength, height: part.rowFrame.height)
+    // What lies in it has the collection's own height.
+    bounds.origin.y = part.rowFrame.minY
+    starts = part.groupStarts
+    behavior = part.section.orthogonalScrollingBehavior
+    leading = part.section.contentInsets.leading
+    isPagingEnabled = behavior == .paging
+    decelerationRate = behavior == .continuous ? .normal : .fast
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { collectionView?.setNeedsLayout() }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: inout CGPoint
+  ) {
+    guard
+      behavior == .groupPaging || behavior == .groupPagingCentered
+        || behavior == .continuousGroupLeadingBoundary
+    else { return }
+    let stops = starts.map { max($0 - leading, 0) }
+    let now = contentOffset.x
+    let nearest: CGFloat
+    if behavior == .continuousGroupLeadingBoundary {
+      let aim = targetContentOffset.x
+      nearest = stops.min { abs($0 - aim) < abs($1 - aim) } ?? aim
+    } else if velocity.x > 0.2 {
+      nearest = stops.first { $0 > now } ?? now
+    } else if velocity.x < -0.2 {
+      nearest = stops.last { $0 < now } ?? now
+    } else {
+      nearest = stops.min { abs($0 - now) < abs($1 - now) } ?? now
+    }
+    targetContentOffset.x = min(nearest, max(contentSize.width - bounds.width, 0))
+  }
+
+  /// Fingers on items are the collection's.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collectionView?.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collectionView?.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collectionView?.touchesCancelled(touches, with: event)
+  }
+}
+
+extension UICollectionView {
+  /// What scrolls a section across; made when it is asked for first.
+  func rowScroller(_ number: Int) -> UIView {
+    let part = (collectionViewLayout as? UICollectionViewCompositionalLayout)?
+      .part(IndexPath(item: 0, section: number))
+    let scroller = collection.rowScrollers[number] ?? RowScroller(number, in: self)
+    collection.rowScrollers[number] = scroller
+    if scroller.superview !== self { insertSubview(scroller, at: backgroundView == nil ? 0 : 1) }
+    if let part { scroller.take(part) }
+    return scroller
+  }
+
+  /// How far a section is scrolled across.
+  func rowOffset(_ number: Int) -> CGFloat {
+    collection.rowScrollers[number]?.contentOffset.x ?? 0
+  }
+
+  func dropRowScrollers(besides parts: [LayoutPart]) {
+    let kept = Set(parts.filter(\.scrollsAcross).map(\.number))
+    for (number, scroller) in collection.rowScrollers where !kept.contains(number) {
+      scroller.removeFromSuperview()
+      collection.rowScrollers[number] = nil
+    }
+  }
+
+  /// Asks elements whose sizes the layout leaves open.
+  /// - Returns: Whether one asked for another size than it has.
+  func measure(_ places: [UICollectionViewLayoutAttributes]) -> Bool {
+    guard collection.measurings < 8 else { return false }
+    var changes = false
+    for place in places where place.fitting != nil {
+      guard let view = collection.views[place.key] else { continue }
+      let asked = view.preferredLayoutAttributesFitting(place.copied)
+      if collectionViewLayout.takeMeasure(place, asked.size) { changes = true }
+    }
+    return changes
+  }
+
+  /// Lays everything out anew for the sizes that were asked for.
+  func remeasured() {
+    collection.measurings += 1
+    collectionViewLayout.isPrepared = false
+    prepareIfNeeded()
+    showElements()
+    collection.measurings -= 1
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  fileprivate var copied: UICollectionViewLayoutAttributes {
+    copy() as? UICollectionViewLayoutAttributes ?? self
+  }
+}
+
+extension UICollectionReusableView {
+  /// The place with the size that constraints or a configuration ask for.
+  func fitted(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let fitting = place.fitting else { return place }
+    var size = place.size
+    if let cell = self as? UICollectionViewCell, cell.contents.view != nil {
+      cell.layoutIfNeeded()
+      if fitting.fitsHeight, let height = cell.heightOfContents(in: cell.contentArea.width) {
+        size.height = max(height, cell is UICollectionViewListCell ? 44 : 0)
+      }
+    } else {
+      let root = (self as? UICollectionViewCell)?.contentView ?? self
+      guard root.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
+      else { return place }
+      let asked = root.systemLayoutSizeFitting(
+        CGSize(
+          width: fitting.fitsWidth ? 0 : size.width, height: fitting.fitsHeight ? 0 : size.height),
+        withHorizontalFittingPriority: fitting.fitsWidth ? .fittingSizeLevel : .required,
+        verticalFittingPriority: fitting.fitsHeight ? .fittingSizeLevel : .required)
+      if fitting.fitsWidth { size.width = asked.width }
+      if fitting.fitsHeight { size.height = asked.height }
+    }
+    place.size = size
+    return place
+  }
+}
+
+extension UICollectionView {
+  /// The row of a list under a finger, and what can be done to it.
+  func swipedRow(at point: CGPoint) -> SwipeTracker.Row? {
+    guard let path = indexPathForItem(at: point), let cell = cellForItem(at: path),
+      let list = collectionViewLayout.layoutAttributesForItem(at: path)?.listPlace?.list
+    else { return nil }
+    return SwipeTracker.Row(
+      view: cell, leading: { list.leadingSwipeActionsConfigurationProvider?(path) },
+      trailing: { list.trailingSwipeActionsConfigurationProvider?(path) })
+  }
+}

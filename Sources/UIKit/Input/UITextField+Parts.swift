@@ -1,0 +1,176 @@
+import QuartzCore
+
+/// Hears what happens to a text field. All requirements are optional.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// The same with a reason; calls the plain one unless it is implemented.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Before a key changes the text: `range`, in UTF-16, gives way to `string`.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Before `clearsOnBeginEditing` or the cross empties the field.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// After a key has changed the text; nothing else is selected.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+}
+
+/// What few text fields have.
+@MainActor
+struct TextFieldParts {
+  var words: NSAttributedString?
+  var inputView: UIView?
+  var accessoryView: UIView?
+  var selection: UITextRange?
+  var cross: UIButton?
+  var backdrop: UIImageView?
+  var passwordIsHidden = true
+}
+
+extension UIView {
+  /// The size of a view beside a text: its own, or what suits it.
+  var fittedSize: CGSize {
+    bounds.size == .zero ? sizeThatFits(.zero) : bounds.size
+  }
+}
+
+extension UITextField {
+  func beginEditing() {
+    if clearsOnBeginEditing, text?.isEmpty == false, delegate?.textFieldShouldClear(self) ?? true {
+      text = ""
+    }
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    send(.editingDidBegin, nil)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func endEditing() {
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    send(.editingDidEnd, nil)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  func exchange(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    setNeedsLayout()
+  }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  private var showsCross: Bool { shows(clearButtonMode) && hasText && !showsRight }
+  private var showsLeft: Bool { leftView != nil && shows(leftViewMode) }
+  private var showsRight: Bool { rightView != nil && shows(rightViewMode) }
+
+  /// The bounds without a border and what is beside the text.
+  func roomForText(in bounds: CGRect) -> CGRect {
+    var room = bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0)
+    if showsLeft { room = cut(room, left: leftViewRect(forBounds: bounds).maxX - room.minX) }
+    if showsRight {
+      room = cut(room, right: room.maxX - rightViewRect(forBounds: bounds).minX)
+    } else if showsCross {
+      room = cut(room, right: room.maxX - clearButtonRect(forBounds: bounds).minX + 5)
+    }
+    return room
+  }
+
+  private func cut(_ rect: CGRect, left: CGFloat = 0, right: CGFloat = 0) -> CGRect {
+    let (left, right) = (max(left, 0), max(right, 0))
+    return CGRect(
+      x: rect.minX + left, y: rect.minY, width: max(rect.width - left - right, 0),
+      height: rect.height)
+  }
+
+  func layOutParts() {
+    place(leftView, shown: showsLeft, at: leftViewRect(forBounds: bounds))
+    place(rightView, shown: showsRight, at: rightViewRect(forBounds: bounds))
+    if showsCross, parts.cross == nil { parts.cross = makeCross() }
+    place(parts.cross, shown: showsCross, at: clearButtonRect(forBounds: bounds))
+  }
+
+  private func place(_ view: UIView?, shown: Bool, at frame: CGRect) {
+    guard let view else { return }
+    guard shown else { return view.removeFromSuperview() }
+    if view.superview !== self { addSubview(view) }
+    view.frame = frame
+  }
+
+  private func makeCross() -> UIButton {
+    let cross = UIButton(type: .custom)
+    cross.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    cross.tintColor = .tertiaryLabel
+    cross.addAction(
+      UIAction { [weak self] _ in
+        guard let self, delegate?.textFieldShouldClear(self) ?? true else { return }
+        text = ""
+        send(.editingChanged, nil)
+      }, for: .primaryActionTriggered)
+    return cross
+  }
+
+  func dress() {
+    let isEmpty = text?.isEmpty ?? true
+    let shown = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
+    label.textColor = isEmpty ? .tertiaryLabel : textColor
+    label.font = font
+    label.textAlignment = textAlignment
+    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    if isEmpty, let attributedPlaceholder {
+      label.attributedText = attributedPlaceholder
+    } else if !isEmpty, !isSecureTextEntry, let words = parts.words {
+      label.attributedText = words
+    } else {
+      label.text = isEmpty ? placeholder : shown
+    }
+    layer.borderWidth = borderStyle == .none ? layer.borderWidth : 0.5
+    if borderStyle != .none {
+      layer.borderColor = CGColor(UIColor.separator.rgba(for: traitCollection))
+    }
+    if borderStyle == .roundedRect { layer.cornerRadius = 5 }
+    if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .systemBackground }
+    dressBackdrop()
+  }
+
+  private func dressBackdrop() {
+    guard borderStyle != .roundedRect, let picture = isEnabled ? background : disabledBackground
+    else { return parts.backdrop?.removeFromSuperview() ?? () }
+    let view = parts.backdrop ?? UIImageView()
+    parts.backdrop = view
+    view.image = picture
+    view.frame = bounds
+    if view.superview !== self { insertSubview(view, at: 0) }
+  }
+}

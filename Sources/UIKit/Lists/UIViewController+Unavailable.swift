@@ -1,0 +1,34 @@
+import QuartzCore
+
+/// The state of a screen that has nothing to show.
+@preconcurrency @MainActor
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  public var searchText: String?
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}
+
+extension UIViewController {
+  func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
+    guard let configuration else {
+      content.unavailable?.removeFromSuperview()
+      return content.unavailable = nil
+    }
+    if let shown = content.unavailable, shown.supports(configuration) {
+      return shown.configuration = configuration
+    }
+    content.unavailable?.removeFromSuperview()
+    let cover = configuration.makeContentView()
+    cover.frame = view.bounds
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(cover)
+    content.unavailable = cover
+  }
+}

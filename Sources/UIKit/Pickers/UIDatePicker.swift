@@ -1,0 +1,213 @@
+import QuartzCore
+
+/// How a date picker shows itself.
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic = 0
+  case wheels = 1
+  case compact = 2
+  case inline = 3
+}
+
+/// Wheels for a date or a time, or a button that says it.
+///
+/// A stage has no calendar date of its own: unless it is set, the date is the reference date (the
+/// start of 2001) plus the stage's time. An inline calendar is shown as wheels.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate {
+  public enum Mode: Int, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    case countDownTimer = 3
+    case yearAndMonth = 4
+  }
+
+  private let wheels = UIPickerView(frame: .zero)
+  private let button = UIButton(configuration: .gray())
+  private var shown = Date(timeIntervalSinceReferenceDate: RenderServer.current.now)
+
+  public override init(frame: CGRect) {
+    super.init(
+      frame: frame.size == .zero
+        ? CGRect(origin: frame.origin, size: UIPickerView.usualSize) : frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    DocumentCoder.made(self, by: UIDatePicker.self, from: coder)
+  }
+
+  private func setUp() {
+    addSubview(wheels)
+    addSubview(button)
+    wheels.dataSource = self
+    wheels.delegate = self
+    renew()
+  }
+
+  open var datePickerMode = Mode.dateAndTime { didSet { renew() } }
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { renew() } }
+  open var datePickerStyle: UIDatePickerStyle {
+    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+  open var date: Date {
+    get { shown }
+    set { setDate(newValue, animated: false) }
+  }
+  open var minimumDate: Date? { didSet { renew() } }
+  open var maximumDate: Date? { didSet { renew() } }
+  open var countDownDuration: TimeInterval = 0
+  /// A divisor of 60. Default 1.
+  open var minuteInterval = 1 { didSet { renew() } }
+  open var locale: Locale? = Locale(identifier: "en_US") { didSet { renew() } }
+  open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { renew() } }
+  open var timeZone: TimeZone? = TimeZone(identifier: "GMT") { didSet { renew() } }
+  open var roundsToMinuteInterval = true
+
+  open func setDate(_ date: Date, animated: Bool) {
+    shown = limited(date)
+    turnWheels(animated: animated)
+    setNeedsLayout()
+  }
+
+  private func limited(_ date: Date) -> Date {
+    min(max(date, minimumDate ?? date), maximumDate ?? date)
+  }
+
+  private var clock: Calendar {
+    var calendar = self.calendar ?? Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone ?? .gmt
+    return calendar
+  }
+
+  private func renew() {
+    wheels.reloadAllComponents()
+    turnWheels(animated: false)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var isCompact: Bool { datePickerStyle == .compact }
+
+  private func words(_ template: String) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.timeZone = timeZone
+    formatter.dateFormat = template
+    return formatter.string(from: shown)
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard isCompact else { return UIPickerView.usualSize }
+    dress()
+    return button.sizeThatFits(.zero)
+  }
+
+  private func dress() {
+    let template =
+      switch datePickerMode {
+      case .time, .countDownTimer: "h:mm a"
+      case .date: "MMM d, yyyy"
+      case .dateAndTime: "MMM d, yyyy  h:mm a"
+      case .yearAndMonth: "MMMM yyyy"
+      }
+    button.configuration?.title = words(template)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wheels.isHidden = isCompact
+    button.isHidden = !isCompact
+    wheels.frame = bounds
+    dress()
+    button.frame = bounds
+  }
+
+  // MARK: Wheels
+
+  private enum Wheel { case year, month, day, hour, minute, half }
+
+  private var kinds: [Wheel] {
+    switch datePickerMode {
+    case .time: [.hour, .minute, .half]
+    case .countDownTimer: [.hour, .minute]
+    case .date: [.month, .day, .year]
+    case .dateAndTime: [.month, .day, .hour, .minute, .half]
+    case .yearAndMonth: [.month, .year]
+    }
+  }
+
+  private static let firstYear = 1901
+
+  open func numberOfComponents(in pickerView: UIPickerView) -> Int { kinds.count }
+
+  open func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    switch kinds[component] {
+    case .year: 200
+    case .month: 12
+    case .day: 31
+    case .hour: datePickerMode == .countDownTimer ? 24 : 12
+    case .minute: 60 / max(minuteInterval, 1)
+    case .half: 2
+    }
+  }
+
+  open func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    switch kinds[component] {
+    case .year: return "\(Self.firstYear + row)"
+    case .month:
+      let formatter = DateFormatter()
+      formatter.locale = locale
+      let names = formatter.monthSymbols
+      return names.indices.contains(row) ? names[row] : "\(row + 1)"
+    case .day: return "\(row + 1)"
+    case .hour: return datePickerMode == .countDownTimer ? "\(row)" : "\(row == 0 ? 12 : row)"
+    case .minute:
+      let minute = row * max(minuteInterval, 1)
+      return minute < 10 ? "0\(minute)" : "\(minute)"
+    case .half: return row == 0 ? "AM" : "PM"
+    }
+  }
+
+  open func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {
+    var parts = clock.dateComponents([.year, .month, .day, .hour, .minute], from: shown)
+    let hour = parts.hour ?? 0
+    switch kinds[component] {
+    case .year: parts.year = Self.firstYear + row
+    case .month: parts.month = row + 1
+    case .day: parts.day = row + 1
+    case .hour: parts.hour = datePickerMode == .countDownTimer ? row : row + (hour >= 12 ? 12 : 0)
+    case .minute: parts.minute = row * max(minuteInterval, 1)
+    case .half: parts.hour = hour % 12 + (row == 0 ? 0 : 12)
+    }
+    guard let date = clock.date(from: parts) else { return }
+    shown = limited(date)
+    turnWheels(animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  private func turnWheels(animated: Bool) {
+    let parts = clock.dateComponents([.year, .month, .day, .hour, .minute], from: shown)
+    let hour = parts.hour ?? 0
+    for (component, kind) in kinds.enumerated() {
+      let row =
+        switch kind {
+        case .year: (parts.year ?? 2001) - Self.firstYear
+        case .month: (parts.month ?? 1) - 1
+        case .day: (parts.day ?? 1) - 1
+        case .hour: datePickerMode == .countDownTimer ? hour : hour % 12
+        case .minute: (parts.minute ?? 0) / max(minuteInterval, 1)
+        case .half: hour >= 12 ? 1 : 0
+        }
+      wheels.selectRow(row, inComponent: component, animated: animated && window != nil)
+    }
+  }
+}

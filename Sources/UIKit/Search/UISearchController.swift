@@ -1,0 +1,121 @@
+import QuartzCore
+
+/// Told whenever what is searched for changes.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Hears when a search begins and ends. All requirements are optional.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+/// A search bar with what it finds. In a navigation item its bar stands under the title; the results
+/// controller lies over the screen that is searched while there is something to search for.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  /// When the words to choose among show.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic = 0, manual, onTextEntry, onSearchActivation
+  }
+
+  open private(set) var searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+  open private(set) var searchResultsController: UIViewController?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// Kept: nothing is dimmed.
+  open var obscuresBackgroundDuringPresentation = true
+  open var dimsBackgroundDuringPresentation = true
+  /// Kept: the bar stays where it is.
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsSearchResultsController = true
+  open var showsSearchResultsController = false { didSet { showResults() } }
+  open var automaticallyShowsScopeBar = true
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+  /// The screen that is searched.
+  weak var host: UIViewController?
+  private var isSearching = false
+
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    searchBar.whenBegun = { [weak self] in self?.isActive = true }
+    searchBar.whenCancelled = { [weak self] in self?.isActive = false }
+    searchBar.whenChanged = { [weak self] in self?.changed() }
+  }
+
+  /// Whether somebody searches.
+  open var isActive: Bool {
+    get { isSearching }
+    set { newValue ? begin() : end() }
+  }
+
+  private func begin() {
+    guard !isSearching else { return }
+    isSearching = true
+    delegate?.willPresentSearchController(self)
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    searchBar.becomeFirstResponder()
+    changed()
+    delegate?.didPresentSearchController(self)
+  }
+
+  private func end() {
+    guard isSearching else { return }
+    isSearching = false
+    delegate?.willDismissSearchController(self)
+    searchBar.searchTextField.text = ""
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    searchBar.resignFirstResponder()
+    changed()
+    delegate?.didDismissSearchController(self)
+  }
+
+  private func changed() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    showResults()
+  }
+
+  private func showResults() {
+    guard let results = searchResultsController, let host, host.isViewLoaded else { return }
+    let shows =
+      isSearching && (searchBar.text?.isEmpty == false || showsSearchResultsController)
+    guard shows != (results.parent === host) else { return }
+    if shows {
+      host.addChild(results)
+      results.view.frame = host.view.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      host.view.addSubview(results.view)
+      results.didMove(toParent: host)
+    } else {
+      results.willMove(toParent: nil)
+      results.view.removeFromSuperview()
+      results.removeFromParent()
+    }
+  }
+}
