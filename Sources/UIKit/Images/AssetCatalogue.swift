@@ -10,7 +10,7 @@ struct AssetCatalogue {
     let root = bundle.resourceURL ?? bundle.bundleURL
     let names = (try? files.contentsOfDirectory(atPath: root.path)) ?? []
     folders = names.filter { $0.hasSuffix(".xcassets") }.sorted().map {
-      root.appendingPathComponent($0)
+      root.appendingPathComponent($0).resolvingSymlinksInPath()
     }
   }
 

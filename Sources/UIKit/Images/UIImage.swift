@@ -81,9 +81,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection?
   ) {
     let isDark = (traitCollection ?? GraphicsStack.traits).userInterfaceStyle == .dark
-    guard let file = ImageFile.find(name, in: bundle ?? .main, isDark: isDark),
-      let picture = file.picture
-    else { return nil }
+    guard let file = ImageFile.find(name, in: bundle ?? .main, isDark: isDark) else {
+      MissingAsset.report("UIImage(named: \"\(name)\")", name, "imageset", in: bundle ?? .main)
+      return nil
+    }
+    guard let picture = file.picture else { return nil }
     var look = ImageLook()
     look.renderingMode = file.renderingMode
     if file.hasVariants { look.asset = UIImageAsset(named: name, in: bundle ?? .main) }

@@ -38,7 +38,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let found = AssetCatalogue(of: bundle ?? .main).colours(name) else { return nil }
+    guard let found = AssetCatalogue(of: bundle ?? .main).colours(name) else {
+      MissingAsset.report("UIColor(named: \"\(name)\")", name, "colorset", in: bundle ?? .main)
+      return nil
+    }
     self.init { traits in
       UIColor(cgColor: CGColor(traits.userInterfaceStyle == .dark ? found.dark : found.light))
     }
