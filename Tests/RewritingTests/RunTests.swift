@@ -92,7 +92,10 @@ import Testing
     let (run, _) = try run("import UIKit\nstruct A {}\n")
     #expect(run.code == .wrongUsage && run.err.contains("found nothing to play"))
     #expect(rehearse(["run", "/nowhere/A.swift"]).err.contains("cannot read"))
-    #expect(rehearse(["run", "/"]).err.contains("'/' is a folder: name the files in it"))
+    try withFolder { folder in
+      let run = rehearse(["run", folder.path])
+      #expect(run.code == .wrongUsage && run.err.contains("there are no Swift files in the folder"))
+    }
     try withFolder { folder in
       let main = folder.appendingPathComponent("main.swift")
       try Data().write(to: main)

@@ -228,11 +228,124 @@ import Testing
   }
 }
 
+/// What runs beside the screens: tasks, prints, resources; and what does not come back.
+@MainActor @Suite(.serialized) struct SurroundingsTests {
+  private func run(
+    _ text: String, _ words: [String] = [], beside: (URL) throws -> Void = { _ in }
+  ) throws -> RunResult {
+    try withFolder { folder in
+      try beside(folder)
+      let file = folder.appendingPathComponent("Mine.swift")
+      try Data(text.utf8).write(to: file)
+      let film = folder.appendingPathComponent("film.png").path
+      var run = RunResult.of(["run", file.path, "-o", film, "--at", "0,1"] + words)
+      let log = folder.appendingPathComponent("log.txt")
+      run.log = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+      return run
+    }
+  }
+
+  private static let racing = """
+    import UIKit
+    final class Racing: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        DispatchQueue.main.async { print("queue") }
+        RunLoop.main.perform { print("run loop") }
+        OperationQueue.main.addOperation { print("operation") }
+        Task { print("task") }
+        Task.detached { await MainActor.run { print("detached") } }
+        Task {
+          try? await Task.sleep(nanoseconds: 200_000_000)
+          print("slept", String(format: "%.2f", CACurrentMediaTime() - began))
+          await withCheckedContinuation { done in
+            DispatchQueue.global().async { DispatchQueue.main.async { done.resume() } }
+          }
+          print("continued")
+        }
+        Task { try? await Task.sleep(for: .milliseconds(100)); print("first") }
+      }
+      private let began = CACurrentMediaTime()
+    }
+    """
+
+  @Test("tasks, operations and blocks of the run loop all run, in one order, at the stage's time")
+  func tasks() throws {
+    let runs = try (0..<3).map { _ in try run(Self.racing) }
+    let printed = runs.map { run in run.err.split(separator: "\n").filter { $0.hasPrefix("| ") } }
+    for word in ["queue", "run loop", "operation", "task", "detached", "slept 0.20", "continued"] {
+      #expect(printed[0].contains("| \(word)"), "\(word) in \(runs[0].err)")
+    }
+    let order = printed[0].map(String.init)
+    #expect(order.firstIndex(of: "| first")! < order.firstIndex(of: "| slept 0.20")!)
+    #expect(printed.allSatisfy { $0 == printed[0] })
+  }
+
+  @Test("what the application prints is kept apart from what is reported")
+  func log() throws {
+    let loud = try withFolder { folder in
+      try run(Self.racing, ["--log", folder.appendingPathComponent("log.txt").path])
+    }
+    #expect(loud.code == .well && !loud.out.contains("task") && !loud.err.contains("| task"))
+  }
+
+  @Test(
+    "a catalogue beside the file is found, and a name that is not there is told with the nearest")
+  func catalogue() throws {
+    let text = """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          print("brand", UIColor(named: "Brand") != nil, UIColor(named: "Brant") != nil)
+        }
+      }
+      """
+    let run = try run(text) { folder in
+      let set = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      let colour = """
+        {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":
+        {"red":"1.0","green":"0.0","blue":"0.0","alpha":"1.0"}}}]}
+        """
+      try Data(colour.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    }
+    #expect(run.err.contains("| brand true false"), "\(run.err)")
+    #expect(
+      run.err.contains("UIColor(named: \"Brant\"): no such name · the nearest is \"Brand\""),
+      "\(run.err)")
+  }
+
+  @Test("code that does not come back is ended, and the line is said where it stands")
+  func endless() throws {
+    let run = try run(
+      """
+      import UIKit
+      final class First: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let button = UIButton(type: .system, primaryAction: UIAction(title: "Spin") { _ in self.spin() })
+          button.frame = CGRect(x: 40, y: 200, width: 150, height: 50)
+          view.addSubview(button)
+        }
+        private var count = 0
+        private func spin() {
+          while count >= 0 { count = (count + 1) % 10 }
+        }
+      }
+      """)
+    #expect(run.code == .different, "\(run.err)")
+    #expect(
+      run.err.contains("Mine.swift:1") && run.err.contains("does not come back"), "\(run.err)")
+  }
+}
+
 /// What a command line came to.
 @MainActor
 struct RunResult {
   var code = ExitCode.fault
   var (out, err) = ("", "")
+  var log = ""
 
   /// Runs the tool in this process.
   static func of(_ line: [String]) -> RunResult {

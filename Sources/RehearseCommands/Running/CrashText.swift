@@ -16,17 +16,30 @@ struct CrashText {
   ///   - status: How it ended, as a shell tells it.
   init(_ said: String, status: Int32) {
     let lines = said.split(separator: "\n").map(String.init)
-    let frames = lines.compactMap(Self.frame)
+    let trap = lines.lazy.compactMap(Self.trap).first
+    var frames = lines.compactMap(Self.frame)
+    if let trap, let first = frames.first, first.place.hasSuffix("/" + trap.file) {
+      // A frame that optimisation has left without a line.
+      frames[0].place += ":\(trap.line)"
+    }
     let what = Self.reason(lines, status)
-    let place = frames.first.map { "\($0.place): " } ?? ""
+    let place = frames.first.map { "\($0.place): " } ?? trap.map { "\($0.file):\($0.line): " } ?? ""
     line = "\(place)crashed: \(what)"
     text = ([line] + frames.map { "  in \($0.function) at \($0.place)" }).joined(separator: "\n")
+  }
+
+  /// Where Swift itself says that it stopped.
+  private static func trap(_ line: String) -> (file: String, line: String)? {
+    line.wholeMatch(of: /(?:[^\/ ]+\/)?([^\/ ]+\.swift):(\d+): Fatal error.*/).map {
+      (String($0.1), String($0.2))
+    }
   }
 
   private static func reason(_ lines: [String], _ status: Int32) -> String {
     for line in lines {
       if let match = line.firstMatch(of: /Fatal error(: .*)?$/) {
-        return match.1.map { String($0.dropFirst(2)) } ?? "fatal error"
+        let what = match.1.map { String($0.dropFirst(2)) } ?? "fatal error"
+        return what.contains("implicitly unwrapping") ? what + outlets : what
       }
     }
     switch status - 128 {
@@ -37,6 +50,9 @@ struct CrashText {
     }
   }
 
+  private static let outlets =
+    " · an outlet is nil in a screen that no storyboard or nib made: --resources DIR says where they are"
+
   /// A frame of the user's own code: `f(_:) in Rehearsed at /a/b.swift:9:12`.
   private static func frame(_ line: String) -> (function: String, place: String)? {
     guard
@@ -44,7 +60,7 @@ struct CrashText {
         of:
           /[ ]*\d+[ ]+(?:\[\w+\][ ]+)*(?:0x[0-9a-f]+[ ]+)?(.*) in Rehearsed at (\/.*\.swift:\d+(?::\d+)?)/
       ),
-      !match.2.hasPrefix("/<"), !match.2.contains("/main.swift:")
+      !match.2.hasPrefix("/<"), !match.2.contains("/main.swift")
     else { return nil }
     return (String(match.1.replacing(/[ ]\+ \d+$/, with: "")), String(match.2))
   }

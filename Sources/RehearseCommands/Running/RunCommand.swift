@@ -4,7 +4,8 @@ import Rehearsal
 /// `rehearse run`: a film of what is in somebody's files.
 struct RunCommand: Command {
   private let files = Positional<[String]>(
-    repeated: .path.called("FILE.swift"), help: "The files of a transition, as they are in an app.")
+    repeated: .path.called("FILE.swift"),
+    help: "The files of a transition, as they are in an app, or a folder of them.")
   private let outputs = Option(
     repeated: "output", short: "o", .path.called("FILE"), shown: "NAME.webp",
     help: "Where to write; the extension chooses the format (\(FilmFormat.list)).")
@@ -112,8 +113,12 @@ struct RunCommand: Command {
         FileManager.default.isReadableFile(atPath: path)
       else { throw UsageError("cannot read '\(path.printable)'") }
       guard !isFolder.boolValue else {
-        throw UsageError(
-          "'\(path.printable)' is a folder: name the files in it, or see 'rehearse build'")
+        let inside = sources(in: path)
+        guard !inside.isEmpty else {
+          throw UsageError("there are no Swift files in the folder '\(path.printable)'")
+        }
+        for file in inside where !paths.contains(file) { paths.append(file) }
+        continue
       }
       guard !path.hasSuffix("/main.swift") else {
         throw UsageError(
@@ -124,6 +129,23 @@ struct RunCommand: Command {
     }
     guard !paths.isEmpty else { throw UsageError("FILE.swift is missing") }
     return paths
+  }
+
+  /// The sources of an application in a folder and below it; tests and what others wrote are left
+  /// out, and what starts a program, for the film's has a start of its own.
+  private func sources(in folder: String) -> [String] {
+    let left: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+    let walk = FileManager.default.enumerator(atPath: folder)
+    var found: [String] = []
+    while let path = walk?.nextObject() as? String {
+      let name = (path as NSString).lastPathComponent
+      if name.hasPrefix(".") || left.contains(name) || name.hasSuffix("Tests") {
+        walk?.skipDescendants()
+      } else if name.hasSuffix(".swift"), name != "main.swift", !name.hasPrefix("Package") {
+        found.append(folder + (folder == "/" ? "" : "/") + path)
+      }
+    }
+    return found.sorted()
   }
 
   /// The options of playing, as words for the program that plays.
