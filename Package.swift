@@ -62,6 +62,8 @@ var targets: [Target] = [
     .target(name: "CRaster"),
     // The window's own small view of SDL2, which is loaded when one is opened
     .target(name: "CWindow"),
+    // Swift's tasks for whoever holds the clock
+    .target(name: "CTasks"),
 
     // Objective-C spellings, before anything of a target is compiled
     .target(name: "Rewriting", swiftSettings: strict),
@@ -123,7 +125,7 @@ var targets: [Target] = [
       swiftSettings: asAnAppWouldBe, plugins: ["RewriteSources"]),
 
     // Floors 6 to 8
-    .target(name: "Rehearsal", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "Rehearsal", dependencies: ["UIKit", "CTasks"], swiftSettings: strict),
     .target(
       name: "TransitionTesting", dependencies: ["Rehearsal"], resources: [.copy("Page/Web")],
       swiftSettings: strict),
