@@ -39,7 +39,7 @@ var targets: [Target] = [
 #if os(Linux)
   /// What applications import beside UIKit.
   let besides = [
-    "Darwin", "ObjectiveC", "os", "OSLog", "simd", "Combine", "UniformTypeIdentifiers",
+    "CLibrary", "ObjectiveC", "os", "OSLog", "simd", "Combine", "UniformTypeIdentifiers",
     "MobileCoreServices", "AVFoundation", "AVKit", "Photos", "CoreText", "CoreImage",
   ]
 
@@ -58,12 +58,15 @@ var targets: [Target] = [
     .target(name: "Timing", dependencies: ["Elementary"], swiftSettings: strict),
     .target(name: "Geometry", dependencies: ["Elementary"], swiftSettings: strict),
     .target(name: "Constraints", swiftSettings: strict),
+    .target(name: "Documents", swiftSettings: strict),
     .target(name: "CRaster"),
     // The window's own small view of SDL2, which is loaded when one is opened
     .target(name: "CWindow"),
 
     // Objective-C spellings, before anything of a target is compiled
     .target(name: "Rewriting", swiftSettings: strict),
+    // Xcode projects as plain values
+    .target(name: "Projects", swiftSettings: strict),
     .executableTarget(
       name: "rehearse-rewrite", dependencies: ["Rewriting"], swiftSettings: strict),
     .plugin(name: "RewriteSources", capability: .buildTool(), dependencies: ["rehearse-rewrite"]),
@@ -89,17 +92,17 @@ var targets: [Target] = [
       resources: [.copy("Fonts")], swiftSettings: strict),
     .target(
       name: "CoreGraphics",
-      dependencies: ["Geometry", "Raster", "Darwin", "_Testing_CoreGraphics"],
+      dependencies: ["Geometry", "Raster", "CLibrary", "_Testing_CoreGraphics"],
       swiftSettings: strict),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["QuartzCore", "Constraints", "_Testing_UIKit"],
+      name: "UIKit", dependencies: ["QuartzCore", "Constraints", "Documents", "_Testing_UIKit"],
       swiftSettings: strict),
 
     // What applications import beside UIKit
-    .target(name: "Darwin", swiftSettings: strict),
-    .target(name: "os", dependencies: ["Darwin"], swiftSettings: strict),
+    .target(name: "CLibrary", swiftSettings: strict),
+    .target(name: "os", dependencies: ["CLibrary"], swiftSettings: strict),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
     .target(name: "simd", dependencies: ["Elementary"], swiftSettings: strict),
     .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
@@ -111,7 +114,8 @@ var targets: [Target] = [
     .target(name: "AVKit", dependencies: ["AVFoundation"], swiftSettings: strict),
     .target(name: "Photos", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "CoreText", dependencies: ["UIKit"], swiftSettings: strict),
-    .target(name: "CoreImage", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(
+      name: "CoreImage", dependencies: ["UIKit", "_Testing_CoreImage"], swiftSettings: strict),
 
     // The example application, whose own package is Examples/GalleryApp
     .target(
@@ -127,7 +131,9 @@ var targets: [Target] = [
     .target(
       name: "RehearseCommands",
       dependencies: [
-        "Rehearsal", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting", "CWindow",
+        "Rehearsal", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting",
+        "Projects",
+        "CWindow",
         "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices", "AVKit", "Photos",
         "CoreText", "CoreImage",
       ],
@@ -152,12 +158,15 @@ var targets: [Target] = [
     // swift-testing looks for these beside any module named UIKit or CoreGraphics
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/_Testing_CoreGraphics"),
+    .target(name: "_Testing_CoreImage", path: "Sources/TestingOverlays/_Testing_CoreImage"),
   ]
 
   let tests: [(name: String, needs: [Target.Dependency])] = [
     ("ArchitectureTests", []),
+    ("ProjectsTests", ["Projects", "TestSupport"]),
     ("TimingTests", ["Timing", "Elementary", "TestSupport"]),
     ("ConstraintsTests", ["Constraints", "TestSupport"]),
+    ("DocumentsTests", ["Documents", "TestSupport"]),
     ("GeometryTests", ["Geometry", "TestSupport"]),
     ("RasterTests", ["Raster", "CRaster", "TestSupport"]),
     ("QuartzCoreTests", ["QuartzCore", "TestSupport"]),

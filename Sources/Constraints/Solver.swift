@@ -83,6 +83,7 @@ package struct Solver {
     guard records[handle.index] != nil else { return }
     settleConstants()
     takeOut(handle.index)
+    conflicts.removeAll { $0.broken == handle }
     records[handle.index] = nil
     freeHandles.append(handle.index)
     retriesBroken = true
@@ -109,13 +110,13 @@ package struct Solver {
   }
 
   /// Takes up what has changed. Values are up to date afterwards.
-  /// - Returns: The required constraints that had to be left out, each once.
+  /// - Returns: The required constraints that had to be left out and still are, each once.
   package mutating func solve() -> [Conflict] {
     settleConstants()
     if retriesBroken { retryBroken() }
     if needsMinimum { minimize() }
     defer { conflicts = [] }
-    return conflicts
+    return conflicts.filter { isBroken($0.broken) }
   }
 
   // MARK: Steps

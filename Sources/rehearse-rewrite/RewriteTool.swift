@@ -28,11 +28,14 @@ enum RewriteTool {
       Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
     }
     let aliases = StandIns.aliases(for: sources)
+    let tables = DocumentTables.additions(to: sources)
     let results = Rewriter.rewrite(sources, starts: starts)
     for (index, (source, result)) in zip(sources, results).enumerated() {
       result.remarks.forEach { _ = complain($0.description, 0) }
       let place = "#sourceLocation(file: \"\(source.path)\", line: 1)\n"
-      let addition = index == aliases?.file ? aliases?.text ?? "" : ""
+      let addition =
+        (index == aliases?.file ? aliases?.text ?? "" : "")
+        + (tables[index].isEmpty ? "" : "\n" + tables[index])
       // A byte order mark stands at the beginning or nowhere.
       let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
       let body = result.text(with: addition)

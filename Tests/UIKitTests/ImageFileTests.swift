@@ -17,15 +17,15 @@ struct ImageFileTests {
       let bundle = try #require(Bundle(path: folder.path))
       for number in 0..<count {
         let name = "picture\(number)"
-        let file = ImageFile.find(name, in: bundle, isDark: false)
+        let file = ImageFile.find(name, in: bundle, for: AssetTraits())
         #expect((file?.path as NSString?)?.lastPathComponent == "\(name).png")
         #expect(ImageFile.countFound <= ImageFile.mostFound)
       }
       #expect(ImageFile.countFound > ImageFile.mostFound / 4)
-      #expect(ImageFile.find("picture0", in: bundle, isDark: false) != nil)
+      #expect(ImageFile.find("picture0", in: bundle, for: AssetTraits()) != nil)
       let path = folder.appendingPathComponent("picture0.png")
       try FileManager.default.removeItem(at: path)
-      #expect(ImageFile.find("picture0", in: bundle, isDark: false) == nil)
+      #expect(ImageFile.find("picture0", in: bundle, for: AssetTraits()) == nil)
     }
   }
 

@@ -92,10 +92,10 @@ struct PercentAnimatorTests {
     #expect(banner.center.x == 5)
   }
 
-  @Test("runs what it vended when nobody starts it, without a finger")
+  @Test("runs what it vended when nobody starts it, before a finger holds it (F2.9.3)")
   func byItself() {
     let rig = Rig()
-    rig.objects.isInteractive = false
+    rig.objects.interactor.wantsInteractiveStart = false
     rig.present()
     #expect(rig.stage.settle(limit: 2))
     #expect(rig.objects.endings == [true])
@@ -105,7 +105,7 @@ struct PercentAnimatorTests {
   func another() {
     let rig = Rig()
     rig.objects.forgets = true
-    rig.objects.isInteractive = false
+    rig.objects.interactor.wantsInteractiveStart = false
     rig.present()
     #expect(rig.stage.violations.contains { $0.rule == "one-interruptible-animator" })
   }

@@ -20,6 +20,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// asked for.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
+  /// What runs in its place for the property that it was made for; lost in a copy.
+  package final var ownAction: (key: String, action: any CAAction)?
+
   private var values: [String: Any] = [:]
 
   public override init() { super.init() }
@@ -35,6 +38,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   /// As an action: adds itself to the layer under the event's name.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    if let ownAction, ownAction.key == event {
+      return ownAction.action.run(forKey: event, object: anObject, arguments: dict)
+    }
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 

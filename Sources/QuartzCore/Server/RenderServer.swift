@@ -56,6 +56,11 @@ package final class RenderServer {
     roots.removeAll { $0 === root }
   }
 
+  /// Ends all animations unfinished, as going to the background does (a guess).
+  package func endAnimations() {
+    for layer in Array(watched.layers) { layer.removeAllAnimations() }
+  }
+
   /// Runs at the start of the next turn.
   package func enqueueForNextTurn(_ block: @escaping () -> Void) { nextTurn.append(block) }
 

@@ -43,6 +43,12 @@ public final class CATransaction: NSObject {
     stack.setCustom(key, anObject)
   }
 
+  /// Has the innermost completion block wait for more than animations: until what is returned is
+  /// let go. Nil where no block waits for anything.
+  package class func extended() -> TransactionExtension? {
+    stack.currentGroup.map(TransactionExtension.init)
+  }
+
   private class var stack: TransactionStack {
     get { RenderServer.current.transactions }
     set { RenderServer.current.transactions = newValue }

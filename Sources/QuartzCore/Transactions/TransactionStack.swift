@@ -98,6 +98,19 @@ package struct PendingAnimation {
   let id: UInt64
 }
 
+/// Something besides animations that a transaction's completion block waits for; over when the last
+/// reference goes.
+package final class TransactionExtension {
+  private let group: CompletionGroup
+
+  init(_ group: CompletionGroup) {
+    self.group = group
+    group.enter()
+  }
+
+  deinit { group.leave() }
+}
+
 /// Counts the animations of a transaction and runs its block when they are over.
 package final class CompletionGroup {
   let block: () -> Void

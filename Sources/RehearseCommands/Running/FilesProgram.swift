@@ -6,6 +6,8 @@ struct FilesProgram {
   let executable: URL
   /// The class that it plays.
   let name: String
+  /// What the module of the files is called.
+  static let module = "Rehearsed"
   /// What the program calls it.
   var slug: String { FoundItem.slug(of: name) }
 
@@ -31,7 +33,7 @@ struct FilesProgram {
     try Data(chosen.program.utf8).write(to: main)
     executable = folder.appendingPathComponent("program")
     let outcome = try Program.named("swiftc").run(
-      ["-swift-version", "5", "-Onone", "-wmo", "-j2", "-module-name", "Rehearsed"]
+      ["-swift-version", "5", "-Onone", "-wmo", "-j2", "-module-name", FilesProgram.module]
         + ["-use-ld=lld", "-o", executable.path] + overlay.compilerFlags
         + (try kit.compilerFlags()) + kit.linkerFlags + [main.path] + paths)
     guard outcome.status == 0 else {

@@ -79,6 +79,7 @@ public struct FoundItem {
 
   /// Runs a command line over what was found, and ends the process.
   public static func play(_ found: FoundItem) -> Never {
+    DocumentClasses.ofProgram = [FilesProgram.module]
     Tool.main(StageStudio([found.item], isDraft: true))
   }
 

@@ -36,13 +36,15 @@ struct Overlay {
     let standIns = StandIns.aliases(for: named)
     for ((paths, sources), aliases) in zip(zip(modules, read), standIns) {
       let results = Rewriter.rewrite(sources, starts: starts)
-      borrowed += aliases?.text ?? ""
+      let tables = DocumentTables.additions(to: sources)
+      borrowed += (aliases?.text ?? "") + tables.joined()
       for (index, result) in results.enumerated() {
         remarks += result.remarks
         borrowed += result.borrowed
         if result.isChanged { places.add(sources[index], result) }
         let addition =
           (index == aliases?.file ? aliases?.text ?? "" : "") + (additions[paths[index]] ?? "")
+          + (tables[index].isEmpty ? "" : "\n" + tables[index])
         guard result.isChanged || !addition.isEmpty else { continue }
         let target = try Overlay.kept(result.text(with: addition), in: folder)
         roots.append(["type": "file", "name": paths[index], "external-contents": target.path])

@@ -16,7 +16,7 @@ enum ConditionRule {
   }
 
   /// What a question comes to, as far as the machine would answer it otherwise.
-  private static func answer(_ index: Int, in file: Parsed) -> Bool? {
+  static func answer(_ index: Int, in file: Parsed) -> Bool? {
     guard file.is(index + 1, "("), file.partner[index + 1] > 0 else { return nil }
     if file.is(index, "os") {
       return file.is(index + 2, "iOS") ? true : file.is(index + 2, "Linux") ? false : nil

@@ -28,7 +28,8 @@ struct AnimationAttachment {
     guard let ends = change.ends else { return }
     let animation = basicAnimation(change.keyPath)
     animation.fromValue = ends.from
-    animation.toValue = ends.to
+    // What does not add up leads to the model, whatever that is by then (F2.15.12).
+    animation.toValue = ends.isAdditive || scope.drive != nil ? ends.to : nil
     animation.isAdditive = ends.isAdditive
     attach(animation, for: change, to: layer)
   }
@@ -57,7 +58,7 @@ struct AnimationAttachment {
   }
 
   /// A driver brings the pace itself. A transaction's timing function prevails over the block's.
-  private func basicAnimation(_ keyPath: String) -> CABasicAnimation {
+  func basicAnimation(_ keyPath: String) -> CABasicAnimation {
     if scope.drive != nil { return CABasicAnimation(keyPath: keyPath) }
     switch scope.motion {
     case .spring(let spring, _):

@@ -50,6 +50,14 @@ extension AnimatorState {
     }
   }
 
+  /// Seconds that changes are recorded for. A finger can move them even where they take no time: an
+  /// animator of no duration that is paused has a very short one.
+  var recordedDuration: Seconds {
+    duration > 0 || phase == .running ? duration : Self.shortestRecord
+  }
+
+  private static let shortestRecord: Seconds = 1e-3
+
   /// 0...1 in the direction of motion: of the time while running, of the way while paused if
   /// scrubbing is linear (F4.7.2).
   func fractionComplete(at now: Seconds) -> Double {

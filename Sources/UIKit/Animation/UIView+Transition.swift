@@ -5,8 +5,8 @@ extension UIView {
   /// options name (F2.14.1).
   ///
   /// The old look is frozen; the changes themselves are animated only with `allowAnimatedContent`.
-  /// Without a transition, or with a duration of 0 or less, they apply at once and the completion
-  /// comes in the next turn.
+  /// Without a transition they are animated as by `animate` (F2.15.13); with a duration of 0 or less
+  /// they apply at once and the completion comes in the next turn.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -17,7 +17,7 @@ extension UIView {
       scope,
       animations: {
         let scope = SceneEnvironment.current.animationScopes.last
-        if options.contains(.allowAnimatedContent) {
+        if options.contains(.allowAnimatedContent) || options.transition == nil {
           animations?()
         } else {
           animations.map(performWithoutAnimation)

@@ -254,13 +254,14 @@ extension UIViewPropertyAnimator {
   }
 
   private func run(_ body: () -> Void, from start: Double) {
-    let seconds = (1 - start) * duration
+    let whole = machine.recordedDuration
+    let seconds = (1 - start) * whole
     var scope = AnimationScope(
       motion: machine.timing.motion(duration: seconds), duration: seconds,
       options: [
         .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
       ])
-    scope.drive = AnimatorDrive(animator: self, start: start, whole: duration)
+    scope.drive = AnimatorDrive(animator: self, start: start, whole: whole)
     UIView.run(scope, animations: body, completion: nil)
   }
 

@@ -3,15 +3,22 @@ import Timing
 
 extension UIView {
   /// What a change of the view's layer sets off: nothing outside animation blocks (F4.6.7), an
-  /// animation of the block's inside, for the properties that UIKit animates (F4.6.2).
+  /// animation of the block's inside, for the properties that UIKit animates (F4.6.2). It is one
+  /// that a layer can take for a property of its own (F2.15.14).
   func animationAction(forKey key: String) -> (any CAAction)? {
     let scope = SceneEnvironment.current.animationScopes.last
     guard let scope, scope.duration > 0, let tracker = scope.tracker, let path = PropertyPath(key),
-      let style = Self.animatedByBlocks[key], let old = path.read(oldSource(style, scope))
+      let style = Self.animatedByBlocks[key]
     else { return NSNull() }
-    return ViewAnimationAction(
-      path: path, old: old, style: style,
-      attachment: AnimationAttachment(scope: scope, tracker: tracker))
+    let old = path.read(oldSource(style, scope))
+    let attachment = AnimationAttachment(scope: scope, tracker: tracker)
+    let animation = attachment.basicAnimation(key)
+    animation.duration = scope.duration
+    animation.fromValue = old?.any
+    animation.ownAction = (
+      key, ViewAnimationAction(path: path, old: old, style: style, attachment: attachment)
+    )
+    return animation
   }
 
   /// Only what does not add up starts from what shows: from what the screen shows when asked
@@ -37,12 +44,14 @@ extension UIView {
 /// still there, and runs after it.
 struct ViewAnimationAction: CAAction {
   let path: PropertyPath
-  let old: AnimatableValue
+  /// Nil where there is nothing to start from: then the change is not animated (F4.10.1).
+  let old: AnimatableValue?
   let style: ViewChange.Style
   let attachment: AnimationAttachment
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    guard let layer = anObject as? CALayer, let new = path.read(layer.properties), new != old
+    guard let layer = anObject as? CALayer, let old, let new = path.read(layer.properties),
+      new != old
     else { return }
     let change = ViewChange(path: path, keyPath: event, old: old, new: new, style: style)
     // Views and their layers are used on the main actor; `CAAction` cannot say so.

@@ -49,7 +49,7 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Called once when a nib or storyboard has made the object: never here, as there are none.
+  /// Called once when a nib or storyboard has made the object and its outlets are connected.
   open func awakeFromNib() {}
 
   /// Called by Interface Builder only.
@@ -181,4 +181,8 @@ struct ResponderExtras {
   var interactions: [any UIInteraction] = []
   /// Who is told of which traits.
   var traitListeners: [TraitListener] = []
+  /// What a document made it of, and where choosing it leads.
+  var maker: ObjectMaker?
+  var selectionSegue: SegueTemplate?
+  var accessorySegue: SegueTemplate?
 }

@@ -29,7 +29,7 @@ extension UIBarButtonItem {
   }
 
   /// The target is not kept alive. Without one the responder chain is asked.
-  private func tell(_ target: Any?, _ action: Selector?) {
+  func tell(_ target: Any?, _ action: Selector?) {
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }

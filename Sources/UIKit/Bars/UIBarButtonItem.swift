@@ -86,11 +86,17 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  public required convenience init?(coder: NSCoder) { self.init(kind: nil) }
-
   public convenience init(customView: UIView) {
     self.init(kind: nil)
     self.customView = customView
+  }
+
+  /// As a document has it: of one of the system's items, or of none.
+  public required init?(coder: NSCoder) {
+    systemItem = coder.documentElement.flatMap { SystemItem.named($0["systemItem"]) }
+    super.init(coder: coder)
+    title = systemItem?.words
+    if systemItem?.isDone == true { style = .done }
   }
 
   private init(kind: SystemItem?) {
@@ -149,6 +155,12 @@ extension UIBarButtonItem {
     case undo = 21
     case redo = 22
     case close = 24
+
+    /// The item that a document calls by a name.
+    static func named(_ name: String?) -> SystemItem? {
+      guard let name else { return nil }
+      return (0...24).lazy.compactMap(SystemItem.init(rawValue:)).first { "\($0)" == name }
+    }
 
     /// Words stand for the signs that no bundled font has.
     var words: String? {

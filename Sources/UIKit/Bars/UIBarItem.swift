@@ -8,6 +8,12 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
+  /// An item of a document, which sets its values afterwards.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Called once when a document has made it and its outlets are connected.
+  open func awakeFromNib() {}
+
   open var title: String? { didSet { changed() } }
   open var image: UIImage? { didSet { changed() } }
   /// A number by which application code finds the item.

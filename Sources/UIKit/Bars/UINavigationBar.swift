@@ -22,6 +22,7 @@ open class UINavigationBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
+    DocumentCoder.made(self, by: UINavigationBar.self, from: coder)
   }
 
   /// The items, the shown one last.

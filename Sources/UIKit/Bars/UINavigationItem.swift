@@ -11,6 +11,9 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// An item of a document, which sets its values afterwards.
+  public required init?(coder: NSCoder) { super.init() }
+
   open var title: String? { didSet { changed() } }
   /// Shown in the title's place.
   open var titleView: UIView? { didSet { changed() } }

@@ -20,6 +20,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
+    DocumentCoder.made(self, by: UITabBar.self, from: coder)
   }
 
   open var items: [UITabBarItem]? {

@@ -5,6 +5,8 @@ import QuartzCore
 open class UITabBarItem: UIBarItem {
   public override init() { super.init() }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag

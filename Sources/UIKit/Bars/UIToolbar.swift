@@ -16,6 +16,7 @@ open class UIToolbar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
+    DocumentCoder.made(self, by: UIToolbar.self, from: coder)
   }
 
   /// From the left; spaces among them.

@@ -50,6 +50,7 @@ extension UICollectionView {
       collection.views[place.key] = view
       if view.superview == nil { view.alpha = 1 }
       put(view, place)
+      if collection.menus == nil { collection.menus = makeMenus() }
       if place.listPlace != nil, collection.swipes == nil {
         collection.swipes = SwipeTracker(self) { [weak self] in self?.swipedRow(at: $0) }
       }
@@ -91,7 +92,11 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard let made = collection.classes[reuse]?.makeRegistered() as? UICollectionReusableView else {
+    let drawn = collection.templates[reuse]?.make() as? UICollectionReusableView
+    guard
+      let made = drawn
+        ?? collection.classes[reuse]?.makeRegistered() as? UICollectionReusableView
+    else {
       SceneEnvironment.current.violate(
         "cell-registration", "no class is registered for \"\(reuse.identifier)\" · call register")
       return nil
@@ -131,6 +136,7 @@ extension UICollectionView {
         for other in collection.selected where other != path { deselectTapped(other) }
       }
       mark(path)
+      cellForItem(at: path)?.performSelectionSegue()
       delegate?.collectionView(self, didSelectItemAt: path)
     }
     unhighlightItem()

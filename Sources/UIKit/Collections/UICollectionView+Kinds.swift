@@ -52,6 +52,8 @@ struct CollectionState {
   var reuses: [ObjectIdentifier: CollectionReuse] = [:]
   var spare: [CollectionReuse: [UICollectionReusableView]] = [:]
   var classes: [CollectionReuse: UICollectionReusableView.Type] = [:]
+  /// What documents draw.
+  var templates: [CollectionReuse: CellTemplate] = [:]
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
   var changes = TableChanges()
@@ -59,6 +61,7 @@ struct CollectionState {
   var batchDepth = 0
   /// Moves rows of lists aside; made with the first.
   var swipes: SwipeTracker?
+  var menus: ListMenus?
   /// Whether items have come or gone since the layout was made.
   var changesCounts = false
   /// What scrolls the sections that scroll across.

@@ -17,6 +17,7 @@ open class UICollectionView: UIScrollView {
     layoutObject = UICollectionViewFlowLayout()
     super.init(coder: coder)
     layoutObject.owner = self
+    DocumentCoder.made(self, by: UICollectionView.self, from: coder)
   }
 
   /// Says what to show; not kept alive.
@@ -90,10 +91,22 @@ open class UICollectionView: UIScrollView {
       cellClass as? UICollectionReusableView.Type
   }
 
-  /// Nibs are not read here: noted, and cells are plain ones.
+  /// Cells are made of the nib's first view; of one that is not there they are plain ones, which is
+  /// noted.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    Unsupported.report("the nib \(nib?.name ?? "nil") for \(identifier) · register the class")
-    collection.classes[CollectionReuse(identifier: identifier)] = UICollectionViewCell.self
+    let reuse = CollectionReuse(identifier: identifier)
+    collection.templates[reuse] = nib?.template
+    guard let nib, nib.template == nil else { return }
+    Unsupported.report("the nib \(nib.name) for \(identifier), which is not there")
+    collection.classes[reuse] = UICollectionViewCell.self
+  }
+
+  /// The same for headers, footers and their like.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    collection.templates[CollectionReuse(kind: kind, identifier: identifier)] = nib?.template
   }
 
   open func register(
@@ -110,15 +123,6 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewCell {
     dequeue(CollectionReuse(identifier: identifier)) as? UICollectionViewCell
       ?? UICollectionViewCell(frame: .zero)
-  }
-
-  /// Nibs are not read here: noted, and views are plain ones.
-  open func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {
-    Unsupported.report("the nib \(nib?.name ?? "nil") for \(identifier) · register the class")
-    collection.classes[CollectionReuse(kind: kind, identifier: identifier)] =
-      UICollectionReusableView.self
   }
 
   /// A cell of a registration's class, configured by it.

@@ -47,6 +47,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
+    DocumentCoder.made(self, by: UICollectionViewCell.self, from: coder)
   }
 
   open var isSelected = false {

@@ -83,14 +83,14 @@ open class UICollectionViewLayout: NSObject {
 
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Called once when a document has made it and its outlets are connected.
+  open func awakeFromNib() {}
+
   /// The collection that uses the layout.
   open var collectionView: UICollectionView? { owner }
   weak var owner: UICollectionView?
   var isPrepared = false
   private var decorations: [String: UICollectionReusableView.Type] = [:]
-
-  /// Called once when a nib has made the layout: never here.
-  open func awakeFromNib() {}
 
   /// A class of views that stand for no item.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {

@@ -31,6 +31,8 @@ struct NavigationState {
   struct Request {
     var isAnimated: Bool
     var operation: UINavigationController.Operation
+    /// Transactions that are over when the transition is.
+    var transactions: [TransactionExtension] = []
   }
 
   /// A change of the stack under way and how to undo it.

@@ -13,7 +13,12 @@ extension UINavigationController {
     state.stack = after
     take(in: after)
     let isPush = !(after.last.map { top in before.contains { $0 === top } } ?? true)
-    state.request = .init(isAnimated: animated, operation: isPush ? .push : .pop)
+    var request = NavigationState.Request(
+      isAnimated: animated, operation: isPush ? .push : .pop)
+    // A transaction around the call ends with the transition (F2.15.4).
+    request.transactions = state.request?.transactions ?? []
+    if animated { request.transactions += [CATransaction.extended()].compactMap(\.self) }
+    state.request = request
     viewIfLoaded?.setNeedsLayout()
     if viewIfLoaded?.window == nil, state.work == nil { letGoOfStrays() }
     return before.filter { old in !after.contains { $0 === old } }
@@ -45,6 +50,13 @@ extension UINavigationController {
       return false
     }
     return true
+  }
+
+  /// The last child, where it is none that the stack brought or takes away.
+  var lastAdopted: UIViewController? {
+    guard let last = children.last else { return nil }
+    let known = state.stack + state.settledStack + state.arriving + (state.work?.target ?? [])
+    return known.contains { $0 === last } ? nil : last
   }
 
   private func noteIfBusy() {

@@ -7,7 +7,7 @@ extension UINavigationController: TransitioningContainer {
   func startDeferredTransition() {
     guard state.work == nil, !state.isFrozen, let request = state.request, view.window != nil
     else { return }
-    guard let from = state.shown, let to = topViewController, from !== to else {
+    guard let from = state.shown, let to = state.stack.last, from !== to else {
       return showTopAtOnce(animated: false)
     }
     state.begin()
@@ -21,6 +21,7 @@ extension UINavigationController: TransitioningContainer {
     let transition = site.makeTransition(
       animated: request.isAnimated, animator: animator, interactor: interactor,
       coordinator: coming)
+    transition.transactions = request.transactions
     site.arriving = arriving
     state.running = .init(site: site, transition: transition)
     transition.start()
@@ -30,7 +31,7 @@ extension UINavigationController: TransitioningContainer {
   /// it and after it (F2.2.2); nil when none is due that moves.
   var comingCoordinator: TransitionCoordinator? {
     guard state.work == nil, !state.isFrozen, let request = state.request, request.isAnimated,
-      viewIfLoaded?.window != nil, let from = state.shown, let to = topViewController, from !== to
+      viewIfLoaded?.window != nil, let from = state.shown, let to = state.stack.last, from !== to
     else { return nil }
     let coordinator =
       state.coming
@@ -183,7 +184,7 @@ extension UINavigationController {
 extension UINavigationController {
   /// Puts the topmost controller's view in place of another, as when the stack comes on show.
   func showTopAtOnce(animated: Bool) {
-    guard state.work == nil, state.request != nil, let top = topViewController else { return }
+    guard state.work == nil, state.request != nil, let top = state.stack.last else { return }
     state.begin()
     let arrived = state.arriving
     state.arriving = []

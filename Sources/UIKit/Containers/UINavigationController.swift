@@ -44,6 +44,13 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    DocumentCoder.made(self, by: UINavigationController.self, from: coder)
+  }
+
+  /// Bars of an application's own classes, as a document has them.
+  func takeBars(_ navigationBar: UINavigationBar?, _ toolbar: UIToolbar?) {
+    bars.take(navigationBar, toolbar)
+    bars.connect(to: self)
   }
 
   /// A stack is a context for presentations unless told otherwise (facts 1.0).
@@ -63,7 +70,8 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  open var topViewController: UIViewController? { state.stack.last }
+  /// The last child: the top of the stack, or one that came by `addChild(_:)` since (F2.15.15).
+  open var topViewController: UIViewController? { lastAdopted ?? state.stack.last }
 
   /// What is seen: the topmost controller, or what it or this one presents.
   open var visibleViewController: UIViewController? {

@@ -16,6 +16,7 @@ open class UITabBarController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     connectBar()
+    DocumentCoder.made(self, by: UITabBarController.self, from: coder)
   }
 
   /// Asked and told about selections, and supplies animators; not kept alive (Q21).

@@ -14,17 +14,23 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
-    if let nibNameOrNil { Unsupported.report("nib \(nibNameOrNil)") }
+    (loading.nibName, loading.nibBundle) = (nibNameOrNil, nibBundleOrNil)
   }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    DocumentCoder.made(self, by: UIViewController.self, from: coder)
+  }
 
   /// A name for bars and lists.
   open var title: String? {
     didSet { titleChanged() }
   }
+
+  /// A button that turns editing on and off.
+  open var editButtonItem: UIBarButtonItem { madeEditButton }
 
   // MARK: The view
 
@@ -41,8 +47,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
-  /// Makes the view; the default is an empty one of the screen's size.
+  /// Makes the view; the default is what the controller's document draws, else an empty one of the
+  /// screen's size.
   open func loadView() {
+    if loadDocumentView() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -278,8 +286,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Memory is short: told by `Stage.warnOfMemory()`.
   open func didReceiveMemoryWarning() {}
 
-  /// The storyboard that the controller came from: none.
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard that the controller came from; nil for one that code has made.
+  open var storyboard: UIStoryboard? { loading.scene?.storyboard }
+
+  /// The nib that the controller was given; nil for none.
+  open var nibName: String? { loading.nibName }
+  open var nibBundle: Bundle? { loading.nibBundle }
 
   /// Whether what the controller shows can be edited. Set by `setEditing(_:animated:)`.
   open var isEditing: Bool {
@@ -287,15 +299,36 @@ open class UIViewController: UIResponder, UIContentContainer {
     set { setEditing(newValue, animated: false) }
   }
 
-  open func setEditing(_ editing: Bool, animated: Bool) { content.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    content.isEditing = editing
+    content.editButton?.title = editing ? "Done" : "Edit"
+  }
 
   /// A segue is about to run; see `Stage.provide(segue:)`.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  /// Whether a way back may end here. Default true, of whoever has the method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+
+  /// Deprecated since iOS 13; asked by the other one.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool { true }
+
+  /// Deprecated since iOS 9: a segue of one's own for a way back; nil, the default, for the usual.
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? { nil }
+
   /// Whether a segue may run. Default true; not asked by `performSegue`, as in UIKit.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Runs the segue that stands in for a storyboard's; without one, a violation.
+  /// Runs the segue of that name, or what stands in for it; without one, a violation.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     SceneEnvironment.current.storyboards.perform(identifier, from: self, sender: sender)
   }
@@ -498,6 +531,10 @@ package struct ViewLoading {
   package var view: UIView?
   package var isLoading = false
   package var respectsMinimumMargins = true
+  /// Where a document has the view.
+  var scene: DocumentScene?
+  var nibName: String?
+  var nibBundle: Bundle?
 }
 
 extension UIViewController {

@@ -95,6 +95,11 @@ open class UIButton: UIControl {
   /// A button of a kind, of size zero.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
+    adoptType(type)
+  }
+
+  /// Becomes a button of a kind.
+  func adoptType(_ type: ButtonType) {
     buttonType = type
     if type != .custom { title.font = .systemFont(ofSize: 15) }
     if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
@@ -122,6 +127,7 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    DocumentCoder.made(self, by: UIButton.self, from: coder)
   }
 
   private func setUp() {

@@ -25,6 +25,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    DocumentCoder.made(self, by: UIProgressView.self, from: coder)
   }
 
   private func setUp() {
@@ -108,6 +109,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(coder: coder)
     setUp()
+    DocumentCoder.made(self, by: UIActivityIndicatorView.self, from: coder)
   }
 
   private func setUp() {

@@ -35,6 +35,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    DocumentCoder.made(self, by: UISegmentedControl.self, from: coder)
   }
 
   private func setUp() {

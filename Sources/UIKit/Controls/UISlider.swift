@@ -17,6 +17,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    DocumentCoder.made(self, by: UISlider.self, from: coder)
   }
 
   private func setUp() {

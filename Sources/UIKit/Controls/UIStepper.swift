@@ -19,6 +19,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    DocumentCoder.made(self, by: UIStepper.self, from: coder)
   }
 
   private static let size = CGSize(width: 94, height: 32)

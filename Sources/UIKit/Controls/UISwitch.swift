@@ -15,6 +15,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    DocumentCoder.made(self, by: UISwitch.self, from: coder)
   }
 
   private static let size = CGSize(width: 51, height: 31)

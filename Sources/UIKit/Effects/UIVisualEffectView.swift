@@ -24,6 +24,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     build()
+    DocumentCoder.made(self, by: UIVisualEffectView.self, from: coder)
   }
 
   /// What content goes into. Views must not be added to the effect view itself.

@@ -22,7 +22,7 @@ extension Selector {
     self.init(
       name, arity: 1,
       Method(of: Target.self) { target, sender, _ in
-        guard let sender = (sender as Any) as? Sender else { return .refused }
+        guard let sender = argument(sender, as: Sender.self) else { return .refused }
         return .returned(method(target)(sender))
       })
   }
@@ -35,7 +35,9 @@ extension Selector {
     self.init(
       name, arity: 2,
       Method(of: Target.self) { target, sender, event in
-        guard let sender = (sender as Any) as? Sender, let event = (event as Any) as? Event else {
+        guard let sender = argument(sender, as: Sender.self),
+          let event = (event as Any) as? Event
+        else {
           return .refused
         }
         return .returned(method(target)(sender, event))
@@ -77,7 +79,7 @@ extension Selector {
     self.init(
       name, arity: 1,
       Method(of: Target.self) { target, sender, _ in
-        guard let sender = (sender as Any) as? Sender else { return .refused }
+        guard let sender = argument(sender, as: Sender.self) else { return .refused }
         return .returned(method(target)(sender))
       })
   }
@@ -91,7 +93,9 @@ extension Selector {
     self.init(
       name, arity: 2,
       Method(of: Target.self) { target, sender, event in
-        guard let sender = (sender as Any) as? Sender, let event = (event as Any) as? Event else {
+        guard let sender = argument(sender, as: Sender.self),
+          let event = (event as Any) as? Event
+        else {
           return .refused
         }
         return .returned(method(target)(sender, event))
@@ -134,6 +138,30 @@ extension Selector {
   ) {
     self.init(name, setting: property)
   }
+}
+
+/// What a method gets as its sender. Objective-C passes any object; a method whose parameter is
+/// another class of the sender's own family is called all the same, and can use what the family
+/// has in common.
+private func argument<Sender>(_ sender: Any?, as type: Sender.Type) -> Sender? {
+  if let fitting = (sender as Any) as? Sender { return fitting }
+  guard let wanted = type as? AnyClass, let object = sender as? NSObject else { return nil }
+  let families: [AnyClass] = [
+    UIGestureRecognizer.self, UIControl.self, UIView.self, UIBarItem.self, UIViewController.self,
+  ]
+  let isRelated = families.contains {
+    isKind(wanted, of: $0) && isKind(Swift.type(of: object), of: $0)
+  }
+  return isRelated ? unsafeBitCast(object, to: type) : nil
+}
+
+private func isKind(_ type: AnyClass, of family: AnyClass) -> Bool {
+  var candidate: AnyClass? = type
+  while let current = candidate {
+    if current == family { return true }
+    candidate = _getSuperclass(current)
+  }
+  return false
 }
 
 /// A selector by its name alone.

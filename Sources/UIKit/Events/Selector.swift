@@ -63,6 +63,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     let isOf: (AnyObject) -> Bool
     let call: @MainActor (AnyObject, Any?, Any?) -> Outcome
 
+    init(
+      isKnown: Bool, isOf: @escaping (AnyObject) -> Bool,
+      call: @escaping @MainActor (AnyObject, Any?, Any?) -> Outcome
+    ) {
+      (self.isKnown, self.isOf, self.call) = (isKnown, isOf, call)
+    }
+
     /// No method at all.
     init() {
       isKnown = false

@@ -39,6 +39,9 @@ open class UIGestureRecognizer: NSObject {
 
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
+  /// Called once when a document has made it and its outlets are connected.
+  open func awakeFromNib() {}
+
   /// Where the gesture stands; subclasses set it. From `possible` it moves on only if delegates
   /// and other recognisers allow; what cannot be is ignored and noted.
   open var state: State {

@@ -59,6 +59,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    tracker.note(event.timestamp)
     if isReleased { state = .cancelled }
   }
 

@@ -6,19 +6,22 @@ struct ImageFile: Sendable {
   let path: String
   let scale: CGFloat
   var renderingMode = UIImage.RenderingMode.automatic
-  /// Whether there is one for light and another for dark screens.
-  var hasVariants = false
+  /// The traits for which there is one of its own.
+  var variants: [AssetTraits] = []
+  /// What of it stays and what stretches, where its set says so.
+  var capInsets: UIEdgeInsets?
+  var resizingMode = UIImage.ResizingMode.tile
 
   /// The file of a picture by name. What has been found is not looked for again while it is there:
   /// a bundle looks through its folders for each of a dozen names.
-  static func find(_ name: String, in bundle: Bundle, isDark: Bool) -> ImageFile? {
-    let key = Key(name: name, bundle: bundle.bundlePath, isDark: isDark)
+  static func find(_ name: String, in bundle: Bundle, for traits: AssetTraits) -> ImageFile? {
+    let key = Key(name: name, bundle: bundle.bundlePath, traits: traits)
     if let known = found.withLock({ $0.recall(key) }),
       FileManager.default.fileExists(atPath: known.path)
     {
       return known
     }
-    let file = search(name, in: bundle, isDark: isDark)
+    let file = search(name, in: bundle, for: traits)
     found.withLock { $0.keep(file, for: key) }
     return file
   }
@@ -31,18 +34,19 @@ struct ImageFile: Sendable {
   private struct Key: Hashable, Sendable {
     let name: String
     let bundle: String
-    let isDark: Bool
+    let traits: AssetTraits
   }
 
   private static let found = Mutex(RecentValues<Key, ImageFile>(most: mostFound))
 
   private static func search(
-    _ name: String, in bundle: Bundle, isDark: Bool
+    _ name: String, in bundle: Bundle, for traits: AssetTraits
   ) -> ImageFile? {
-    if let found = AssetCatalogue(of: bundle).picture(name, isDark: isDark) {
+    if let found = AssetCatalogue(of: bundle).picture(name, for: traits) {
       return ImageFile(
         path: found.path, scale: found.scale, renderingMode: found.renderingMode,
-        hasVariants: found.hasVariants)
+        variants: found.variants, capInsets: found.slices?.insets(scale: found.scale),
+        resizingMode: found.slices?.resizingMode ?? .tile)
     }
     let stem = (name as NSString).deletingPathExtension
     let given = (name as NSString).pathExtension
@@ -72,18 +76,28 @@ extension ImageFile {
   }
 }
 
+extension ImageFile {
+  /// How the picture is shown, but for its variants.
+  var look: UIImage.ImageLook {
+    var look = UIImage.ImageLook()
+    look.renderingMode = renderingMode
+    look.capInsets = capInsets
+    look.resizingMode = resizingMode
+    return look
+  }
+}
+
 extension UIImageAsset {
   /// The variants of an image set.
-  convenience init(named name: String, in bundle: Bundle) {
+  convenience init(named name: String, in bundle: Bundle, _ variants: [AssetTraits]) {
     self.init()
-    for (style, isDark) in [(UIUserInterfaceStyle.light, false), (.dark, true)] {
-      guard let file = ImageFile.find(name, in: bundle, isDark: isDark), let picture = file.picture
+    for traits in variants {
+      guard let file = ImageFile.find(name, in: bundle, for: traits), let picture = file.picture
       else { continue }
-      var look = UIImage.ImageLook()
-      look.renderingMode = file.renderingMode
       register(
-        UIImage(picture.image, scale: file.scale, orientation: picture.orientation, look: look),
-        with: UITraitCollection(userInterfaceStyle: style))
+        UIImage(
+          picture.image, scale: file.scale, orientation: picture.orientation, look: file.look),
+        with: traits.collection)
     }
   }
 }

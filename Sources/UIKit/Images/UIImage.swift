@@ -80,13 +80,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let isDark = (traitCollection ?? GraphicsStack.traits).userInterfaceStyle == .dark
-    guard let file = ImageFile.find(name, in: bundle ?? .main, isDark: isDark),
+    let traits = AssetTraits(traitCollection ?? GraphicsStack.traits)
+    guard let file = ImageFile.find(name, in: bundle ?? .main, for: traits),
       let picture = file.picture
     else { return nil }
-    var look = ImageLook()
-    look.renderingMode = file.renderingMode
-    if file.hasVariants { look.asset = UIImageAsset(named: name, in: bundle ?? .main) }
+    var look = file.look
+    if !file.variants.isEmpty {
+      look.asset = UIImageAsset(named: name, in: bundle ?? .main, file.variants)
+    }
     self.init(
       picture.image, scale: file.scale, orientation: picture.orientation, look: look)
   }

@@ -36,6 +36,7 @@ open class UITextField: UIControl, UITextEntry, UIKeyInput {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addPart(label)
+    DocumentCoder.made(self, by: UITextField.self, from: coder)
   }
 
   open weak var delegate: (any UITextFieldDelegate)?

@@ -15,6 +15,7 @@ open class UITextView: UIScrollView, UITextEntry, UIKeyInput {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    DocumentCoder.made(self, by: UITextView.self, from: coder)
   }
 
   private func setUp() {

@@ -14,7 +14,7 @@ extension LayoutEngine {
     if view === root, let fitting { return fitting.facts(box) }
     let isRoot = view === root
     guard isRoot || view.layout.translates else { return [] }
-    let frame = view.alignmentRect(forFrame: view.layoutFrame)
+    let frame = view.settledAlignmentRect
     let size: (Double) -> [LinearConstraint] = { priority in
       [
         LinearConstraint(
@@ -64,6 +64,18 @@ extension LayoutEngine {
         expression, .greaterThanOrEqual,
         priority: Double(view.contentCompressionResistancePriority(for: axis).rawValue)),
     ]
+  }
+}
+
+extension UIView {
+  /// The alignment rectangle, to more than whole pixels where constraints have put it there.
+  fileprivate var settledAlignmentRect: CGRect {
+    let scale = SceneEnvironment.current.screen.scale
+    if let applied = layout.applied, frame(forAlignmentRect: applied).onPixels(scale) == layoutFrame
+    {
+      return applied
+    }
+    return alignmentRect(forFrame: layoutFrame)
   }
 }
 

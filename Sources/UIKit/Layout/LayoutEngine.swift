@@ -96,6 +96,9 @@ final class LayoutEngine {
     participants = []
     known = []
     let constraints = root.gatherLayout { touch($0) }
+    let kept = Set(constraints.map { FactKey(owner: ObjectIdentifier($0), part: .whole) })
+    // First what holds no longer: nothing new is to be held against it.
+    drop { $0.part == .whole && !kept.contains($0) }
     let equations = constraints.map { ($0, $0.equation(in: self)) }
     var wanted: Set<FactKey> = []
     var next = 0
@@ -109,11 +112,16 @@ final class LayoutEngine {
     for place in participants {
       if let item = place.item { wanted.insert(setSoft(item)) }
     }
-    let gone = installed.filter { !wanted.contains($0.key) }
+    drop { !wanted.contains($0) }
+    isStale = false
+  }
+
+  /// Takes facts out of the solver.
+  private func drop(where isGone: (FactKey) -> Bool) {
+    let gone = installed.filter { isGone($0.key) }
     let handles = gone.values.joined().map(\.handle).sorted { $0 < $1 }
     for handle in handles { drop(handle) }
     for key in gone.keys { installed[key] = nil }
-    isStale = false
   }
 
   /// The item's variables; it takes part from now on.

@@ -31,6 +31,9 @@ open class NSLayoutConstraint: NSObject {
     terms.check()
   }
 
+  /// Called once when a document has made it and its outlets are connected.
+  open func awakeFromNib() {}
+
   /// Added to the multiple of the second attribute, points. May change while the constraint is
   /// active; inside an animation block the change shows with the next `layoutIfNeeded()` (Q16).
   open var constant: CGFloat {

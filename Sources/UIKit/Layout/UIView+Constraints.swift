@@ -24,7 +24,7 @@ extension UIView: LayoutItem {
     for case let view as UIView in constraint.terms.items { view.noteUseOfConstraints() }
     layout.constraints.append(constraint)
     constraint.holder = self
-    setNeedsLayout()
+    constraintsChanged()
     makeLayoutTree().treeChanged()
   }
 
@@ -33,8 +33,13 @@ extension UIView: LayoutItem {
     guard constraint.holder === self else { return }
     constraint.holder = nil
     layout.constraints.removeAll { $0 === constraint }
-    setNeedsLayout()
+    constraintsChanged()
     layoutTree?.treeChanged()
+  }
+
+  /// A view that is being laid out is laid out again only if something comes to stand elsewhere.
+  private func constraintsChanged() {
+    if !layout.isUnderWay { setNeedsLayout() }
   }
 
   // MARK: Guides

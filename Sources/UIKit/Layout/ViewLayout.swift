@@ -23,6 +23,8 @@ package struct ViewLayout {
   var isCrossed = false
   var margins = MarginWishes()
   var semantics = UISemanticContentAttribute.unspecified
+  /// Whether the view's subviews are being laid out.
+  var isUnderWay = false
 
   /// Whether a view that shrinks away in an animation is hidden at its end.
   var hidesInTheEnd: Bool?

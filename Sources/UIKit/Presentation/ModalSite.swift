@@ -14,6 +14,8 @@ final class ModalSite: TransitionSite {
   private var upperPlace = CGRect.zero
   /// The size of the container when the transition began.
   private var upperRoom = CGSize.zero
+  /// How often the presenter's view had come into a window when the transition was made.
+  private let arrivalsBefore: Int
   /// Those that are presented: the presentation controllers do not keep them.
   private let presentedOnes: [UIViewController]
 
@@ -25,6 +27,7 @@ final class ModalSite: TransitionSite {
     self.direction = direction
     self.presenter = presenter
     self.chain = chain
+    arrivalsBefore = presenter.viewIfLoaded?.hierarchy.arrivals ?? 0
     presentedOnes = chain.map(\.presentedViewController)
     self.completion = completion
   }
@@ -118,6 +121,7 @@ extension ModalSite {
       let host = presenterView.superview
     else { return }
     let view = presenterView
+    presenter.rememberFocus()
     host.insertSubview(container, aboveSubview: view)
     if coversPresenter {
       container.addSubview(view)
@@ -153,17 +157,24 @@ extension ModalSite {
     view.placeUntransformed(newPlace)
   }
 
-  /// The presenter's view goes back to where it was, if it is in the container (P3, Q1), and the
-  /// containers go.
+  /// The presenter's view goes back to where it was (F2.15.9, Q1), and the containers go.
   private func takeDown() {
     guard let outermost = chain[0].containerView, let host = outermost.superview else { return }
     let view = presenterView
-    if coversPresenter, let container = controller.containerView,
-      view.isDescendant(of: container)
+    let isElsewhere = view.superview.map { !$0.isDescendant(of: outermost) } ?? false
+    if coversPresenter, direction == .dismissal, presenter.view.hierarchy.arrivals == arrivalsBefore
     {
+      SceneEnvironment.current.violate(
+        "presenter-not-brought-back",
+        "the view of \(type(of: presenter)) was never in the container of its dismissal; it is put "
+          + "back at the end, where it appears all at once · "
+          + "call containerView.insertSubview(context.view(forKey: .to)!, at: 0)")
+    }
+    if coversPresenter, !isElsewhere {
       host.insertSubview(view, belowSubview: outermost)
       view.placeUntransformed(outermost.frame)
     }
+    defer { presenter.takeFocusBack() }
     for presentation in chain.reversed() {
       presentation.presentedView?.removeFromSuperview()
       presentation.containerView?.removeFromSuperview()
@@ -258,13 +269,18 @@ extension ModalSite {
     return own.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
   }
 
+  /// What `finalFrame(for:)` tells of a screen that goes: nothing, but for a custom presentation,
+  /// whose animators ask for its resting frame on both ways (F2.15.1).
+  private var goneFrame: CGRect { controller.askedStyle == .custom ? newPlace : .zero }
+
   private func upperParticipant() -> TransitionContext.Participant {
     let view = controller.presentedView
     upperRoom = controller.containerView?.bounds.size ?? .zero
     if direction == .dismissal {
       upperPlace = view?.frame ?? .zero
       return .init(
-        controller: presented, view: view, initialFrame: upperPlace, finalFrame: .zero)
+        controller: presented, view: view, initialFrame: upperPlace, finalFrame: goneFrame,
+        finalFrameAnew: { self.goneFrame })
     }
     return .init(
       controller: presented, view: view, initialFrame: .zero,

@@ -25,6 +25,8 @@ package struct PresentationState {
   }
   /// The screen that was to be presented, where another one took its place in the adapted form.
   package var origin: UIViewController?
+  /// Who was asked first when a screen came over this one (F2.15.8).
+  weak var coveredResponder: UIView?
   package var providesTransitionStyle = false
   package var isModal = false
   package var capturesStatusBar = false
@@ -76,6 +78,22 @@ extension UIViewController {
     (presentation.transition ?? containment.transition)?.coordinator
       ?? (self as? UINavigationController)?.comingCoordinator ?? parent?.transitionCoordinator
       ?? viewIfLoaded?.window?.sizeCoordinator
+  }
+}
+
+extension UIViewController {
+  /// A screen comes over this one: whoever is asked first here is to be asked again afterwards.
+  func rememberFocus() {
+    let view = SceneEnvironment.current.focus.responder as? UIView
+    let isOwn = view?.isDescendant(of: self.view) ?? false
+    presentation.coveredResponder = isOwn ? view : nil
+  }
+
+  /// The screen over this one has gone.
+  func takeFocusBack() {
+    let view = presentation.coveredResponder
+    presentation.coveredResponder = nil
+    if SceneEnvironment.current.focus.responder == nil { view?.becomeFirstResponder() }
   }
 }
 

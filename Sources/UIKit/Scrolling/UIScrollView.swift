@@ -16,6 +16,7 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpScrolling()
+    DocumentCoder.made(self, by: UIScrollView.self, from: coder)
   }
 
   private func setUpScrolling() {

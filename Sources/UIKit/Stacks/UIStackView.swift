@@ -38,6 +38,7 @@ open class UIStackView: UIView {
 
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    DocumentCoder.made(self, by: UIStackView.self, from: coder)
   }
 
   /// A stack of views, of size zero.

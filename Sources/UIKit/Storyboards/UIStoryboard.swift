@@ -1,75 +1,88 @@
 import QuartzCore
 
-/// Screens drawn in Interface Builder. Its files are not read here: what stands in for a screen is
-/// said by `Stage.provide(_:inStoryboard:)`.
+/// Screens drawn in Interface Builder: the document `NAME.storyboard` of a bundle, as it lies in the
+/// repository. What `Stage.provide(_:_:)` says stands in for a screen, and goes before the document.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
+  private let bundle: Bundle?
 
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    (self.name, bundle) = (name, storyboardBundleOrNil)
+  }
 
-  /// The screen provided under a name; without one a violation, and an empty screen.
+  /// The screen of an identifier; without one a violation, and an empty screen.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    made(identifier) ?? missing(identifier)
+    provided(identifier) ?? drawn(identifier) ?? missing(identifier)
   }
 
   /// A screen that a block makes from a coder, as `init?(coder:)` wants one; if the block makes
-  /// none, the provided one.
+  /// none, the one of the document or the provided one.
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    let screen = creator.flatMap { $0(EmptyCoder.make()) } ?? made(identifier) as? ViewController
-    guard let screen = screen ?? missing(identifier) as? ViewController else {
+    let isProvided = SceneEnvironment.current.storyboards.screens[identifier] != nil
+    var screen: UIViewController?
+    if !isProvided, source?.document.controller(named: identifier) != nil {
+      screen = drawn(identifier, creator)
+    } else {
+      screen = creator.flatMap { $0(DocumentCoder.empty()) } ?? provided(identifier)
+    }
+    guard let screen = screen as? ViewController ?? missing(identifier) as? ViewController else {
       preconditionFailure(
-        "storyboard \(name) · no \(ViewController.self) is provided for \(identifier) · "
+        "storyboard \(name) · no \(ViewController.self) is called \(identifier) · "
           + "call stage.provide(\"\(identifier)\") { … }")
     }
     return screen
   }
 
-  /// The screen provided as the storyboard's own, under the name of the storyboard.
+  /// The storyboard's first screen, or the one provided under its name.
   open func instantiateInitialViewController() -> UIViewController? {
-    made(name) ?? missing(name)
+    if let screen = provided(name) { return screen }
+    guard let source else { return missing(name) }
+    guard let id = source.document.initialController, let scene = source.document.scene(of: id)
+    else {
+      return nil
+    }
+    return SceneMaker.make(scene, from: source, self)
   }
 
-  private func made(_ identifier: String) -> UIViewController? {
+  /// The same, made by a block from a coder; if the block makes none, by its own class.
+  open func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController? {
+    guard SceneEnvironment.current.storyboards.screens[name] == nil, let source,
+      let id = source.document.initialController, let scene = source.document.scene(of: id)
+    else { return instantiateInitialViewController() as? ViewController }
+    return SceneMaker.make(scene, from: source, self, creator: creator.map { make in { make($0) } })
+      as? ViewController
+  }
+
+  var source: DocumentSource? { DocumentSource.find(name, "storyboard", in: bundle) }
+
+  private func drawn(
+    _ identifier: String, _ creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard let source, let element = source.document.controller(named: identifier),
+      let id = element.id, let scene = source.document.scene(of: id)
+    else { return nil }
+    return SceneMaker.make(scene, from: source, self, creator: creator)
+  }
+
+  private func provided(_ identifier: String) -> UIViewController? {
     SceneEnvironment.current.storyboards.screens[identifier]?()
   }
 
   private func missing(_ identifier: String) -> UIViewController {
+    let reason =
+      source.map { source in
+        "\(source.document.path) has no \(identifier) · it has: "
+          + source.document.controllerNames.joined(separator: ", ")
+      } ?? "there is no \(name).storyboard in \((bundle ?? .main).bundlePath)"
     SceneEnvironment.current.violate(
-      "storyboard",
-      "storyboard \(name) has no \(identifier) here · call stage.provide(\"\(identifier)\") { … }")
+      "storyboard", "\(reason) · or call stage.provide(\"\(identifier)\") { … }")
     return UIViewController()
   }
-}
-
-/// Views drawn in Interface Builder. Its files are not read here: every use is noted.
-@preconcurrency @MainActor
-open class UINib: NSObject {
-  /// What makes views of a nib file.
-  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
-  }
-
-  let name: String
-
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
-
-  /// What is provided under the nib's name, as its only object; else nothing, and a note.
-  open func instantiate(
-    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
-  ) -> [Any] { SceneEnvironment.current.storyboards.objects(ofNib: name) }
-}
-
-extension Bundle {
-  /// As `UINib.instantiate(withOwner:options:)`.
-  @preconcurrency @MainActor
-  public func loadNibNamed(
-    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any]? { SceneEnvironment.current.storyboards.objects(ofNib: name) }
 }
 
 /// What stands in for files of Interface Builder.
@@ -78,11 +91,21 @@ package struct Storyboards {
   package var screens: [String: () -> UIViewController] = [:]
   package var segues: [String: (UIViewController) -> UIStoryboardSegue] = [:]
   package var nibs: [String: () -> Any] = [:]
+  /// Documents that were looked for, and where there was none.
+  var documents: [String: KnownDocument] = [:]
+  package let classes = DocumentClasses()
+  /// Of the texts of documents.
+  package var language = "en"
+
+  struct KnownDocument { let source: DocumentSource? }
 
   nonisolated init() {}
 
   func perform(_ identifier: String, from source: UIViewController, sender: Any?) {
     guard let segue = segues[identifier]?(source) else {
+      if let template = source.segueTemplate(identifier) {
+        return template.perform(from: source, sender: sender, asks: false)
+      }
       return SceneEnvironment.current.violate(
         "storyboard",
         "\(type(of: source)) has no segue \(identifier) here · "
@@ -91,20 +114,11 @@ package struct Storyboards {
     source.prepare(for: segue, sender: sender)
     segue.perform()
   }
-
-  func objects(ofNib name: String) -> [Any] {
-    if let made = nibs[name]?() { return [made] }
-    Unsupported.report("the nib \(name) · call stage.provide(nib: \"\(name)\") { … }")
-    return []
-  }
 }
 
-/// A coder with nothing in it, for initialisers that want one.
-private enum EmptyCoder {
-  static func make() -> NSCoder {
-    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-    archiver.finishEncoding()
-    let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    return coder ?? archiver
+extension UIViewController {
+  /// The segue of a name that the scene of this controller has.
+  fileprivate func segueTemplate(_ identifier: String) -> SegueTemplate? {
+    loading.scene?.segues.first { $0.identifier == identifier }
   }
 }

@@ -6,7 +6,7 @@ open class UIStoryboardSegue: NSObject {
   open private(set) var identifier: String?
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
-  private let handler: (() -> Void)?
+  var handler: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
@@ -36,5 +36,37 @@ open class UIStoryboardSegue: NSObject {
   /// Goes there. Default: the block, or else `show(_:sender:)` of the source.
   open func perform() {
     if let handler { handler() } else { source.show(destination, sender: self) }
+  }
+}
+
+/// Segues of an application's class. Their initialiser is not `required`, as UIKit's is not, so that
+/// `override init(identifier:source:destination:)` compiles; `LayerClass.swift` says how an
+/// initialiser is called by class all the same.
+extension UIStoryboardSegue {
+  private struct Ends {
+    let identifier: String?
+    let source, destination: UIViewController
+  }
+
+  private static var ends: Ends?
+
+  @inline(never)
+  package convenience init(drawn: ()) {
+    guard let ends = UIStoryboardSegue.ends else {
+      preconditionFailure("segue · made without ends · use make(identifier:source:destination:)")
+    }
+    self.init(identifier: ends.identifier, source: ends.source, destination: ends.destination)
+  }
+
+  @_silgen_name("$s5UIKit17UIStoryboardSegueC5drawnACyt_tcfC")
+  private static func makeDrawn() -> UIStoryboardSegue
+
+  /// A new segue of the class that this is called on.
+  static func make(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) -> UIStoryboardSegue {
+    ends = Ends(identifier: identifier, source: source, destination: destination)
+    defer { ends = nil }
+    return makeDrawn()
   }
 }

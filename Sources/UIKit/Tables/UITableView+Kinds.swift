@@ -109,6 +109,10 @@ struct TableState {
   /// Cells out of sight, by their identifiers.
   var spare: [String: [UITableViewCell]] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
+  /// What documents draw.
+  var templates: [String: CellTemplate] = [:]
+  var headerTemplates: [String: CellTemplate] = [:]
+  var statics: StaticSections?
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
@@ -116,5 +120,6 @@ struct TableState {
   var batchDepth = 0
   /// Moves rows aside; made with the first row.
   var swipes: SwipeTracker?
+  var menus: ListMenus?
   var isEditing = false
 }

@@ -105,6 +105,7 @@ extension UITableView {
 
   private func show(_ path: IndexPath) {
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+    if table.menus == nil { table.menus = makeMenus() }
     if table.swipes == nil {
       table.swipes = SwipeTracker(self) { [weak self] in self?.swipedRow(at: $0) }
     }
@@ -174,6 +175,11 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let template = table.templates[identifier] {
+      let cell = template.make() as? UITableViewCell
+      cell?.adopt(reuseIdentifier: identifier)
+      return cell
+    }
     return table.cellClasses[identifier].map {
       $0.makeRegistered(identifier)
     }
@@ -193,13 +199,13 @@ extension UITableView {
       let part = table.layout.sections[section]
       let shows = part.bottom > area.minY && part.top < area.maxY
       showEdge(
-        &table.headers, section, shows: shows && part.headerHeight > 0,
+        \.headers, section, shows: shows && part.headerHeight > 0,
         frame: CGRect(
           x: rowInset, y: headerTop(part), width: bounds.width - 2 * rowInset,
           height: part.headerHeight)
       ) { self.headerView(section) }
       showEdge(
-        &table.footers, section, shows: shows && part.footerHeight > 0,
+        \.footers, section, shows: shows && part.footerHeight > 0,
         frame: CGRect(
           x: rowInset, y: part.bottom - part.footerHeight, width: bounds.width - 2 * rowInset,
           height: part.footerHeight)
@@ -214,15 +220,16 @@ extension UITableView {
   }
 
   private func showEdge(
-    _ views: inout [Int: UIView], _ section: Int, shows: Bool, frame: CGRect,
+    _ views: WritableKeyPath<TableState, [Int: UIView]>, _ section: Int, shows: Bool, frame: CGRect,
     make: () -> UIView?
   ) {
     guard shows else {
-      views.removeValue(forKey: section)?.removeFromSuperview()
+      table[keyPath: views].removeValue(forKey: section)?.removeFromSuperview()
       return
     }
-    guard let view = views[section] ?? make() else { return }
-    views[section] = view
+    // Whoever is asked may look at the table meanwhile.
+    guard let view = table[keyPath: views][section] ?? make() else { return }
+    table[keyPath: views][section] = view
     UIView.performWithoutAnimation {
       view.frame = frame
       if view.superview !== self { addSubview(view) }

@@ -36,6 +36,7 @@ extension UITableView {
       for other in table.selected where other != chosen { deselectTapped(other) }
     }
     mark(chosen, animated: false)
+    table.cells[chosen]?.performSelectionSegue()
     delegate?.tableView(self, didSelectRowAt: chosen)
     return true
   }

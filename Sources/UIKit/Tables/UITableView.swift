@@ -15,8 +15,10 @@ open class UITableView: UIScrollView {
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
+    style = ObjectMaker.tableStyles[coder.documentElement?["style"] ?? ""] ?? .plain
     super.init(coder: coder)
     setUpTable()
+    DocumentCoder.made(self, by: UITableView.self, from: coder)
   }
 
   private func setUpTable() {
@@ -125,9 +127,12 @@ open class UITableView: UIScrollView {
     table.cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Nibs are not read here: noted, and cells are plain ones.
+  /// Cells are made of the nib's first view; of one that is not there they are plain ones, which is
+  /// noted.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    Unsupported.report("the nib \(nib?.name ?? "nil") for \(identifier) · register the class")
+    table.templates[identifier] = nib?.template
+    guard let nib, nib.template == nil else { return }
+    Unsupported.report("the nib \(nib.name) for \(identifier), which is not there")
     table.cellClasses[identifier] = UITableViewCell.self
   }
 
@@ -137,10 +142,16 @@ open class UITableView: UIScrollView {
     table.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
+  /// Headers and footers are made of the nib's first view.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    table.headerTemplates[identifier] = nib?.template
+  }
+
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    table.headerClasses[identifier].map { $0.makeRegistered(identifier) }
+    (table.headerTemplates[identifier]?.make() as? UITableViewHeaderFooterView)
+      ?? table.headerClasses[identifier].map { $0.makeRegistered(identifier) }
   }
 
   open func selectRow(

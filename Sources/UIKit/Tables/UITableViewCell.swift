@@ -29,11 +29,15 @@ open class UITableViewCell: UIView, ConfiguredView {
   }
 
   public required init?(coder: NSCoder) {
-    cellStyle = .default
-    reuseIdentifier = nil
+    let element = coder.documentElement
+    cellStyle = ObjectMaker.cellStyles[element?["style"] ?? ""] ?? .default
+    reuseIdentifier = element?["reuseIdentifier"]
     super.init(coder: coder)
     setUpCell()
+    DocumentCoder.made(self, by: UITableViewCell.self, from: coder)
   }
+
+  func adopt(reuseIdentifier identifier: String) { reuseIdentifier = identifier }
 
   private func setUpCell() {
     backgroundColor = .systemBackground
@@ -42,6 +46,8 @@ open class UITableViewCell: UIView, ConfiguredView {
     line.isUserInteractionEnabled = false
     picture.contentMode = .scaleAspectFit
     wash.isUserInteractionEnabled = false
+    contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 11, leading: 16, bottom: 11, trailing: 16)
     addSubview(wash)
     addSubview(contentView)
     addSubview(line)

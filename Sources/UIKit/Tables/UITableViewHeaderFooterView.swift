@@ -27,6 +27,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
+    DocumentCoder.made(self, by: UITableViewHeaderFooterView.self, from: coder)
   }
 
   open var textLabel: UILabel? { label }

@@ -51,7 +51,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.targetTransform = targetTransform
   }
 
-  var isInteractive: Bool { state.phase == .interactive }
+  /// Also before the start, of a transition that an interactor is to start (F2.15.3).
+  var isInteractive: Bool {
+    state.phase == .interactive
+      || state.phase == .waiting && transition?.startsInteractively == true
+  }
   var isOver: Bool { state.phase == .over }
   var transitionWasCancelled: Bool { state.wasCancelled }
 

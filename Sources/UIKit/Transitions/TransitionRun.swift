@@ -18,6 +18,8 @@ final class TransitionRun {
   let site: any TransitionSite
   /// Whether blocks of the animator move at an even pace (F3.1.5).
   var pacesLinearly = false
+  /// Transactions around the call that asked for it, which end with it.
+  var transactions: [TransactionExtension] = []
   /// What the animator vended when it was first asked.
   private(set) var knownInterruptible: (any UIViewImplicitlyAnimating)?
   /// Whether it is over and the views are where it leaves them; callbacks may still be owed.
@@ -84,6 +86,7 @@ final class TransitionRun {
       if step == .settleViews { isSettled = true }
     }
     SceneEnvironment.current.transitions.removeAll { $0 === self }
+    transactions = []
     tell(.ended)
   }
 
@@ -158,13 +161,13 @@ extension TransitionRun {
     }
   }
 
-  /// Has the animator animate, and sees to it that what it vended runs (F2.9.3).
+  /// Has the animator animate. What it vends is its own to start where no interactor takes part
+  /// (F2.15.7); with one it is seen to that it runs (F2.9.3).
   func startAnimator() {
     takingAlong {
       animator?.animateTransition(using: context)
-      if let interruptible, interruptible.state == .inactive, !context.isOver {
-        interruptible.startAnimation()
-      }
+      guard interactor != nil, !context.isOver else { return }
+      if let interruptible, interruptible.state == .inactive { interruptible.startAnimation() }
     }
   }
 
@@ -221,7 +224,8 @@ extension TransitionRun {
   /// A transition in a finger's hands, or one that can be taken hold of, leaves touches to the
   /// application; only the view that goes hears none while a finger moves it (F2.7.5).
   private func blockTouches() {
-    if interruptible != nil {
+    // Without an interactor nothing is asked for: an animator may make a new one at every call.
+    if (interactor == nil ? knownInterruptible : interruptible) != nil {
       block(.none)
     } else if startsInteractively, let view = context.view(forKey: .from) {
       block(.view(view))

@@ -64,10 +64,12 @@ package struct TransitionOrder: Hashable, Sendable {
     return direction
   }
 
-  /// Rows 4 to 12 of the table in facts 2.3, and the first half of those in 2.4.
+  /// Rows 4 to 12 of the table in facts 2.3, and the first half of those in 2.4. A dismissal forces
+  /// no layout of its container: that would undo what the animator has moved (F2.15.2).
   package var start: [TransitionStep] {
     [.openContainer] + announcements + willCallbacks + [.animate, .runAlongside]
-      + (toIsTold ? [.isAppearing(.to)] : []) + [.layOutContainer]
+      + (toIsTold ? [.isAppearing(.to)] : [])
+      + (direction == .dismissal ? [] : [.layOutContainer])
   }
 
   /// Rows 14 to 20, and the second half of the table in 2.4. A presentation controller hears

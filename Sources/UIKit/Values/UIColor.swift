@@ -34,14 +34,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     resolve = { dynamicProvider($0).resolve($0) }
   }
 
-  /// A colour of a bundle's asset catalogue, light and dark; nil when there is none.
+  /// A colour of a bundle's asset catalogue, which follows the traits of where it is used; nil when there
+  /// is none.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let found = AssetCatalogue(of: bundle ?? .main).colours(name) else { return nil }
-    self.init { traits in
-      UIColor(cgColor: CGColor(traits.userInterfaceStyle == .dark ? found.dark : found.light))
-    }
+    guard let found = AssetCatalogue(of: bundle ?? .main).colour(name) else { return nil }
+    self.init(dynamicProvider: found.resolvedColor)
   }
 
   public convenience init?(named name: String) {

@@ -53,10 +53,23 @@ extension UIView {
 
   func place(of view: UIView) -> Int? { hierarchy.subviews.firstIndex { $0 === view } }
 
+  /// A view that stands there already stays, and nothing is laid out for it.
   func reorder(_ view: UIView, to index: Int) {
+    guard place(of: view) != index else { return }
     hierarchy.subviews.removeAll { $0 === view }
     hierarchy.subviews.insert(view, at: index)
     putLayer(of: view, at: index)
+  }
+
+  /// Puts a view just below or above another one; without that, at the back or in front.
+  func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
+    guard view !== sibling else { return }
+    guard let place = place(of: sibling) else {
+      return insert(view, at: above ? hierarchy.subviews.count : 0)
+    }
+    // A view that stands below leaves a gap there.
+    let gap = self.place(of: view).map { $0 < place } ?? false
+    insert(view, at: place + (above ? 1 : 0) - (gap ? 1 : 0))
   }
 
   /// A view cannot be put into itself or into what it contains: refused and noted.
@@ -114,7 +127,11 @@ extension UIView {
 
   private func tellOfWindow(_ window: UIWindow?) {
     willMove(toWindow: window)
-    if window == nil { SceneEnvironment.current.focus.viewLeft(self) }
+    if window == nil {
+      SceneEnvironment.current.focus.viewLeft(self)
+    } else {
+      hierarchy.arrivals += 1
+    }
     hierarchy.controller?.viewMoves(intoWindow: window != nil)
   }
 

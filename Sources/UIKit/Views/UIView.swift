@@ -29,6 +29,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     super.init()
     ownLayer.delegate = self
     ownLayer.setNeedsDisplay()
+    DocumentCoder.made(self, by: UIView.self, from: coder)
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -298,6 +299,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open func layoutSublayers(of layer: CALayer) {
     if superview == nil { self.layout.engine?.update() }
+    self.layout.isUnderWay = true
+    defer { self.layout.isUnderWay = false }
     withOwnTraitsCurrent {
       hierarchy.controller?.viewIsLaidOut()
       hierarchy.controller?.viewWillLayoutSubviews()
@@ -663,11 +666,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, at: place(of: siblingSubview) ?? 0)
+    insert(view, beside: siblingSubview, above: false)
   }
 
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, at: place(of: siblingSubview).map { $0 + 1 } ?? hierarchy.subviews.count)
+    insert(view, beside: siblingSubview, above: true)
   }
 
   open func bringSubviewToFront(_ view: UIView) {

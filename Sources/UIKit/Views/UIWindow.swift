@@ -120,11 +120,14 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
   }
 
+  /// The root's view follows the size of the window, and stays where it was put otherwise (F2.15.6).
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let view = content.root?.viewIfLoaded, view.superview === self {
-      view.placeUntransformed(bounds)
-    }
+    guard content.filledSize != bounds.size, let view = content.root?.viewIfLoaded,
+      view.superview === self
+    else { return }
+    content.filledSize = bounds.size
+    view.placeUntransformed(bounds)
   }
 
   /// Hands the touches of an event to recognisers, then to views.
@@ -148,6 +151,8 @@ private struct WindowContent {
   var root: UIViewController?
   var isKey = false
   var level = UIWindow.Level.normal
+  /// The size to which the root's view was fitted last.
+  var filledSize: CGSize?
 }
 
 extension UIWindow {

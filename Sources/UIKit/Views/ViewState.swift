@@ -10,6 +10,8 @@ package struct ViewHierarchy {
   package var isUserInteractionEnabled = true
   /// How many animation blocks move the view and keep touches from it (F4.6.11).
   package var touchBlockers = 0
+  /// How often the view has come into a window.
+  package var arrivals = 0
 }
 
 /// What a view shows beside its layer's own values.

@@ -10,6 +10,8 @@ package final class LifeCycle {
   package private(set) var state = UIApplication.State.active
   package var delegate: (any UIApplicationDelegate)?
   package let session = UISceneSession()
+  /// The window that a storyboard came into, whoever else keeps it.
+  private var window: UIWindow?
   package private(set) lazy var scene = UIWindowScene(
     session: session, connectionOptions: UIScene.ConnectionOptions())
 
@@ -31,11 +33,27 @@ package final class LifeCycle {
     self.delegate = delegate
     state = .inactive
     scene.activationState = .unattached
+    let window = ownWindow(for: delegate)
     _ = delegate.application(application, willFinishLaunchingWithOptions: options)
     _ = delegate.application(application, didFinishLaunchingWithOptions: options)
     post(UIApplication.didFinishLaunchingNotification)
+    // The delegate may have put another window in its place.
+    if let window, delegate.window === window || delegate.window == nil {
+      window.makeKeyAndVisible()
+    }
     connect(sceneClass)
     activate()
+  }
+
+  /// The window of the property list's storyboard, which an application without scenes finds in its
+  /// delegate when it starts (documented); nil where there is none.
+  private func ownWindow(for delegate: any UIApplicationDelegate) -> UIWindow? {
+    let manifest = LaunchManifest.main
+    guard manifest.scenes.isEmpty, let name = manifest.storyboard else { return nil }
+    let window = window(of: UIStoryboard(name: name, bundle: nil), in: nil)
+    delegate.window = window
+    self.window = window
+    return window
   }
 
   /// Leaves the front, or goes out of sight altogether.
@@ -48,6 +66,7 @@ package final class LifeCycle {
     if sceneDelegate == nil { delegate?.applicationDidEnterBackground(.shared) }
     post(UIScene.didEnterBackgroundNotification, by: scene)
     post(UIApplication.didEnterBackgroundNotification)
+    SceneEnvironment.current.server.endAnimations()
   }
 
   /// Comes back to the front, from wherever it is.
@@ -94,15 +113,32 @@ package final class LifeCycle {
       session.configuration = delegate.application(
         .shared, configurationForConnecting: session, options: options)
     }
-    guard let made = session.configuration.delegateClass ?? sceneClass else { return }
+    let storyboard = session.configuration.storyboard
+    guard let made = session.configuration.delegateClass ?? sceneClass else {
+      if let storyboard {
+        window = window(of: storyboard, in: scene)
+        window?.makeKeyAndVisible()
+      }
+      return
+    }
     guard let delegate = NSObject.make(made) as? any UISceneDelegate else {
       return SceneEnvironment.current.violate(
         "launch", "\(made) is no scene delegate · derive it from UIResponder and UISceneDelegate")
     }
     scene.delegate = delegate
+    let own = storyboard.map { window(of: $0, in: scene) }
+    if let own, let holder = delegate as? any UIWindowSceneDelegate { holder.window = own }
     delegate.scene(scene, willConnectTo: session, options: options)
+    if let own, SceneEnvironment.current.windows.isEmpty { show(own, of: delegate) }
     post(UIScene.willConnectNotification, by: scene)
     enterForeground()
+  }
+
+  /// Shows a storyboard's window, unless the delegate has put another one in its place.
+  private func show(_ own: UIWindow, of delegate: any UISceneDelegate) {
+    let kept = (delegate as? any UIWindowSceneDelegate)?.window as UIWindow?
+    window = own
+    (kept ?? own).makeKeyAndVisible()
   }
 
   private func enterForeground() {

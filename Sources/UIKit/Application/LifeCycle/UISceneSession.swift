@@ -32,8 +32,8 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject {
   open private(set) var name: String?
   open private(set) var role: UISceneSession.Role
-  /// The class of the scene's delegate. Without a property list this must be set in code, or be
-  /// told to `Stage.launch`.
+  /// The class of the scene's delegate, as the property list says. Without one this must be set in code,
+  /// or be told to `Stage.launch`.
   open var delegateClass: AnyClass?
   open var sceneClass: AnyClass?
   open var storyboard: UIStoryboard?
@@ -41,5 +41,7 @@ open class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
+    super.init()
+    takeManifest()
   }
 }

@@ -24,9 +24,11 @@ open class UIPageViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    transitionStyle = .scroll
-    navigationOrientation = .horizontal
-    spacing = 0
+    let element = coder.documentElement
+    transitionStyle = element?["transitionStyle"] == "pageCurl" ? .pageCurl : .scroll
+    navigationOrientation =
+      element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    spacing = element?.length("pageSpacing") ?? 0
     super.init(coder: coder)
   }
 

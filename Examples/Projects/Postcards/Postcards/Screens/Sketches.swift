@@ -1,0 +1,1 @@
+this file does not belong to the application, and does not compile

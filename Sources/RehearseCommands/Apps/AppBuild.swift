@@ -1,0 +1,116 @@
+import Foundation
+import Projects
+
+/// An application of an Xcode project, compiled and laid out so that it can be started. Nothing is written
+/// into the project: what is made lies in a cache.
+struct AppBuild {
+  let workspace: Workspace
+  let target: Target
+  let plan: ModulePlan
+  let entry: AppEntry
+  /// What is remarked about the project, a line each.
+  private(set) var notes: [String]
+  private let kit: Kit
+  private let cache: URL
+  private let language: String
+
+  /// What somebody wants of a project.
+  struct Wish {
+    var path = "."
+    var target: String?
+    var scheme: String?
+    var configuration = "Debug"
+    /// The language of the person who uses it.
+    var language = "en"
+    /// Packages by name, with the folders in which they lie.
+    var packages: [(name: String, folder: String)] = []
+  }
+
+  /// Reads the project and plans what is to be compiled; compiles nothing.
+  init(_ wish: Wish, kit: Kit) throws {
+    self.kit = kit
+    language = wish.language
+    do {
+      let path = URL(fileURLWithPath: wish.path).standardizedFileURL.resolvingSymlinksInPath().path
+      workspace = try Workspace(
+        reading: try ProjectFinder.find(path), configuration: wish.configuration)
+      target = try workspace.application(named: wish.target, scheme: wish.scheme)
+    } catch let error as ProjectError {
+      throw UsageError("\(error)".printable)
+    }
+    let catalogue = ModuleCatalogue(workspace, app: target, packages: wish.packages, kit: kit)
+    var app = Module(target)
+    app.bringsUIKit = Umbrella.bringsUIKit(target)
+    app.swiftFiles = app.swiftFiles.filter { FileManager.default.fileExists(atPath: $0) }
+    entry = try AppEntry(of: app)
+    plan = ModulePlan(for: app) { name, _ in
+      catalogue.module(named: name)
+    } isKnown: {
+      catalogue.isKnown($0)
+    }
+    notes = workspace.notes + target.notes + catalogue.notes
+    let key = "\(workspace.path) \(target.name) \(wish.configuration)"
+    cache = try PackageBuild.cache(for: URL(fileURLWithPath: key))
+    for module in plan.modules where kit.hasModule(module.name) && module.name != "App" {
+      throw UsageError(
+        "\(module.origin): its module '\(module.name.printable)' has the name of one that UIKit is "
+          + "made of here")
+    }
+  }
+
+  /// The application's folder.
+  var bundle: URL { cache.appendingPathComponent("\(target.productName).app") }
+
+  /// The program in it.
+  var program: URL { bundle.appendingPathComponent(target.productName) }
+
+  /// Compiles what has changed and brings the application's folder up to date.
+  /// - Returns: Remarks about resources.
+  func build(say: (String) -> Void) throws -> [String] {
+    try withoutActuallyEscaping(say) { say in
+      let compiled = try ModuleBuild(kit: kit, folder: cache, say: say)
+        .compile(plan, main: entry.program)
+      var laid = AppBundle(folder: bundle)
+      var info = InfoPropertyList(
+        of: target, in: (target.project as NSString).deletingLastPathComponent)
+      try laid.fill(resources)
+      try laid.writeStrings()
+      let vectors = VectorAssets(in: bundle).rasterize()
+      info.choose(language, among: laid.languages)
+      try info.data.write(to: bundle.appendingPathComponent("Info.plist"), options: .atomic)
+      try link(compiled)
+      return laid.notes + vectors + [info.problem].compactMap { $0 }
+    }
+  }
+
+  /// Where what lies in the application: the target's own first, then its modules'.
+  private var resources: [(place: String, path: String)] {
+    plan.modules.reversed().flatMap { module in
+      module.resources.filter { AppBuild.isShown($0.path) }.map { resource in
+        (
+          place: [module.resourceBundle, resource.place].compactMap { $0 }.joined(separator: "/"),
+          path: resource.path
+        )
+      }
+    }
+  }
+
+  /// Whether something can be of use to a running application here.
+  private static func isShown(_ path: String) -> Bool {
+    ![".swift", ".xcconfig", ".entitlements", ".md", "/Info.plist"].contains { path.hasSuffix($0) }
+  }
+
+  private func link(_ compiled: [ModuleBuild.Compiled]) throws {
+    let identity = "\((compiled.map { "\($0.identity)" }.joined() + kit.identity()).fingerprint)"
+    let stamp = cache.appendingPathComponent("linked")
+    if FileManager.default.fileExists(atPath: program.path),
+      (try? String(contentsOf: stamp, encoding: .utf8)) == identity
+    {
+      return
+    }
+    let outcome = try Program.named("swiftc").run(
+      ["-use-ld=lld", "-o", program.path] + compiled.map(\.object.path) + kit.linkerFlags)
+    guard outcome.status == 0 else { throw CompilerError(text: outcome.err + outcome.out) }
+    try Data(identity.utf8).write(to: stamp, options: .atomic)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Rehearsal
+
+/// `rehearse app`: an application as it lies in its Xcode project.
+struct AppCommand: Command {
+  private let path = Positional<[String]>(
+    repeated: .path.called("PATH"),
+    help: "A project, a workspace, or a folder with one of them.")
+  private let options = AppOptions()
+  private let outputs = Option(
+    repeated: "output", short: "o", .path.called("FILE"), shown: "a window",
+    help:
+      "Write a film of it and show no window; the extension chooses the format (\(FilmFormat.list))."
+  )
+  private let script = Option(
+    optional: "script", .path.called("FILE"), shown: "only what it does at its start",
+    help: "What fingers do, in the language of Documentation/Scripts.md.")
+  private let list = Option(
+    flag: "list", help: "List applications and schemes and do nothing else.")
+  private let play: PlayOptions
+
+  init(studio: any Studio) { play = PlayOptions(studio: studio) }
+
+  var signature: Signature {
+    Signature(
+      name: "app", summary: "An application out of its Xcode project",
+      discussion: "Compiles an iOS application as its project says, with the frameworks, pods and "
+        + "packages that lie in the checkout, and starts it. Says first what of it cannot be shown. "
+        + "Nothing is written into the project.",
+      positionals: [path.shape],
+      options: [
+        outputs.shape, script.shape, list.shape,
+      ] + options.shapes + [
+        play.device.shape, play.scale.shape, play.framesPerSecond.shape, play.times.shape,
+        play.dark.shape,
+      ],
+      examples: [
+        Example("rehearse app Shop.xcodeproj", "A window; the mouse is a finger."),
+        Example("rehearse app Shop.xcodeproj -o shop.gif", "A film of its start."),
+        Example(
+          "rehearse app . --scheme Shop --script buy.rehearsal -o buy.mp4",
+          "What fingers do, as a film."),
+      ])
+  }
+
+  func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let paths = try arguments[path]
+    guard paths.count <= 1 else { throw UsageError("name one project") }
+    let wish = try options.wish(arguments, path: paths.first ?? ".")
+    if try arguments[list] {
+      console.out(try AppListing(wish).text)
+      return .well
+    }
+    let outputs = try arguments[outputs]
+    for path in outputs { try checkFilmTarget(path) }
+    let words = try words(arguments, isWindow: outputs.isEmpty)
+    let app = try AppBuild.built(wish, console)
+    return try RunningApp(app, console: console).show(outputs: outputs, words: words)
+  }
+
+  /// The options of playing, as words for the program that plays.
+  private func words(_ arguments: Arguments, isWindow: Bool) throws -> [String] {
+    var words = ["--device", try arguments[play.device]]
+    let times = try arguments[play.times]
+    let script = try arguments[script]
+    guard !isWindow || (times == nil && script == nil) else {
+      throw UsageError("a window shows what you do: --at and --script are for films, with --output")
+    }
+    if !isWindow {
+      words += [
+        "--scale", "\(try arguments[play.scale])", "--fps",
+        "\(try arguments[play.framesPerSecond])",
+      ]
+      if let times {
+        words += ["--at", times.map { "\($0)" }.joined(separator: ",")]
+      }
+      if let script { words += ["--script", script] }
+    }
+    return try arguments[play.dark] ? words + ["--dark"] : words
+  }
+}

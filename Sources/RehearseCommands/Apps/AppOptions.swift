@@ -1,0 +1,74 @@
+import Foundation
+import Projects
+
+/// What every command takes that works on an Xcode project.
+struct AppOptions {
+  private let target = Option(
+    optional: "target", .path.called("NAME"), shown: "the project's application",
+    help: "The application, where there are several.")
+  private let scheme = Option(
+    optional: "scheme", .path.called("NAME"), help: "A scheme, which says the application.")
+  private let configuration = Option(
+    "configuration", .path.called("NAME"), default: "Debug", shown: "Debug",
+    help: "The build configuration whose settings count.")
+  private let language = Option(
+    "language", .path.called("CODE"), default: "en", shown: "en",
+    help: "The language that the application speaks, where it does: de, pt-BR.")
+  private let packages = Option(
+    repeated: "package", .path.called("NAME=DIR"),
+    help: "Where a package or a module's sources lie that are not in the checkout.")
+
+  var shapes: [OptionShape] { choosing + [packages.shape, language.shape] }
+
+  /// Those that choose what is built.
+  var choosing: [OptionShape] { [target.shape, scheme.shape, configuration.shape] }
+
+  /// What the choosing options say alone.
+  func choice(_ arguments: Arguments, path: String) throws -> AppBuild.Wish {
+    var wish = AppBuild.Wish(path: path)
+    wish.target = try arguments[target]
+    wish.scheme = try arguments[scheme]
+    wish.configuration = try arguments[configuration]
+    return wish
+  }
+
+  func wish(_ arguments: Arguments, path: String) throws -> AppBuild.Wish {
+    var wish = try choice(arguments, path: path)
+    wish.language = try arguments[language]
+    wish.packages = try arguments[packages].map { word in
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw UsageError("--package needs a name and a folder: --package Kit=../Kit")
+      }
+      let folder = URL(fileURLWithPath: parts[1]).standardizedFileURL.path
+      guard FileManager.default.fileExists(atPath: folder) else {
+        throw UsageError(
+          "--package \(parts[0].printable): there is no folder '\(parts[1].printable)'")
+      }
+      return (name: parts[0], folder: folder)
+    }
+    return wish
+  }
+}
+
+/// What there is in a project, for people.
+struct AppListing {
+  let text: String
+
+  init(_ wish: AppBuild.Wish) throws {
+    let path = URL(fileURLWithPath: wish.path).standardizedFileURL.resolvingSymlinksInPath().path
+    do {
+      let workspace = try Workspace(
+        reading: try ProjectFinder.find(path), configuration: wish.configuration)
+      let targets = workspace.targets.map { target in
+        "\(target.kind.rawValue)\t\(target.name)\t\(target.swiftFiles.count) Swift files\n"
+      }
+      let schemes = workspace.schemes.map {
+        "scheme\t\($0.name)\t\($0.target ?? "no application")\n"
+      }
+      text = (targets + schemes).joined()
+    } catch let error as ProjectError {
+      throw UsageError("\(error)".printable)
+    }
+  }
+}

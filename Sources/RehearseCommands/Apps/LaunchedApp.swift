@@ -1,0 +1,92 @@
+import Foundation
+import Rehearsal
+import TransitionTesting
+import UIKit
+
+/// The application that this program is. The program that `rehearse app` makes has one.
+@preconcurrency @MainActor
+public enum LaunchedApp {
+  /// What the program calls it.
+  nonisolated static let slug = "app"
+
+  /// Runs a command line over the application, and ends the process.
+  public static func play(_ delegate: any UIApplicationDelegate.Type) -> Never {
+    Tool.main(AppStudio(delegate))
+  }
+}
+
+/// A studio with one application in it, started anew for every performance.
+struct AppStudio: Studio {
+  private let delegate: any UIApplicationDelegate.Type
+
+  init(_ delegate: any UIApplicationDelegate.Type) { self.delegate = delegate }
+
+  private var name: String {
+    Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "Application"
+  }
+
+  var items: [StudioItem] {
+    [
+      StudioItem(
+        slug: LaunchedApp.slug, title: name, summary: "As its project has it.", origin: name,
+        kind: "application", duration: 0)
+    ]
+  }
+
+  var devices: [String] { Device.all.map(\.name) }
+
+  func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel {
+    let stage = try stage(settings)
+    let take = try take(on: stage, settings)
+    return TakeReel(
+      take: take, title: name, hasChosenTimes: settings.times != nil, isDraft: true
+    ) {
+      stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
+    }
+  }
+
+  func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {
+    try take(on: try stage(settings), settings).everything
+  }
+
+  func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount {
+    PlayAccount(trace: try trace(slug, settings))
+  }
+
+  func production(_ slug: String) throws -> Production {
+    Production(name: LaunchedApp.slug, title: name) { [delegate] stage in
+      stage.launch(delegate)
+      return []
+    }
+  }
+
+  private func stage(_ settings: RenderSettings) throws -> Stage {
+    guard let device = Device.all.first(where: { $0.name == settings.device }) else {
+      throw UsageError.unknown("device", settings.device, among: devices)
+    }
+    let stage = Stage(
+      device: device, scale: settings.scale, appearance: settings.dark ? .dark : .light,
+      layoutDirection: settings.rightToLeft ? .rightToLeft : .leftToRight)
+    stage.launch(delegate)
+    return stage
+  }
+
+  /// Seconds of an application that never comes to rest.
+  private static let longest = 5.0
+
+  private func take(on stage: Stage, _ settings: RenderSettings) throws -> Take {
+    if let script = settings.script {
+      do {
+        return try stage.take(
+          playing: script, at: settings.times, framesPerSecond: settings.framesPerSecond)
+      } catch {
+        throw UsageError("the script does not go on · \(error)")
+      }
+    }
+    guard let times = settings.times else {
+      return stage.take(
+        until: .settled(limit: Self.longest), framesPerSecond: settings.framesPerSecond)
+    }
+    return stage.take(at: times, framesPerSecond: settings.framesPerSecond)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Projects
+import Rewriting
+
+/// Compiles the modules of a plan, each anew only where something of it has changed.
+struct ModuleBuild {
+  let kit: Kit
+  /// Where everything goes that is made.
+  let folder: URL
+  /// Is told what is done.
+  let say: (String) -> Void
+
+  /// A module that is compiled.
+  struct Compiled {
+    let module: Module
+    let object: URL
+    /// Another one whenever it was compiled of something else.
+    let identity: UInt64
+  }
+
+  /// Compiles in the plan's order.
+  /// - Parameter main: The text of the program's beginning, for the last module.
+  /// - Throws: `CompilerError` with what the compiler said, of the sources as they are.
+  func compile(_ plan: ModulePlan, main: String) throws -> [Compiled] {
+    var done: [Compiled] = []
+    for (index, module) in plan.modules.enumerated() {
+      let isApp = index == plan.modules.count - 1
+      done.append(try compile(module, main: isApp ? main : nil, after: done))
+    }
+    return done
+  }
+
+  private func compile(_ module: Module, main: String?, after others: [Compiled]) throws -> Compiled
+  {
+    let home = folder.appendingPathComponent("modules/\(module.name)")
+    let files = FileManager.default
+    try files.createDirectory(at: home, withIntermediateDirectories: true)
+    let paths = module.swiftFiles.filter { !(main != nil && $0.hasSuffix("/main.swift")) }
+    let own = try ownFiles(of: module, main: main, in: home)
+    let overlay = try Overlay(
+      of: [paths], called: [module.name], adding: [:], starts: false, in: home)
+    let words = try words(for: module, isApp: main != nil, home) + overlay.compilerFlags
+    let identity = try identity(
+      [words.joined(separator: " "), kit.identity(), "\(overlay.fingerprint)"]
+        + others.map { "\($0.identity)" }, paths + own)
+    let object = home.appendingPathComponent("\(module.name).o")
+    let stamp = home.appendingPathComponent("identity")
+    if files.fileExists(atPath: object.path),
+      main != nil || files.fileExists(atPath: interface(home, module).path),
+      (try? String(contentsOf: stamp, encoding: .utf8)) == "\(identity)"
+    {
+      return Compiled(module: module, object: object, identity: identity)
+    }
+    say("compiling \(module.name), \(paths.count) files\n")
+    overlay.remarks.forEach { say("\($0)\n") }
+    try? files.removeItem(at: stamp)
+    let outcome = try Program.named("swiftc").run(words + own + paths)
+    guard outcome.status == 0 else {
+      throw CompilerError(text: told(overlay.places.told(outcome.err + outcome.out), of: module))
+    }
+    try Data("\(identity)".utf8).write(to: stamp, options: .atomic)
+    return Compiled(module: module, object: object, identity: identity)
+  }
+
+  private func interface(_ home: URL, _ module: Module) -> URL {
+    home.appendingPathComponent("\(module.name).swiftmodule")
+  }
+
+  private func words(for module: Module, isApp: Bool, _ home: URL) throws -> [String] {
+    var words = [
+      "-swift-version", module.languageVersion, "-Onone", "-wmo", "-j2", "-c", "-module-name",
+      module.name, "-suppress-warnings", "-o", home.appendingPathComponent("\(module.name).o").path,
+    ]
+    if !isApp {
+      words += [
+        "-parse-as-library", "-enable-testing", "-emit-module", "-emit-module-path",
+        interface(home, module).path,
+      ]
+    }
+    if module.bringsUIKit { words += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"] }
+    for name in module.imports {
+      words += ["-I", folder.appendingPathComponent("modules/\(name)").path]
+    }
+    return words + module.defines.flatMap { ["-D", $0] } + module.flags + (try kit.compilerFlags())
+  }
+
+  /// Files of ours that are compiled with a module's.
+  private func ownFiles(of module: Module, main: String?, in home: URL) throws -> [String] {
+    var texts: [String: String] = [:]
+    if let main { texts["main.swift"] = main }
+    if module.bringsUIKit, main == nil {
+      texts["Imported.swift"] = "@_exported import UIKit\n"
+    }
+    if let bundle = module.resourceBundle {
+      texts["Resources.swift"] = """
+        import Foundation
+        extension Foundation.Bundle {
+          static let module = Bundle(
+            path: Bundle.main.bundlePath + "/\(bundle)") ?? Bundle.main
+        }
+
+        """
+    }
+    return try texts.sorted { $0.key < $1.key }.map { name, text in
+      let file = home.appendingPathComponent(name)
+      if (try? String(contentsOf: file, encoding: .utf8)) != text {
+        try Data(text.utf8).write(to: file, options: .atomic)
+      }
+      return file.path
+    }
+  }
+
+  private func identity(_ words: [String], _ paths: [String]) throws -> UInt64 {
+    var text = words.joined(separator: "\n")
+    for path in paths {
+      let data = FileManager.default.contents(atPath: path) ?? Data()
+      text += "\n\(path) \(data.count) \(data.fingerprint)"
+    }
+    return text.fingerprint
+  }
+
+  /// What the compiler said, and of names that only Objective-C declares, where.
+  private func told(_ text: String, of module: Module) -> String {
+    var notes: [String] = []
+    var known: Set<String> = []
+    for match in text.matches(of: /cannot find (?:type )?'(\w+)' in scope/)
+    where known.insert(String(match.1)).inserted {
+      let headers = module.headers + Headers.beside(module.others.map(\.path))
+      if let place = HeaderScanner.declaration(of: String(match.1), in: headers) {
+        notes.append(
+          "\(place.path):\(place.line): note: '\(match.1)' is declared here, in Objective-C, "
+            + "which is left out\n")
+      }
+    }
+    return text + (text.hasSuffix("\n") ? "" : "\n") + notes.joined()
+  }
+}
+
+/// Headers that belong to Objective-C sources.
+enum Headers {
+  static func beside(_ sources: [String]) -> [String] {
+    sources.map { ($0 as NSString).deletingPathExtension + ".h" }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+  }
+}

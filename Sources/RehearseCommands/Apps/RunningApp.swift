@@ -1,0 +1,50 @@
+import Foundation
+
+/// A built application, in a process of its own and at home in a folder that is gone afterwards.
+@MainActor
+struct RunningApp {
+  private let build: AppBuild
+  private let console: Console
+
+  init(_ build: AppBuild, console: Console) {
+    self.build = build
+    self.console = console
+  }
+
+  /// Films it, or opens a window on it.
+  func show(outputs: [String], words: [String]) throws -> ExitCode {
+    let home = try makeTemporaryFolder()
+    defer { removeTemporary(home) }
+    // What the application keeps is kept here, and begins anew every time.
+    setenv("HOME", home.path, 1)
+    setenv("XDG_CONFIG_HOME", home.path, 1)
+    if outputs.isEmpty {
+      let status = try WindowProcess(build.program, ["play", LaunchedApp.slug] + words)
+        .waitUntilExit()
+      return ExitCode(rawValue: status) ?? .fault
+    }
+    let outcome = try Program(path: build.program.path).run(
+      ["render", LaunchedApp.slug] + outputs.flatMap { ["-o", $0] } + words)
+    console.out(outcome.out)
+    console.err(outcome.err.replacing("rehearse render", with: "rehearse app"))
+    guard outcome.status < 128 else {
+      console.err("rehearse app: the application crashed (signal \(outcome.status - 128))\n")
+      return .different
+    }
+    return ExitCode(rawValue: outcome.status) ?? .fault
+  }
+}
+
+extension AppBuild {
+  /// Reads a project, says what there is to say of it, and builds its application.
+  @MainActor static func built(_ wish: Wish, _ console: Console) throws -> AppBuild {
+    let kit = try Kit.ofThisProgram()
+    try kit.buildLibrary { console.err($0) }
+    let build = try AppBuild(wish, kit: kit)
+    console.err(AppReport(build).text)
+    for note in try build.build(say: { console.err($0) }) {
+      console.err("note: \(note.printable)\n")
+    }
+    return build
+  }
+}

@@ -1,0 +1,147 @@
+import Documents
+import QuartzCore
+
+/// Where a controller came from, and how its view is to be made.
+@MainActor
+package final class DocumentScene {
+  let maker: ObjectMaker
+  let element: Element
+  let storyboard: UIStoryboard?
+  /// The ways that lead from here.
+  let segues: [SegueTemplate]
+
+  init(
+    _ maker: ObjectMaker, _ element: Element, _ segues: [SegueTemplate], _ storyboard: UIStoryboard?
+  ) {
+    (self.maker, self.element) = (maker, element)
+    (self.segues, self.storyboard) = (segues, storyboard)
+  }
+
+  /// Makes the controller's view; false where the document draws none.
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let view = element.value("view"), SceneChain.enter(element, maker.source) else {
+      return false
+    }
+    defer { SceneChain.leave() }
+    maker.perform {
+      guard let made = maker.view(view) else { return }
+      controller.take(documentView: made)
+      for guide in element.list("layoutGuides") {
+        let layoutGuide =
+          guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
+        if let object = layoutGuide as? NSObject { maker.register(object, as: guide.id) }
+      }
+    }
+    maker.reportPending()
+    return controller.viewIfLoaded != nil
+  }
+}
+
+/// The scenes that are being made or shown within each other: a document can lead in a circle.
+@MainActor
+enum SceneChain {
+  private static var chain: [String] = []
+  private static let deepest = 16
+
+  /// - Returns: False where a scene lies in itself; told as a violation.
+  static func enter(_ controller: Element, _ source: DocumentSource) -> Bool {
+    let key = "\(source.document.path)|\(controller.id ?? "")"
+    // A scene is entered twice: when its controller is made, and when its view is.
+    guard chain.count < deepest, chain.count(where: { $0 == key }) < 3 else {
+      source.violate(controller, "the scenes lie in each other without end · one embeds itself")
+      return false
+    }
+    chain.append(key)
+    return true
+  }
+
+  static func leave() { chain.removeLast() }
+}
+
+/// Makes the scenes of a storyboard.
+@MainActor
+enum SceneMaker {
+  /// The controller of a scene that another one leads to.
+  static func controller(_ id: String, in maker: ObjectMaker, for segue: Element)
+    -> UIViewController?
+  {
+    guard let scene = maker.source.document.scene(of: id), scene.controller?.id == id else {
+      maker.source.violate(segue, "a segue leads to \(id), which is no controller of the document")
+      return nil
+    }
+    return make(scene, from: maker.source, maker.storyboard, segue: segue)
+  }
+
+  /// Makes a scene: its controller, and whatever else lies beside it.
+  /// - Parameter creator: Makes the controller of a coder, in the place of its class.
+  static func make(
+    _ scene: InterfaceDocument.Scene, from source: DocumentSource, _ storyboard: UIStoryboard?,
+    segue: Element? = nil, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard let controller = scene.controller else { return nil }
+    guard SceneChain.enter(controller, source) else { return nil }
+    defer { SceneChain.leave() }
+    if controller.tag == "viewControllerPlaceholder" { return elsewhere(controller, source) }
+    let maker = ObjectMaker(source)
+    maker.storyboard = storyboard
+    maker.creator = creator
+    let objects = scene.objects.map { $0.adapted(to: .current) }
+    guard let element = objects.first(where: { $0.id == controller.id }) else { return nil }
+    return maker.perform { () -> UIViewController? in
+      for object in objects where object.tag == "placeholder" || object.tag == "exit" {
+        maker.registerPlaceholder(object)
+      }
+      guard let made = maker.make(element) as? UIViewController else {
+        source.violate(element, "<\(element.tag)> is a controller, and its class makes none")
+        return nil
+      }
+      let segues = objects.flatMap { SegueTemplate.all(in: $0, maker) }
+      made.loading.scene = DocumentScene(maker, element, segues, storyboard)
+      for object in objects
+      where object.id != element.id && object.tag != "placeholder" && object.tag != "exit" {
+        if let made = maker.make(object) { maker.kept.append(made) }
+      }
+      return made
+    }
+  }
+
+  /// A reference to another storyboard.
+  private static func elsewhere(_ element: Element, _ source: DocumentSource) -> UIViewController? {
+    guard let name = element["storyboardName"] else {
+      source.violate(element, "a reference to a storyboard has no storyboardName")
+      return nil
+    }
+    let bundle = element["bundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? source.bundle
+    let storyboard = UIStoryboard(name: name, bundle: bundle)
+    return element["referencedIdentifier"].map(storyboard.instantiateViewController)
+      ?? storyboard.instantiateInitialViewController()
+  }
+}
+
+extension UIViewController {
+  /// Takes a view that a document draws.
+  func take(documentView view: UIView) {
+    switch self {
+    case let controller as UICollectionViewController: controller.take(collectionView: view)
+    default: self.view = view
+    }
+  }
+
+  /// Makes the view that a document draws for this controller; false without one.
+  func loadDocumentView() -> Bool {
+    if let scene = loading.scene { return scene.loadView(of: self) }
+    return loadNibView()
+  }
+}
+
+extension SizeClasses {
+  /// Those of the screen.
+  @MainActor static var current: SizeClasses {
+    let traits = SceneEnvironment.current.traits
+    func word(_ size: UIUserInterfaceSizeClass) -> String? {
+      size == .compact ? "compact" : size == .regular ? "regular" : nil
+    }
+    return SizeClasses(
+      width: word(traits.horizontalSizeClass), height: word(traits.verticalSizeClass))
+  }
+}

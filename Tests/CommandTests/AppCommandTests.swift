@@ -1,0 +1,68 @@
+import Foundation
+import Rehearsal
+import TestSupport
+import Testing
+
+@testable import RehearseCommands
+
+/// `rehearse app`: applications out of their projects.
+@MainActor @Suite(.serialized) struct AppCommandTests {
+  private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Examples/Projects").path
+
+  private func run(_ words: [String]) -> (code: ExitCode, out: String, err: String) {
+    var (out, err) = ("", "")
+    let console = Console(isTerminal: false, out: { out += $0 }, err: { err += $0 })
+    let code = Tool(studio: StageStudio(), console: console).run(words)
+    return (code, out, err)
+  }
+
+  @Test("what a project has is listed, and wrong names are answered with the right ones")
+  func listing() {
+    let list = run(["app", Self.examples + "/Recipes", "--list"])
+    #expect(list.code == .well)
+    #expect(list.out.contains("application\tRecipes\t2 Swift files\n"))
+    #expect(list.out.contains("framework\tSpringy\t2 Swift files\n"))
+    let wrong = run(["app", Self.examples + "/Recipes", "--list", "--package", "Kit"])
+    #expect(wrong.code == .wrongUsage && wrong.err.contains("--package Kit=../Kit"))
+    let none = run(["app", Self.examples + "/None"])
+    #expect(none.code == .wrongUsage && none.err.contains("there is no such project or folder"))
+  }
+
+  @Test("strings of a catalogue become tables, one for each language")
+  func strings() throws {
+    let path = Self.examples + "/Postcards/Postcards/Localizable.xcstrings"
+    let data = try #require(FileManager.default.contents(atPath: path))
+    let catalogue = try #require(StringCatalogue(data))
+    #expect(catalogue.tables["de"] == ["Postcards": "Postkarten"])
+    #expect(catalogue.tables["en"] == ["Postcards": "Postcards", "%lld cards": "%lld cards"])
+    #expect(StringCatalogue(Data("[".utf8)) == nil)
+    let forms = """
+      <plist version="1.0"><dict><key>n files</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@count@ here</string>
+        <key>count</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>one</key><string>%d file</string><key>other</key><string>%d files</string></dict>
+      </dict></dict></plist>
+      """
+    #expect(StringCatalogue.generalForms(Data(forms.utf8)) == ["n files": "%d files here"])
+  }
+
+  @Test("a bundle is brought up to date: what has changed is copied, what has gone is removed")
+  func bundle() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("a.txt")
+      try Data("1".utf8).write(to: file)
+      var bundle = AppBundle(folder: folder.appendingPathComponent("X.app"))
+      try bundle.fill([("a.txt", file.path), ("en.lproj/b.txt", file.path), ("../c", file.path)])
+      #expect(names(in: bundle.folder) == ["a.txt", "en.lproj"] && bundle.languages == ["en"])
+      try Data("22".utf8).write(to: file)
+      try bundle.fill([("a.txt", file.path), ("d.txt", folder.path + "/none")])
+      #expect(
+        try String(contentsOf: bundle.folder.appendingPathComponent("a.txt"), encoding: .utf8)
+          == "22")
+      #expect(bundle.notes == ["\(folder.path)/none: there is no such file"])
+      #expect(names(in: folder.appendingPathComponent("X.app/en.lproj")) == [])
+    }
+  }
+}
