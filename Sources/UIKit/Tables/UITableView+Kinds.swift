@@ -122,5 +122,6 @@ struct TableState {
   var batchDepth = 0
   /// Moves rows aside; made with the first row.
   var swipes: SwipeTracker?
+  var menus: ListMenus?
   var isEditing = false
 }
