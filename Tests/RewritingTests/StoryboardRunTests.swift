@@ -48,7 +48,7 @@ import Testing
       try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
       try Data(Self.document.utf8).write(to: base.appendingPathComponent("Main.storyboard"))
       let film = folder.appendingPathComponent("film.png")
-      let run = rehearse(["run", file.path, "-o", film.path, "--at", "0,0.3,0.6"])
+      let run = RunResult.of(["run", file.path, "-o", film.path, "--at", "0,0.3,0.6"])
       #expect(run.code == .well, "\(run.err) \(run.out)")
       #expect((run.err + run.out).contains("Main.storyboard"), "\(run.err) \(run.out)")
       #expect((run.err + run.out).contains("SecondController"), "\(run.err) \(run.out)")
