@@ -62,6 +62,8 @@ var targets: [Target] = [
     .target(name: "CRaster"),
     // The window's own small view of SDL2, which is loaded when one is opened
     .target(name: "CWindow"),
+    // Swift's tasks for whoever holds the clock
+    .target(name: "CTasks"),
 
     // Objective-C spellings, before anything of a target is compiled
     .target(name: "Rewriting", swiftSettings: strict),
@@ -124,7 +126,7 @@ var targets: [Target] = [
       swiftSettings: asAnAppWouldBe, plugins: ["RewriteSources"]),
 
     // Floors 6 to 8
-    .target(name: "Rehearsal", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "Rehearsal", dependencies: ["UIKit", "CTasks"], swiftSettings: strict),
     .target(
       name: "TransitionTesting", dependencies: ["Rehearsal"], resources: [.copy("Page/Web")],
       swiftSettings: strict),
@@ -132,10 +134,8 @@ var targets: [Target] = [
       name: "RehearseCommands",
       dependencies: [
         "Rehearsal", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting",
-        "Projects",
-        "CWindow",
-        "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices", "AVKit", "Photos",
-        "CoreText", "CoreImage",
+        "Projects", "CWindow", "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices",
+        "AVKit", "Photos", "CoreText", "CoreImage",
       ],
       resources: [.copy("Page"), .copy("New/Template")], swiftSettings: strict),
     .executableTarget(

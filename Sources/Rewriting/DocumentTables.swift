@@ -143,7 +143,8 @@ private enum DocumentMember {
       if member.modifiers.has("@IBOutlet") {
         entries.append("table.outlet(\"\(plain)\", \\\(type.path).\(name))")
       }
-      if member.modifiers.has("@IBInspectable") || isSettable(member, type, file) {
+      let isInspectable = member.modifiers.has("@IBInspectable") && !isComputedOnly(member, file)
+      if isInspectable || isSettable(member, type, file) {
         entries.append("table.inspectable(\"\(plain)\", \\\(type.path).\(name))")
       }
     }
@@ -165,6 +166,16 @@ private enum DocumentMember {
     return file.isObserved(body)
   }
 
+  /// Whether a property has a body that cannot be set.
+  private static func isComputedOnly(_ member: Member, _ file: Parsed) -> Bool {
+    guard let open = file.body(after: member.keyword + 1), !file.isObserved(open) else {
+      return false
+    }
+    return !(open..<file.partner[open]).contains {
+      file.brace[$0] == open && (file.is($0, "set") || file.is($0, "_modify"))
+    }
+  }
+
   private static func method(_ member: Member, _ type: TypeScope, _ file: Parsed) -> [String] {
     let isAction = member.modifiers.has("@IBAction") || member.modifiers.has("@IBSegueAction")
     guard isAction, member.parameters.count <= 3,
@@ -178,10 +189,15 @@ private enum DocumentMember {
     let arguments = zip(letters, member.parameters).map { letter, parameter in
       parameter.label == "_" ? letter : "\(parameter.label): \(letter)"
     }
-    let call = "o.\(name)(\(arguments.joined(separator: ", ")))"
+    let effects = member.parenthesis.map { file.partner[$0] + 1..<file.partner[$0] + 3 } ?? 0..<0
+    let isThrowing = effects.contains { ["throws", "rethrows"].contains(file.text($0)) }
+    let call =
+      (isThrowing ? "try? " : "")
+      + (effects.contains { file.is($0, "async") } ? "await " : "")
+      + "o.\(name)(\(arguments.joined(separator: ", ")))"
     let head = heads.isEmpty ? "" : "(\(heads.joined(separator: ", "))) in "
-    let isAsync = member.parenthesis.map { file.is(file.partner[$0] + 1, "async") } ?? false
-    let body = isAsync ? "Task { await \(call) }; return" : call
+    let isAsync = effects.contains { file.is($0, "async") }
+    let body = isAsync ? "_ = _Concurrency.Task { \(call) }; return" : call
     let result = isAsync ? "(\(heads.joined(separator: ", "))) -> Void in " : head
     return [
       "table.action(Selector(\"\(member.selector)\", { (o: \(type.path)) in { \(result)\(body) } }))"

@@ -17,20 +17,22 @@ struct Finder {
   }
 
   private func transitions(of type: TypeScope, _ file: Parsed) -> [FoundTransition] {
+    let lineage = lineage(of: type)
+    if let role = applicationRole(lineage) { return [application(type, role, file)] }
     guard let making = making(type, shows: true), let unmaking = self.making(type, shows: false)
     else { return [] }
-    let lineage = lineage(of: type)
     func found(
-      _ role: FoundTransition.Role, opening: FoundTransition.Opening? = nil, pushes: Bool = false
+      _ role: FoundTransition.Role, openings: [FoundTransition.Opening] = [], pushes: Bool = false
     ) -> FoundTransition {
       FoundTransition(
         name: type.path, role: role, path: file.source.path, line: file.line(of: type.keyword),
-        making: making, unmaking: unmaking, opening: opening, pushes: pushes)
+        making: making, unmaking: unmaking, openings: openings, pushes: pushes)
     }
     var result: [FoundTransition] = []
-    let isScreen = lineage.contains { $0.hasSuffix("ViewController") }
-    if isScreen, let opener = opener(of: type) {
-      result.append(found(.opener, opening: opener, pushes: opener.pushes))
+    let isScreen = isScreen(lineage)
+    let openings = isScreen ? openings(of: type) : []
+    if !openings.isEmpty {
+      result.append(found(.opener, openings: openings, pushes: openings[0].pushes))
     }
     if lineage.contains("UIViewControllerTransitioningDelegate"), !isScreen {
       result.append(found(.modalDelegate))
@@ -45,12 +47,51 @@ struct Finder {
       let pushes = ["Push", "Pop", "Navigation"].contains { type.name.contains($0) }
       result.append(found(.animator, pushes: pushes))
     }
-    if isScreen { result.append(found(.screen)) }
+    if isScreen {
+      result.append(found(.screen, openings: openings, pushes: needsStack(type, lineage)))
+    }
     return result
   }
 
+  private func isScreen(_ lineage: Set<String>) -> Bool {
+    lineage.contains { $0.hasSuffix("ViewController") || Finder.containers.contains($0) }
+  }
+
+  private static let containers: Set<String> = [
+    "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+  ]
+
+  private func applicationRole(_ lineage: Set<String>) -> FoundTransition.Role? {
+    if lineage.contains("UIApplicationDelegate") { return .application }
+    return lineage.contains("UIWindowSceneDelegate") || lineage.contains("UISceneDelegate")
+      ? .scene : nil
+  }
+
+  private func application(
+    _ type: TypeScope, _ role: FoundTransition.Role, _ file: Parsed
+  ) -> FoundTransition {
+    FoundTransition(
+      name: type.path, role: role, path: file.source.path, line: file.line(of: type.keyword),
+      making: "\(type.path).self", unmaking: "", openings: [], pushes: false)
+  }
+
+  /// Whether the code of a screen takes it for granted that it is in a navigation stack.
+  private func needsStack(_ type: TypeScope, _ lineage: Set<String>) -> Bool {
+    guard lineage.isDisjoint(with: Finder.containers) else { return false }
+    return words(["navigationController", "navigationItem", "pushViewController"], in: type.name)
+  }
+
+  /// Whether code of a class says one of some words.
+  func words(_ words: Set<String>, in name: String) -> Bool {
+    module.files.contains { file in
+      file.types.filter { $0.name == name || $0.path == name }.contains { scope in
+        (scope.open..<scope.close).contains { words.contains(file.text($0)) }
+      }
+    }
+  }
+
   /// What a class is, by its own word and its extensions', up to the classes of other modules.
-  private func lineage(of type: TypeScope) -> Set<String> {
+  func lineage(of type: TypeScope) -> Set<String> {
     var names: Set<String> = []
     var open = [type.path, type.name]
     while let name = open.popLast() {
@@ -65,22 +106,24 @@ struct Finder {
     module.entries.filter { $0.type.path == type.path || $0.type.name == type.path }
   }
 
-  /// The first method whose body presents or pushes, and that can be called with what is at hand.
-  private func opener(of type: TypeScope) -> FoundTransition.Opening? {
-    for entry in members(of: type)
-    where entry.member.kind == .method && isPlain(entry)
-      && !["override", "static", "class"].contains(where: entry.member.modifiers.has)
-    {
-      guard let body = body(of: entry), let call = call(entry.member) else { continue }
+  /// The methods whose bodies present or push, and that can be called with what is at hand.
+  private func openings(of type: TypeScope) -> [FoundTransition.Opening] {
+    members(of: type).compactMap { entry in
+      guard entry.member.kind == .method, isPlain(entry),
+        !["override", "static", "class"].contains(where: entry.member.modifiers.has),
+        let body = body(of: entry), let call = call(entry.member)
+      else { return nil }
       let file = module.files[entry.file]
-      let presents = body.contains { file.is($0, "present") && file.is($0 + 1, "(") }
-      let pushes = body.contains { file.is($0, "pushViewController") && file.is($0 + 1, "(") }
-      if presents || pushes {
-        return FoundTransition.Opening(
-          path: file.source.path, type: type.path, call: call, pushes: pushes)
+      let presents = body.contains { place in
+        ["present", "show", "showDetailViewController"].contains(file.text(place))
+          && file.is(place + 1, "(")
       }
+      let pushes = body.contains { file.is($0, "pushViewController") && file.is($0 + 1, "(") }
+      guard presents || pushes else { return nil }
+      return FoundTransition.Opening(
+        path: file.source.path, type: type.path, name: entry.member.name, call: call,
+        pushes: pushes)
     }
-    return nil
   }
 
   func body(of entry: ModuleIndex.Entry) -> Range<Int>? {
@@ -92,11 +135,18 @@ struct Finder {
     return open..<file.partner[open]
   }
 
+  /// A sender is where a person would find it: in the middle of the screen.
+  private static let sender =
+    "{ let sender = UIButton(frame: CGRect(x: view.bounds.midX - 22, y: view.bounds.midY - 22, "
+    + "width: 44, height: 44)); view.addSubview(sender); return sender }()"
+  private static let tap =
+    "{ let tap = UITapGestureRecognizer(); view.addGestureRecognizer(tap); return tap }()"
+
   private func call(_ member: Member) -> String? {
     let senders = [
-      "Any": "UIButton()", "Any?": "nil", "AnyObject": "UIButton()", "AnyObject?": "nil",
-      "UIButton": "UIButton()", "UIControl": "UIControl()",
-      "UITapGestureRecognizer": "UITapGestureRecognizer()",
+      "Any": Finder.sender, "Any?": "nil", "AnyObject": Finder.sender, "AnyObject?": "nil",
+      "UIButton": Finder.sender, "UIControl": Finder.sender, "UIView": Finder.sender,
+      "UITapGestureRecognizer": Finder.tap, "UIGestureRecognizer": Finder.tap,
       "UIBarButtonItem": "UIBarButtonItem()", "Bool": "true",
     ]
     let needed = member.parameters.filter { !$0.hasDefault }

@@ -7,6 +7,8 @@ package struct FoundTransition: Equatable, Sendable {
     case animator
     /// A screen that brings its transition along.
     case screen
+    /// The delegate of an application, or of its scene.
+    case application, scene
   }
 
   package let name: String
@@ -18,57 +20,51 @@ package struct FoundTransition: Equatable, Sendable {
   package let making: String
   /// For an animator: makes one to take away what was shown.
   let unmaking: String
-  /// For an opener: its method.
-  package let opening: Opening?
+  /// Methods of a screen that open another one.
+  package let openings: [Opening]
   /// Whether it belongs to a navigation stack.
   let pushes: Bool
 
   /// A method that opens a screen. It may be private, so its own file makes it reachable.
   package struct Opening: Equatable, Sendable {
     package let path: String
-    let type, call: String
+    let type: String
+    /// Without its arguments.
+    package let name: String
+    let call: String
     let pushes: Bool
-
-    /// Goes after the last line of the file.
-    package var bridge: String { " extension \(type) { func _openForFilm() { \(call) } };" }
   }
-
-  package static let nothing =
-    "found nothing to play: there is no screen that presents or pushes another one, no "
-    + "transitioning delegate and no animator that can be made without arguments"
 
   /// What is found, the most telling kind first; kinds that another one already uses are left out.
   package static func all(in sources: [Source]) -> [FoundTransition] {
-    let module = ModuleIndex(sources.map(Parsed.init))
-    let classes = Finder(module).classes()
+    let found = everything(in: sources)
     let roles: [[Role]] = [
       [.opener], [.modalDelegate, .navigationDelegate, .tabDelegate], [.animator], [.screen],
     ]
     for group in roles {
-      let found = classes.flatMap { $0.transitions }.filter { group.contains($0.role) }
+      let found = found.filter { group.contains($0.role) }
       if !found.isEmpty { return found }
     }
     return []
   }
 
-  /// The source of a program that plays it.
-  package var program: String {
-    "import RehearseCommands\nimport UIKit\n\nMainActor.assumeIsolated {\n"
-      + "  FoundItem.play(\(item))\n}\n"
+  /// Everything that is found, of all kinds.
+  static func everything(in sources: [Source]) -> [FoundTransition] {
+    Finder(ModuleIndex(sources.map(Parsed.init))).classes().flatMap(\.transitions)
   }
+}
 
-  private var item: String {
+extension FoundTransition {
+  /// An expression of what plays it on screens of ours.
+  var item: String {
     switch role {
-    case .opener:
-      "FoundItem(\"\(name)\", root: { \(making) }, pushes: \(pushes),"
-        + " open: { ($0 as? \(name))?._openForFilm() })"
     case .modalDelegate: "FoundItem(\"\(name)\", modal: { \(making) })"
     case .navigationDelegate: "FoundItem(\"\(name)\", navigation: { \(making) })"
     case .tabDelegate: "FoundItem(\"\(name)\", tabs: { \(making) })"
     case .animator:
       "FoundItem(\"\(name)\", showing: { \(making) }, hiding: { \(unmaking) },"
         + " pushes: \(pushes))"
-    case .screen: "FoundItem(\"\(name)\", screen: { \(making) })"
+    default: "FoundItem(\"\(name)\", screen: { \(making) })"
     }
   }
 }

@@ -21,6 +21,11 @@ enum Walls {
     Room(name: "Elementary", floor: 0),
     Room(name: "CRaster", floor: 0, headers: standardC + processors + ["malloc.h"]),
     Room(name: "CWindow", floor: 0, headers: standardC + ["dlfcn.h", "time.h"]),
+    Room(
+      name: "CTasks", floor: 0,
+      headers: standardC + [
+        "dlfcn.h", "pthread.h", "signal.h", "stdatomic.h", "sys/syscall.h", "time.h", "unistd.h",
+      ]),
     Room(name: "CFreeType", floor: 0, headers: ["ft2build.h", "freetype/"]),
     Room(name: "CHarfBuzz", floor: 0, headers: ["hb.h", "hb-ot.h", "hb-ft.h"]),
     Room(name: "CFriBidi", floor: 0, headers: ["fribidi/", "stdlib.h"]),
@@ -79,7 +84,8 @@ enum Walls {
       name: "rehearse-rewrite", floor: 9, project: ["Rewriting"], system: ["Foundation"]),
     Room(name: "TransitionGallery", floor: 6, project: ["UIKit"]),
     Room(name: "GalleryApp", floor: 7, project: ["TransitionGallery", "UIKit"]),
-    Room(name: "Rehearsal", floor: 6, project: below, system: concurrent),
+    Room(
+      name: "Rehearsal", floor: 6, project: below.union(["CTasks"]), system: concurrent),
     Room(
       name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
     Room(

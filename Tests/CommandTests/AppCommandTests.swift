@@ -48,6 +48,16 @@ import Testing
     #expect(StringCatalogue.generalForms(Data(forms.utf8)) == ["n files": "%d files here"])
   }
 
+  @Test(
+    "names of assets become names for the compiler",
+    arguments: [
+      ("Brand Color", "brand"), ("AccentColor", "accent"), ("hero-image-2", "heroImage2"),
+      ("URLIcon", "urlIcon"), ("FAQ", "faq"), ("Color", "color"), ("3D", "_3D"),
+    ])
+  func symbols(name: String, symbol: String) {
+    #expect(AssetSymbols.symbol(name, without: "Color") == symbol)
+  }
+
   @Test("a bundle is brought up to date: what has changed is copied, what has gone is removed")
   func bundle() throws {
     try withFolder { folder in

@@ -30,6 +30,9 @@ struct DocumentTableTests {
         @IBAction func tap(_ sender: UIButton!) {}
         @IBAction func move(by: CGFloat, with event: UIEvent) {}
         @IBAction func load() async {}
+        @IBAction func dare() throws {}
+        @IBInspectable var area: CGFloat { return 3 }
+        @IBInspectable var side: CGFloat { get { return 3 } set {} }
         var other: UILabel!
       }
       """)[0]
@@ -40,11 +43,12 @@ struct DocumentTableTests {
       "table.action(Selector(\"tap:\", { (o: Screen) in { (a: UIButton?) in o.tap(a) } }))",
       "table.action(Selector(\"moveBy:with:\", { (o: Screen) in { (a: CGFloat, b: UIEvent) in "
         + "o.move(by: a, with: b) } }))",
-      "{ (o: Screen) in { () -> Void in Task { await o.load() }; return } }",
+      "{ (o: Screen) in { () -> Void in _ = _Concurrency.Task { await o.load() }; return } }",
+      "Selector(\"dare\", { (o: Screen) in { try? o.dare() } })",
       "public enum _DocumentClasses: UIKit._DocumentClassSource",
     ]
     for part in parts { #expect(text.contains(part), "\(part) in\n\(text)") }
-    #expect(!text.contains("other"))
+    #expect(!text.contains("other") && !text.contains("area") && text.contains("\\Screen.side"))
   }
 
   @Test("A class that comes from a generic one has that one's table filled with its own types")

@@ -65,8 +65,8 @@ struct ContainerExchangeTests {
     #expect(
       heard == [
         "B.willMove", "B.viewDidLoad", "B.viewWillAppear", "B.didMove", "A.willMove",
-        "A.viewWillDisappear", "A.didMove", "B.viewIsAppearing", "B.viewDidAppear",
-        "A.viewDidDisappear",
+        "A.viewWillDisappear", "A.viewDidDisappear", "A.didMove", "B.viewIsAppearing",
+        "B.viewDidAppear",
       ])
     #expect(stage.violations.isEmpty)
   }

@@ -1,7 +1,8 @@
+import Foundation
 import Timing
 
-/// Blocks that wait for an instant.
-package struct DelayedWork {
+/// Blocks that wait for an instant. Any thread may add one; all of them run where turns do.
+package final class DelayedWork: @unchecked Sendable {
   /// Names one of them.
   package struct Ticket: Hashable, Sendable { let number: UInt64 }
 
@@ -12,28 +13,39 @@ package struct DelayedWork {
     let block: () -> Void
   }
 
+  private let lock = NSLock()
   private var entries: [Entry] = []
   private var count: UInt64 = 0
 
-  var isAwaited: Bool { entries.contains(where: \.isAwaited) }
+  var isAwaited: Bool { lock.withLock { entries.contains(where: \.isAwaited) } }
 
-  mutating func add(
+  func add(
     at time: Seconds, isAwaited: Bool, _ block: @escaping () -> Void
   ) -> Ticket {
-    count += 1
-    let ticket = Ticket(number: count)
-    entries.append(Entry(time: time, ticket: ticket, isAwaited: isAwaited, block: block))
-    return ticket
+    lock.withLock {
+      count += 1
+      let ticket = Ticket(number: count)
+      entries.append(Entry(time: time, ticket: ticket, isAwaited: isAwaited, block: block))
+      return ticket
+    }
   }
 
-  mutating func remove(_ ticket: Ticket) { entries.removeAll { $0.ticket == ticket } }
+  func remove(_ ticket: Ticket) {
+    lock.withLock { entries.removeAll { $0.ticket == ticket } }
+  }
 
   /// What has come due, in order; work added meanwhile waits for another turn.
-  mutating func takeDue(at now: Seconds) -> [() -> Void] {
+  func takeDue(at now: Seconds) -> [() -> Void] {
     let limit = now + MediaTiming.boundaryTolerance
-    let due = entries.filter { $0.time <= limit }
-    guard !due.isEmpty else { return [] }
-    entries.removeAll { $0.time <= limit }
+    let due = take(upTo: limit)
     return due.sorted { ($0.time, $0.ticket.number) < ($1.time, $1.ticket.number) }.map(\.block)
+  }
+
+  private func take(upTo limit: Seconds) -> [Entry] {
+    lock.lock()
+    defer { lock.unlock() }
+    let due = entries.filter { $0.time <= limit }
+    if !due.isEmpty { entries.removeAll { $0.time <= limit } }
+    return due
   }
 }

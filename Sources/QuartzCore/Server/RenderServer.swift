@@ -37,7 +37,7 @@ package final class RenderServer {
   private var nextTurn: [() -> Void] = []
   private var afterCommit: [() -> Void] = []
   private var isLayingOut = false
-  private var delayed = DelayedWork()
+  private let delayed = DelayedWork()
   var links = DisplayLinkList()
   /// The running animations as frames read them.
   let motions = MotionTable()

@@ -6,6 +6,17 @@ public struct ScriptPlayError: Error, Hashable, Sendable, CustomStringConvertibl
   /// Where it stands in the text that the script was read from; nil for one made otherwise.
   public let place: ScriptError?
 
+  init(step: Int, message: String, place: ScriptError?) {
+    self.step = step
+    self.message = message
+    self.place = place
+  }
+
+  /// Something that is not on the screen.
+  init(missing what: String) {
+    self.init(step: 1, message: "'\(what)' is not on the screen", place: nil)
+  }
+
   public var description: String { place?.description ?? "step \(step): \(message)" }
 }
 

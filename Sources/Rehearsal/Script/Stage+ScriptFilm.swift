@@ -1,8 +1,8 @@
 import UIKit
 
 extension Stage {
-  /// Plays a script of ten minutes at the most and keeps what shows: at every frame from the present
-  /// instant until all is at rest, or at chosen instants.
+  /// Plays a script of ten minutes at the most and keeps what shows: at every frame from the
+  /// present instant until all is at rest, or at chosen instants.
   /// - Parameters:
   ///   - times: Seconds from the present instant, rising; nil for every frame.
   ///   - acts: As for `play(_:acts:act:)`, and so is `act`.
@@ -27,7 +27,7 @@ extension Stage {
 
 /// Looks at the stage at every frame on the way.
 @MainActor
-private final class ScriptFilming {
+final class ScriptFilming {
   private let stage: Stage
   private let times: [Double]?
   private let framesPerSecond: Int

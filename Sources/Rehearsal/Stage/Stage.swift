@@ -15,6 +15,7 @@ public final class Stage {
   /// Frames a second of the display: when completions and deferred work get their turn.
   public let refreshRate: Double
   package let environment: SceneEnvironment
+  private let tasks = TaskClock()
   private var tick = 0
   private var programme = Programme()
   /// Tells the fingers of all scripts apart.
@@ -65,7 +66,7 @@ public final class Stage {
 
   /// Whether nothing moves, nothing is owed, and nothing more is to be played.
   public var isSettled: Bool {
-    environment.server.isIdle && environment.touches.isIdle && programme.isOver
+    environment.server.isIdle && environment.touches.isIdle && programme.isOver && !tasks.isAwaited
   }
 
   /// Runs app code at the present instant and lets the turn end: layout, deferred transitions,
@@ -74,6 +75,7 @@ public final class Stage {
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try inTurn {
       let result = try body()
+      tasks.runDue(at: now)
       environment.server.endTurn()
       return result
     }
@@ -114,15 +116,20 @@ public final class Stage {
 
   private func runNextTick() {
     tick += 1
-    inTurn {
-      environment.server.beginTurn(at: time(ofTick: tick))
+    let instant = time(ofTick: tick)
+    inTurn(at: instant) {
+      environment.server.beginTurn(at: instant)
+      tasks.runDue(at: instant)
       environment.server.endTurn()
     }
     if let act = programme.next(at: now, isIdle: environment.server.isIdle) { perform(act) }
   }
 
-  private func inTurn<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try listening { try environment.perform(body) }
+  /// - Parameter instant: What the clock shows; the present instant unless told.
+  private func inTurn<Result>(
+    at instant: Double? = nil, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try tasks.hold(at: instant ?? now) { try listening { try environment.perform(body) } }
   }
 
   /// Keeps what is reported meanwhile.

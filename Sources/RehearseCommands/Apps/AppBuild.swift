@@ -69,7 +69,7 @@ struct AppBuild {
   func build(say: (String) -> Void) throws -> [String] {
     try withoutActuallyEscaping(say) { say in
       let compiled = try ModuleBuild(kit: kit, folder: cache, say: say)
-        .compile(plan, main: entry.program)
+        .compile(plan, main: entry.program(modules: plan.modules.reversed().map(\.name)))
       var laid = AppBundle(folder: bundle)
       var info = InfoPropertyList(
         of: target, in: (target.project as NSString).deletingLastPathComponent)

@@ -7,9 +7,16 @@ struct AppEntry {
   let delegate: String
 
   /// The program's beginning in the place of the application's own.
-  var program: String {
-    "import RehearseCommands\nimport UIKit\n"
-      + "MainActor.assumeIsolated { LaunchedApp.play(\(delegate).self) }\n"
+  /// - Parameter modules: The application's own first.
+  func program(modules: [String]) -> String {
+    """
+    import RehearseCommands
+    import UIKit
+    MainActor.assumeIsolated {
+      LaunchedApp.play(\(delegate).self, modules: \(modules))
+    }
+
+    """
   }
 
   /// - Throws: `UsageError` where nothing begins that can be shown.

@@ -10,7 +10,11 @@ public enum LaunchedApp {
   nonisolated static let slug = "app"
 
   /// Runs a command line over the application, and ends the process.
-  public static func play(_ delegate: any UIApplicationDelegate.Type) -> Never {
+  /// - Parameter modules: Those whose classes its documents may name, its own first.
+  public static func play(
+    _ delegate: any UIApplicationDelegate.Type, modules: [String]
+  ) -> Never {
+    DocumentClasses.ofProgram = modules
     Tool.main(AppStudio(delegate))
   }
 }
@@ -55,7 +59,7 @@ struct AppStudio: Studio {
 
   func production(_ slug: String) throws -> Production {
     Production(name: LaunchedApp.slug, title: name) { [delegate] stage in
-      stage.launch(delegate)
+      stage.begin(delegate)
       return []
     }
   }
@@ -67,7 +71,7 @@ struct AppStudio: Studio {
     let stage = Stage(
       device: device, scale: settings.scale, appearance: settings.dark ? .dark : .light,
       layoutDirection: settings.rightToLeft ? .rightToLeft : .leftToRight)
-    stage.launch(delegate)
+    stage.begin(delegate)
     return stage
   }
 
@@ -88,5 +92,15 @@ struct AppStudio: Studio {
         until: .settled(limit: Self.longest), framesPerSecond: settings.framesPerSecond)
     }
     return stage.take(at: times, framesPerSecond: settings.framesPerSecond)
+  }
+}
+
+extension Stage {
+  /// Starts an application that speaks the language which its bundle was laid out for.
+  fileprivate func begin(_ delegate: any UIApplicationDelegate.Type) {
+    if let language = Bundle.main.preferredLocalizations.first {
+      environment.storyboards.language = language
+    }
+    launch(delegate)
   }
 }

@@ -91,6 +91,10 @@ struct ModuleBuild {
     if module.bringsUIKit, main == nil {
       texts["Imported.swift"] = "@_exported import UIKit\n"
     }
+    let symbols = AssetSymbols(
+      of: module,
+      texts: module.swiftFiles.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) })
+    if !symbols.source.isEmpty { texts["AssetSymbols.swift"] = symbols.source }
     if let bundle = module.resourceBundle {
       texts["Resources.swift"] = """
         import Foundation

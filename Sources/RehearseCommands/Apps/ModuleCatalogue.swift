@@ -40,7 +40,9 @@ final class ModuleCatalogue {
 
   /// What lies further out in the checkout: the library that an example belongs to.
   private func nearby(_ name: String) -> Module? {
+    guard !isKnown(name) else { return nil }
     let folders = Surroundings.folders(around: workspace.path)
+      .filter { !Kit.isRehearsal(URL(fileURLWithPath: $0)) }
     for folder in folders {
       if let module = modules(of: folder).first(where: { $0.name == name }) { return module }
     }

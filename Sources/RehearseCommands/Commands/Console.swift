@@ -27,6 +27,20 @@ package struct Console {
       err: { FileHandle.standardError.write(Data($0.utf8)) })
   }
 
+  /// The standard streams, and what else this process prints in a file.
+  /// - Parameter path: The file.
+  package static func apart(from path: String) -> Console {
+    let out = FileHandle(fileDescriptor: dup(1), closeOnDealloc: false)
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    if file >= 0 {
+      dup2(file, 1)
+      close(file)
+    }
+    var console = Console.standard
+    console.out = { out.write(Data($0.utf8)) }
+    return console
+  }
+
   /// Replaces the line on which progress is shown; does nothing where nobody watches.
   func progress(_ text: String) {
     if isTerminal { err("\r\u{1b}[K" + text) }

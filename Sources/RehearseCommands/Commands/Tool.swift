@@ -31,12 +31,12 @@ package struct Tool {
     self.console = console
   }
 
-  /// Runs the words that this process was started with, and ends it; when it is asked to end before,
-  /// it leaves nothing half done.
-  package static func main(_ studio: any Studio) -> Never {
+  /// Runs the words that this process was started with, and ends it; when it is asked to end
+  /// before, it leaves nothing half done.
+  package static func main(_ studio: any Studio, console: Console = .standard) -> Never {
     Unfinished.tidyUpOnSignals()
     exit(
-      Tool(studio: studio, console: .standard).run(Array(CommandLine.arguments.dropFirst()))
+      Tool(studio: studio, console: console).run(Array(CommandLine.arguments.dropFirst()))
         .rawValue)
   }
 

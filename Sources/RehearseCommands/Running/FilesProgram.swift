@@ -1,85 +1,131 @@
 import Foundation
 import Rewriting
 
-/// A program made of somebody's files, which plays one thing that was found in them.
+/// A program made of somebody's files, which starts what they have and tries what can be touched.
 struct FilesProgram {
   let executable: URL
-  /// The class that it plays.
-  let name: String
   /// What the module of the files is called.
   static let module = "Rehearsed"
-  /// What the program calls it.
-  var slug: String { FoundItem.slug(of: name) }
+  /// Everything that is put onto a stage.
+  let roots: [FoundProgram.Root]
+  /// The classes of the files that take part in transitions.
+  let wanted: [String]
 
-  /// Rewrites, compiles and links. Only what is played is made: whatever else was found may be of a
-  /// kind that cannot be.
+  /// Rewrites, compiles and links. What cannot be made the way that it was guessed is left out.
   /// - Parameters:
-  ///   - only: The class to play; nil for the most telling one.
+  ///   - only: The class to play; nil for whatever is there.
   ///   - folder: Where everything goes that is made on the way.
-  ///   - say: Is told what is played of several, and what could not be rewritten.
-  /// - Throws: `UsageError` if nothing to play is found; `CompilerError` with what the compiler said.
+  ///   - say: Is told what could not be rewritten or made.
+  /// - Throws: `UsageError` if nothing to play is found; `CompilerError` with what the compiler
+  ///   said.
   init(
-    of paths: [String], only: String?, kit: Kit, in folder: URL, say: (String) -> Void
+    of paths: [String], only: String?, resources: String?, kit: Kit, in folder: URL,
+    say: (String) -> Void
   ) throws {
     let sources = try paths.map { path in
       Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
     }
-    let chosen = try FilesProgram.choice(FoundTransition.all(in: sources), only, say)
-    name = chosen.name
-    let bridge = chosen.opening.map { [$0.path: $0.bridge] }
-    let overlay = try Overlay(of: [paths], adding: bridge ?? [:], starts: false, in: folder)
+    let found = FoundProgram(of: sources)
+    wanted = found?.wanted ?? []
+    let overlay = try Overlay(of: [paths], adding: found?.bridges ?? [:], starts: false, in: folder)
     overlay.remarks.forEach { say("\($0)\n") }
-    let main = folder.appendingPathComponent("main.swift")
-    try Data(chosen.program.utf8).write(to: main)
-    executable = folder.appendingPathComponent("program")
+    let bundle = try ResourceFolder(folder.appendingPathComponent("Rehearsed"))
+    try bundle.lay(
+      resources.map { [URL(fileURLWithPath: $0)] } ?? ResourceFolder.places(near: paths))
+    let build = FilesBuild(
+      paths: paths, overlay: overlay, kit: kit, folder: folder, executable: bundle.executable)
+    (executable, roots) = try build.program(of: found, only: only, say: say)
+  }
+}
+
+/// How a program is compiled, again without what does not compile.
+private struct FilesBuild {
+  let paths: [String]
+  let overlay: Overlay
+  let kit: Kit
+  let folder: URL
+  let executable: URL
+
+  private var main: URL { folder.appendingPathComponent("main.swift") }
+
+  func program(
+    of found: FoundProgram?, only: String?, say: (String) -> Void
+  ) throws -> (URL, [FoundProgram.Root]) {
+    guard let found else {
+      // The compiler's own errors come first.
+      try Data("\n".utf8).write(to: main)
+      _ = try compile()
+      throw UsageError(FoundProgram.nothing)
+    }
+    var dropped: [FoundProgram.Root] = []
+    while true {
+      let (text, places) = found.source { root in !dropped.contains(root) }
+      try Data(text.utf8).write(to: main)
+      let outcome = try compile()
+      let roots = found.roots.filter { root in !dropped.contains(root) }
+      guard outcome.status != 0 else {
+        say(overlay.places.told(outcome.err))
+        return (executable, roots)
+      }
+      let errors = MainErrors(outcome.err + outcome.out, in: main.path, places)
+      guard errors.areOnlyThere, !errors.roots.isEmpty, errors.roots.count < roots.count else {
+        throw CompilerError(text: errors.told(overlay.places))
+      }
+      for (root, message) in errors.roots where root.rank < 5 || root.name == only {
+        say(
+          "\(root.path):\(root.line):1: \(message) · to be played it would be made as \(root.making)\n"
+        )
+      }
+      dropped += errors.roots.map(\.root)
+    }
+  }
+
+  private func compile() throws -> Program.Outcome {
     let outcome = try Program.named("swiftc").run(
-      ["-swift-version", "5", "-Onone", "-wmo", "-j2", "-module-name", FilesProgram.module]
+      ["-swift-version", "5", "-Onone", "-g", "-wmo", "-j2", "-module-name", FilesProgram.module]
         + ["-use-ld=lld", "-o", executable.path] + overlay.compilerFlags
         + (try kit.compilerFlags()) + kit.linkerFlags + [main.path] + paths)
-    guard outcome.status == 0 else {
-      throw CompilerError(
-        text: FilesProgram.told(
-          overlay.places.told(outcome.err + outcome.out), of: main.path, playing: chosen))
+    guard outcome.status == 0 || (outcome.err + outcome.out).contains("\(main.path):") else {
+      throw CompilerError(text: overlay.places.told(outcome.err + outcome.out))
     }
-    say(overlay.places.told(outcome.err))
+    return outcome
   }
+}
 
-  private static func choice(
-    _ found: [FoundTransition], _ only: String?, _ say: (String) -> Void
-  ) throws -> FoundTransition {
-    guard let first = found.first else { throw UsageError(FoundTransition.nothing) }
-    var names: [String] = []
-    for item in found where !names.contains(item.name) { names.append(item.name) }
-    if let only {
-      guard let chosen = found.first(where: { $0.name == only }) else {
-        throw UsageError.unknown("class", only, among: names)
+/// What a compiler says of the main file, which nobody but us has seen.
+private struct MainErrors {
+  private let text, path: String
+  /// Whether every error is in it.
+  private(set) var areOnlyThere = true
+  private(set) var roots: [(root: FoundProgram.Root, message: String)] = []
+
+  init(_ text: String, in path: String, _ places: [Int: FoundProgram.Root]) {
+    (self.text, self.path) = (text, path)
+    for line in text.split(separator: "\n") {
+      guard let match = line.wholeMatch(of: /(\/.*\.swift):(\d+):\d+: (error: .*)/) else {
+        continue
       }
-      return chosen
+      guard match.1 == path, let number = Int(match.2), let root = places[number] else {
+        areOnlyThere = false
+        continue
+      }
+      if !roots.contains(where: { $0.root == root }) { roots.append((root, String(match.3))) }
     }
-    if names.count > 1 {
-      say("rehearse run: playing \(names[0]) of \(names.joined(separator: ", "))\n")
-    }
-    return first
   }
 
-  /// What a compiler says of the main file, which nobody but us has seen, told of the class that it
-  /// plays, once each; what it quotes of that file is left out.
-  private static func told(
-    _ text: String, of main: String, playing item: FoundTransition
-  ) -> String {
+  /// Everything else that was said, of the originals; of what is in the main file, the class that
+  /// it is about.
+  func told(_ places: OriginalPlaces) -> String {
     var isMain = false
     var told: [String] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let match = line.wholeMatch(of: /(\/.*\.swift):\d+:\d+: (.*)/) {
-        isMain = match.1 == main
-        let complaint =
-          "\(item.path):\(item.line):1: \(match.2) · to be played it is made as \(item.making)"
-        if !isMain || told.last != complaint { told.append(isMain ? complaint : String(line)) }
-      } else if !isMain {
-        told.append(String(line))
-      }
+    for line in places.told(text).split(separator: "\n", omittingEmptySubsequences: false) {
+      if let match = line.wholeMatch(of: /(\/.*\.swift):\d+:\d+: .*/) { isMain = match.1 == path }
+      if !isMain { told.append(String(line)) }
     }
-    return told.joined(separator: "\n") + (isMain ? "\n" : "")
+    let made = roots.map { root, message in
+      "\(root.path):\(root.line):1: \(message) · to be played it is made as \(root.making)"
+    }
+    return (made + told).joined(separator: "\n")
   }
 }
 

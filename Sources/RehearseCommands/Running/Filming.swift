@@ -6,6 +6,10 @@ struct Filming {
   let paths: [String]
   let outputs: [String]
   let only: String?
+  /// Words of what is to be started; nil for the most telling.
+  let start: String?
+  /// Whether everything that can be started is listed, and no film made.
+  let lists: Bool
   /// Options for the program that plays.
   let words: [String]
   /// Whether a window shows it, and no film is written.
@@ -16,57 +20,106 @@ struct Filming {
   let isWatched: Bool
   /// Whether the contract is checked after filming.
   let checks: Bool
+  /// The file for what the application prints; nil for the error stream.
+  let log: String?
+  /// A folder with pictures, fonts, strings; nil for what lies near the files.
+  let resources: String?
   let kit: Kit
   let console: Console
 
   func film() throws -> ExitCode {
     try withTemporaryFolder { folder in
-      let program = try FilesProgram(of: paths, only: only, kit: kit, in: folder) {
-        console.err($0)
-      }
+      guard let played = try prepare(in: folder) else { return lists ? .well : .different }
       if isWindow {
-        return ExitCode(rawValue: try window(program.executable, program.slug).waitUntilExit())
-          ?? .fault
+        return ExitCode(rawValue: try window(played).waitUntilExit()) ?? .fault
       }
-      if let page { return try write(page, by: program) }
-      let targets = outputs.isEmpty ? ["\(program.name).webp"] : outputs
-      let outcome = try Program(path: program.executable.path).run(
-        ["render", program.slug] + targets.flatMap { ["-o", $0] } + words)
-      console.out(outcome.out)
-      console.err(outcome.err.replacing("rehearse render", with: "rehearse run"))
-      guard outcome.status < 128 else {
-        console.err("rehearse run: the transition crashed (signal \(outcome.status - 128))\n")
-        return .different
-      }
-      guard checks, outcome.status == 0 else {
-        return ExitCode(rawValue: outcome.status) ?? .fault
-      }
-      return try check(program)
+      if let page { return try write(page, by: played) }
+      let targets = outputs.isEmpty ? ["\(played.start.name).webp"] : outputs
+      let code = try run(
+        ["render", played.start.slug] + targets.flatMap { ["-o", $0] } + words, played)
+      guard checks, code == .well else { return code }
+      // Plays every ending, and says what is broken.
+      return try run(["check", played.start.slug], played)
     }
   }
 
-  /// - Parameter page: The folder; an open page reloads itself, for the files' dates stamp it.
-  private func write(_ page: String, by program: FilesProgram) throws -> ExitCode {
-    let stamp = stamps.map { "\($0?.timeIntervalSince1970 ?? 0)" }.joined(separator: "+")
-    let outcome = try Program(path: program.executable.path).run(
-      ["gallery", program.slug, "-o", page, "--stamp", stamp] + (isWatched ? ["--no-checks"] : [])
-        + words)
-    console.out(outcome.out)
-    console.err(outcome.err.replacing("rehearse gallery", with: "rehearse run"))
-    return outcome.status < 128 ? ExitCode(rawValue: outcome.status) ?? .fault : .different
+  /// A program, and what it is to play.
+  private struct Played {
+    let program: FilesProgram
+    let start: FoundStart
+
+    var variables: [String: String] {
+      get throws { [FoundStart.variable: try start.json, "SWIFT_BACKTRACE": CrashText.setting] }
+    }
   }
 
-  /// Plays every ending, and says what is broken.
-  private func check(_ program: FilesProgram) throws -> ExitCode {
-    let outcome = try Program(path: program.executable.path).run(["check", program.slug])
+  /// Makes the program, has it try what there is, and says what is played.
+  /// - Returns: nil where there is nothing to play, which was said.
+  private func prepare(in folder: URL) throws -> Played? {
+    let program = try FilesProgram(
+      of: paths, only: only, resources: resources, kit: kit, in: folder
+    ) { console.err($0) }
+    let exploring = FilesExploring(program: program, only: only, start: start, isThorough: lists)
+    let result = try exploring.run(in: folder)
+    if lists {
+      console.out(exploring.list(result))
+      return nil
+    }
+    guard let choice = try exploring.choice(result) else {
+      console.err("rehearse run: \(exploring.reason(result))\n")
+      return nil
+    }
+    for line in exploring.story(of: choice, result) { console.err("rehearse run: \(line)\n") }
+    let name = only ?? program.roots[choice.path.root].name
+    return Played(
+      program: program,
+      start: FoundStart(choice, back: result.plan.wayBack(from: choice.path), name: name))
+  }
+
+  /// Runs the program, says what it says, and tells a crash.
+  private func run(_ line: [String], _ played: Played) throws -> ExitCode {
+    let printed = played.program.executable.deletingLastPathComponent().appendingPathComponent(
+      "log")
+    var variables = try played.variables
+    variables[FoundStart.log] = printed.path
+    let outcome = try Program(path: played.program.executable.path).run(line, with: variables)
     console.out(outcome.out)
-    console.err(outcome.err.replacing("rehearse check", with: "rehearse run"))
-    return outcome.status < 128 ? ExitCode(rawValue: outcome.status) ?? .fault : .different
+    try tell(printed)
+    guard outcome.status < 128 else {
+      console.err("rehearse run: \(CrashText(outcome.err, status: outcome.status).text)\n")
+      return .different
+    }
+    console.err(outcome.err.replacing("rehearse \(line[0])", with: "rehearse run"))
+    return ExitCode(rawValue: outcome.status) ?? .fault
+  }
+
+  /// What the application printed goes to the file that was asked for, or, as far as it is short,
+  /// to the error stream.
+  private func tell(_ printed: URL) throws {
+    let text = (try? String(contentsOf: printed, encoding: .utf8)) ?? ""
+    if let log { return try Data(text.utf8).write(to: URL(fileURLWithPath: log)) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    for line in lines.prefix(Self.printed) { console.err("| \(line)\n") }
+    if lines.count > Self.printed {
+      console.err("| … \(lines.count - Self.printed) more lines: --log FILE keeps them\n")
+    }
+  }
+
+  private static let printed = 40
+
+  /// - Parameter page: The folder; an open page reloads itself, for the files' dates stamp it.
+  private func write(_ page: String, by played: Played) throws -> ExitCode {
+    let stamp = stamps.map { "\($0?.timeIntervalSince1970 ?? 0)" }.joined(separator: "+")
+    return try run(
+      ["gallery", played.start.slug, "-o", page, "--stamp", stamp]
+        + (isWatched ? ["--no-checks"] : []) + words, played)
   }
 
   /// Starts a window; it speaks for itself.
-  private func window(_ executable: URL, _ name: String) throws -> WindowProcess {
-    try WindowProcess(executable, ["play", name, "--start"] + words)
+  private func window(_ played: Played) throws -> WindowProcess {
+    try WindowProcess(
+      played.program.executable, ["play", played.start.slug, "--start"] + words,
+      with: try played.variables)
   }
 
   /// Films now and after every change of a file; ends with the process, and a window with it.
@@ -100,14 +153,15 @@ struct Filming {
 
   /// Opens a window with the files as they are now, in the place of the one that is open: that one
   /// stays as long as the files do not compile.
-  private func showAnew(in former: Shown?) throws -> Shown {
+  private func showAnew(in former: Shown?) throws -> Shown? {
     let folder = try makeTemporaryFolder()
     do {
-      let program = try FilesProgram(of: paths, only: only, kit: kit, in: folder) {
-        console.err($0)
+      guard let played = try prepare(in: folder) else {
+        removeTemporary(folder)
+        return former
       }
       former?.close()
-      return Shown(process: try window(program.executable, program.slug), folder: folder)
+      return Shown(process: try window(played), folder: folder)
     } catch {
       removeTemporary(folder)
       throw error

@@ -77,12 +77,6 @@ public struct FoundItem {
       show: { $0.present(screen(), animated: true) }, hide: FoundItem.goBack)
   }
 
-  /// Runs a command line over what was found, and ends the process.
-  public static func play(_ found: FoundItem) -> Never {
-    DocumentClasses.ofProgram = [FilesProgram.module]
-    Tool.main(StageStudio([found.item], isDraft: true))
-  }
-
   /// What a class is called where its name is a folder's and part of an address: `Outer-Inner`.
   nonisolated static func slug(of name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" })

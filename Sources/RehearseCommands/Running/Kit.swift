@@ -90,8 +90,8 @@ struct Kit {
     return values[.modificationDate] as? Date ?? .distantPast
   }
 
-  /// Another word whenever the library was linked anew: what was compiled against the modules then is
-  /// no longer up to date, and what was rewritten may be rewritten otherwise.
+  /// Another word whenever the library was linked anew: what was compiled against the modules then
+  /// is no longer up to date, and what was rewritten may be rewritten otherwise.
   func identity() -> String {
     let values = try? FileManager.default.attributesOfItem(atPath: library.path)
     let date = (values?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
@@ -107,7 +107,7 @@ struct Kit {
   /// Where the compiler finds the modules.
   func compilerFlags() throws -> [String] {
     var flags = ["-I", products.appendingPathComponent("Modules").path]
-    for module in ["CRaster", "CCodecs", "CWindow"] {
+    for module in ["CRaster", "CCodecs", "CWindow", "CTasks"] {
       let map = products.appendingPathComponent("\(module).build/module.modulemap").path
       let headers = root.appendingPathComponent("Sources/\(module)/include").path
       flags += ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(headers)"]

@@ -37,6 +37,8 @@ struct OriginalPlaces {
   /// The file that was named last, and the line of it that was quoted last.
   private var current: File?
   private var quoted: Int?
+  /// Whether the last line that was quoted is none of the original.
+  private var isBeyond = false
 
   mutating func add(_ source: Source, _ result: Rewritten) {
     files[source.path] = File(
@@ -60,12 +62,22 @@ struct OriginalPlaces {
       let line = Int(match.2), let column = Int(match.3)
     {
       (current, quoted) = (files[String(match.1)], nil)
+      isBeyond = false
       guard let current else { return text }
+      guard line <= current.count else {
+        // What is missing at the end is missing after the last line.
+        let end = current.line(current.count).utf8.count + 1
+        return "\(match.1):\(current.count):\(end): \(match.4)"
+      }
       return "\(match.1):\(line):\(current.column(line, column)): \(match.4)"
     }
+    // It says what the lines after it say.
+    if text.hasPrefix("error: emit-module command failed") { return nil }
     guard let current else { return text }
+    if isBeyond, text.wholeMatch(of: /[ ]*\|[ ].*/) != nil { return nil }
     if let match = text.wholeMatch(of: /( *)(\d+) \| (.*)/), let line = Int(match.2) {
-      guard line <= current.count else { return nil }
+      isBeyond = line > current.count
+      guard !isBeyond else { return nil }
       quoted = current.holds(String(match.3), at: line) ? line : nil
       return quoted == nil ? text : "\(match.1)\(line) | \(current.line(line))"
     }

@@ -41,11 +41,11 @@ struct Overlay {
       for (index, result) in results.enumerated() {
         remarks += result.remarks
         borrowed += result.borrowed
-        if result.isChanged { places.add(sources[index], result) }
         let addition =
           (index == aliases?.file ? aliases?.text ?? "" : "") + (additions[paths[index]] ?? "")
           + (tables[index].isEmpty ? "" : "\n" + tables[index])
         guard result.isChanged || !addition.isEmpty else { continue }
+        places.add(sources[index], result)
         let target = try Overlay.kept(result.text(with: addition), in: folder)
         roots.append(["type": "file", "name": paths[index], "external-contents": target.path])
       }
@@ -66,8 +66,8 @@ struct Overlay {
     Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
   }
 
-  /// Writes a text under a name that is made of it. Whoever else is at work in the folder keeps what
-  /// it reads: no text is ever written over with another one.
+  /// Writes a text under a name that is made of it. Whoever else is at work in the folder keeps
+  /// what it reads: no text is ever written over with another one.
   private static func kept(_ text: [UInt8], in folder: URL) throws -> URL {
     let name = "\(String(text.fingerprint, radix: 16))-\(text.count).swift"
     let target = folder.appendingPathComponent(name)

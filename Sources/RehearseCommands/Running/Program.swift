@@ -48,7 +48,10 @@ struct Program {
   }
 
   /// Runs it and keeps what it says.
-  func run(_ arguments: [String], in folder: URL? = nil) throws -> Outcome {
+  /// - Parameter variables: Of its environment, beside those of this process.
+  func run(
+    _ arguments: [String], in folder: URL? = nil, with variables: [String: String] = [:]
+  ) throws -> Outcome {
     try withTemporaryFolder { temporary in
       let files = ["out", "err"].map { temporary.appendingPathComponent($0) }
       let handles = try files.map { file in
@@ -59,6 +62,9 @@ struct Program {
       process.executableURL = URL(fileURLWithPath: path)
       process.arguments = arguments
       process.currentDirectoryURL = folder
+      if !variables.isEmpty {
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+      }
       process.standardOutput = handles[0]
       process.standardError = handles[1]
       process.standardInput = FileHandle.nullDevice

@@ -11,6 +11,17 @@ struct RunCommand: Command {
   private let only = Option(
     optional: "only", .path.called("TYPE"), shown: "the first that is found",
     help: "The class to play, where several can be played.")
+  private let start = Option(
+    optional: "start", .path.called("WORDS"), shown: "the most telling one",
+    help: "What to start, by words of what --list says of it: a button's title, a screen.")
+  private let list = Option(
+    flag: "list", help: "Tell everything that starts a transition, and film nothing.")
+  private let log = Option(
+    optional: "log", .path.called("FILE"), shown: "the error stream",
+    help: "Where to write what the application prints.")
+  private let resources = Option(
+    optional: "resources", .path.called("DIR"), shown: "the project around the files",
+    help: "Where pictures, colours, fonts, strings and storyboards are.")
   private let watch = Option(
     flag: "watch", help: "Film again whenever a file is saved, until interrupted.")
   private let window = Option(
@@ -32,9 +43,11 @@ struct RunCommand: Command {
         + "the compiler says points into your files.",
       positionals: [files.shape],
       options: [
-        outputs.shape, only.shape, check.shape, watch.shape, window.shape, page.shape,
+        outputs.shape, only.shape, start.shape, list.shape, check.shape, watch.shape, window.shape,
+        page.shape,
         play.device.shape,
-        play.scale.shape, play.framesPerSecond.shape, play.times.shape, play.dark.shape,
+        play.scale.shape, play.framesPerSecond.shape, play.times.shape, play.dark.shape, log.shape,
+        resources.shape,
       ],
       examples: [
         Example("rehearse run ZoomTransition.swift", "Writes ZoomTransition.webp."),
@@ -50,11 +63,11 @@ struct RunCommand: Command {
       notes: [
         Note(
           "What is played",
-          "The first of these that the files have, made without arguments or with ones that can "
-            + "be guessed (a Bool, a duration, an operation): a screen with a method that presents "
-            + "or pushes another one, which is called; a transitioning, navigation or tab bar "
-            + "delegate, played on screens of ours; an animator, played for showing and hiding; "
-            + "a screen, presented and dismissed.")
+          "What a person would start. The application that the files have is launched, or their outermost "
+            + "screen is shown; what can be touched there is tried, each thing on a fresh stage, and the "
+            + "most telling transition is filmed, with the way back. Where touches lead nowhere: a method "
+            + "that presents or pushes; a delegate or an animator, on screens of ours; a screen, presented."
+        )
       ])
   }
 
@@ -80,9 +93,11 @@ struct RunCommand: Command {
     let kit = try Kit.ofThisProgram()
     try kit.buildLibrary { console.err($0) }
     let filming = Filming(
-      paths: paths, outputs: outputs, only: try arguments[only], words: words,
+      paths: paths, outputs: outputs, only: try arguments[only],
+      start: try arguments[start], lists: try arguments[list], words: words,
       isWindow: isWindow, page: folder, isWatched: try arguments[watch],
-      checks: checks, kit: kit, console: console)
+      checks: checks, log: try arguments[log],
+      resources: try arguments[resources], kit: kit, console: console)
     guard try arguments[watch] else { return try filming.film() }
     filming.filmAgainAndAgain()
   }

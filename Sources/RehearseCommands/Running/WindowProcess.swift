@@ -6,7 +6,8 @@ import Rehearsal
 final class WindowProcess {
   private let process = Process()
 
-  init(_ executable: URL, _ arguments: [String]) throws {
+  init(_ executable: URL, _ arguments: [String], with variables: [String: String] = [:]) throws {
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     process.executableURL = executable
     process.arguments = arguments
     try Unfinished.start(process)

@@ -45,7 +45,8 @@ package final class SceneEnvironment {
   var alongside: (() -> Void)?
   /// Breaches of UIKit's contract by the application, in order.
   package var violations: [Violation] = []
-  /// The windows on show, backmost first. They are the application's: one that it lets go of is gone.
+  /// The windows on show, backmost first. They are the application's: one that it lets go of is
+  /// gone.
   package var windows: [UIWindow] {
     get { shownWindows.compactMap(\.window) }
     set { shownWindows = newValue.map(WeakWindow.init) }
@@ -83,6 +84,8 @@ package final class SceneEnvironment {
   var owesAdaptation = false
   /// Transitions that have not completed, kept alive until they do.
   var transitions: [TransitionRun] = []
+  /// Whether a transition is under way.
+  package var isInTransition: Bool { !transitions.isEmpty }
 
   package init(screen: UIScreen) {
     self.screen = screen

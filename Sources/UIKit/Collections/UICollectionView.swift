@@ -101,14 +101,6 @@ open class UICollectionView: UIScrollView {
     collection.classes[reuse] = UICollectionViewCell.self
   }
 
-  /// The same for headers, footers and their like.
-  open func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    collection.templates[CollectionReuse(kind: kind, identifier: identifier)] = nib?.template
-  }
-
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -134,6 +126,18 @@ open class UICollectionView: UIScrollView {
   open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary { makeSupplementary(registration, indexPath) }
+
+  /// Views are made of the nib's first one; of a nib that is not there they are plain ones, which is
+  /// noted.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    let reuse = CollectionReuse(kind: kind, identifier: identifier)
+    collection.templates[reuse] = nib?.template
+    guard let nib, nib.template == nil else { return }
+    Unsupported.report("the nib \(nib.name) for \(identifier), which is not there")
+    collection.classes[reuse] = UICollectionReusableView.self
+  }
 
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath

@@ -41,6 +41,12 @@ extension UITabBarController {
     for controller in gone { letGo(of: controller) }
   }
 
+  /// A screen that is a tab already has another item.
+  func takeUpItems() {
+    state.bar.setItems(state.controllers.map { $0.tabBarItem }, animated: false)
+    state.bar.selectedItem = state.selected?.tabBarItem
+  }
+
   /// From the sixth on UIKit puts screens into a list; here they crowd the bar.
   private static var mostTabs: Int { 5 }
 

@@ -45,18 +45,35 @@ extension UIViewController {
 extension UIViewController {
   /// Hears of appearing and disappearing when the view is put into the window or taken out of it
   /// by hand, inside a parent that is on show, or comes, and forwards such news (F2.4.7).
-  func viewMoves(intoWindow: Bool) {
-    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods, isByItself else { return }
-    if intoWindow {
-      comes(into: parent)
-    } else {
-      goes(from: parent)
-    }
+  /// - Returns: Whether it disappears now, and is to hear so once the view has gone (F2.15.10).
+  func viewMoves(intoWindow: Bool) -> Bool {
+    guard isByItself else { return false }
+    guard let parent else { return isStranger && moves(intoWindow: intoWindow) }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    guard intoWindow else { return goes(from: parent) }
+    comes(into: parent)
+    return false
   }
 
   /// No transition brings it or takes it away.
   private var isByItself: Bool {
     containment.transition == nil && presentation.transition == nil
+  }
+
+  /// Nobody but its view's place brings it: no parent, no presentation, no window (F2.15.11).
+  private var isStranger: Bool {
+    presentation.presenting == nil
+      && !SceneEnvironment.current.windows.contains { $0.rootViewController === self }
+  }
+
+  /// A view that was added without `addChild(_:)` appears and disappears all the same.
+  private func moves(intoWindow: Bool) -> Bool {
+    guard appearance.isComing != intoWindow else { return false }
+    appearanceWillChange(toVisible: intoWindow, animated: false)
+    guard intoWindow else { return true }
+    view.setNeedsLayout()
+    endSoon(.appearing)
+    return false
   }
 
   private func comes(into parent: UIViewController) {
@@ -68,14 +85,15 @@ extension UIViewController {
     if isOnShow { endSoon(.appearing) }
   }
 
-  private func goes(from parent: UIViewController) {
+  private func goes(from parent: UIViewController) -> Bool {
     switch (appearance.phase, parent.appearance.phase) {
     case (.appeared, .appeared), (.appeared, .appearing), (.appearing, .appearing):
       appearanceWillChange(toVisible: false, animated: false)
-      endSoon(.disappearing)
+      return true
     case (.disappearing, .disappearing): endSoon(.disappearing)
     default: break
     }
+    return false
   }
 
   /// Ends an appearance change after the commit, unless another one has begun by then.

@@ -351,7 +351,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What stands for this controller in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem() }
-    set { barWishes.tabBarItem = newValue }
+    set {
+      barWishes.tabBarItem = newValue
+      (parent as? UITabBarController)?.takeUpItems()
+    }
   }
 
   /// Whether a tab bar leaves while this controller is in a navigation stack. Default false.
@@ -427,7 +430,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Containment
 
-  /// Tells a child that its view is about to come or go (F2.4.7); for containers that do it by hand.
+  /// Tells a child that its view is about to come or go (F2.4.7); for containers that do it by
+  /// hand.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
@@ -493,7 +497,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     presentation.presenting ?? parent?.presentingViewController
   }
 
-  /// What manages this controller's presentation. Made when first asked for, for the style set then.
+  /// What manages this controller's presentation. Made when first asked for, for the style set
+  /// then.
   open var presentationController: UIPresentationController? { ownPresentationController }
 
   /// Like `presentationController`, but only while presented.
@@ -502,7 +507,8 @@ open class UIViewController: UIResponder, UIContentContainer {
       ? parent?.activePresentationController : presentation.active
   }
 
-  /// The sheet that the controller is presented in, to be set up beforehand; nil under other styles.
+  /// The sheet that the controller is presented in, to be set up beforehand; nil under other
+  /// styles.
   open var sheetPresentationController: UISheetPresentationController? {
     (presentation.active ?? presentationController) as? UISheetPresentationController
   }
@@ -517,7 +523,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// appearance callbacks (F2.4.5).
   open var isBeingPresented: Bool { isComingByPresentation }
 
-  /// Whether the view is going because the controller is being dismissed, be it along with one above.
+  /// Whether the view is going because the controller is being dismissed, be it along with one
+  /// above.
   open var isBeingDismissed: Bool { isGoingByDismissal }
 
   /// For animations beside the transition that is under way; nil when none is (F2.8.1).

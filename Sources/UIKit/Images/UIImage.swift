@@ -81,9 +81,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection?
   ) {
     let traits = AssetTraits(traitCollection ?? GraphicsStack.traits)
-    guard let file = ImageFile.find(name, in: bundle ?? .main, for: traits),
-      let picture = file.picture
-    else { return nil }
+    guard let file = ImageFile.find(name, in: bundle ?? .main, for: traits) else {
+      MissingAsset.report("UIImage(named: \"\(name)\")", name, "imageset", in: bundle ?? .main)
+      return nil
+    }
+    guard let picture = file.picture else { return nil }
     var look = file.look
     if !file.variants.isEmpty {
       look.asset = UIImageAsset(named: name, in: bundle ?? .main, file.variants)

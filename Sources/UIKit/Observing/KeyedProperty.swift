@@ -34,8 +34,17 @@ struct KeyedProperty {
         ?? (value as? Double) ?? (value as? Int).map(Double.init)
     else { return nil }
     let whole = Int(exactly: number.rounded(.towardZero))
+    if let choice = Value.self as? any RawRepresentable.Type, let whole {
+      return made(choice, whole) as? Value
+    }
     return CGFloat(number) as? Value ?? Float(number) as? Value ?? whole.flatMap { $0 as? Value }
       ?? (number != 0) as? Value
+  }
+
+  /// One of an enumeration's cases, by its number.
+  private static func made<Choice: RawRepresentable>(_: Choice.Type, _ number: Int) -> Any? {
+    ((number as? Choice.RawValue) ?? (UInt(exactly: number) as? Choice.RawValue))
+      .flatMap { Choice(rawValue: $0) }
   }
 
   /// The property of that name that an object has.
@@ -66,6 +75,14 @@ struct KeyedProperty {
         "isHidden": KeyedProperty(\UIView.isHidden), "tag": KeyedProperty(\UIView.tag),
         "backgroundColor": KeyedProperty(\UIView.backgroundColor),
         "tintColor": KeyedProperty(\UIView.tintColor),
+        "contentMode": KeyedProperty(\UIView.contentMode),
+        "exclusiveTouch": KeyedProperty(\UIView.isExclusiveTouch),
+        "multipleTouchEnabled": KeyedProperty(\UIView.isMultipleTouchEnabled),
+        "layoutMargins": KeyedProperty(\UIView.layoutMargins),
+        "accessibilityIdentifier": KeyedProperty(\UIView.accessibilityIdentifier),
+        "accessibilityLabel": KeyedProperty(\UIView.accessibilityLabel),
+        "accessibilityHint": KeyedProperty(\UIView.accessibilityHint),
+        "isAccessibilityElement": KeyedProperty(\UIView.isAccessibilityElement),
         "clipsToBounds": KeyedProperty(\UIView.clipsToBounds),
         "userInteractionEnabled": KeyedProperty(\UIView.isUserInteractionEnabled),
         "layer": KeyedProperty(reading: \UIView.layer),
@@ -97,6 +114,20 @@ struct KeyedProperty {
         "text": KeyedProperty(\UILabel.text), "textColor": KeyedProperty(\UILabel.textColor),
         "font": KeyedProperty(\UILabel.font),
         "numberOfLines": KeyedProperty(\UILabel.numberOfLines),
+        "textAlignment": KeyedProperty(\UILabel.textAlignment),
+        "lineBreakMode": KeyedProperty(\UILabel.lineBreakMode),
+        "adjustsFontSizeToFitWidth": KeyedProperty(\UILabel.adjustsFontSizeToFitWidth),
+        "minimumScaleFactor": KeyedProperty(\UILabel.minimumScaleFactor),
+      ]),
+    Table(
+      UIButton.self,
+      [
+        "titleLabel": KeyedProperty(reading: \UIButton.titleLabel),
+        "imageView": KeyedProperty(reading: \UIButton.imageView),
+        "contentEdgeInsets": KeyedProperty(\UIButton.contentEdgeInsets),
+        "titleEdgeInsets": KeyedProperty(\UIButton.titleEdgeInsets),
+        "imageEdgeInsets": KeyedProperty(\UIButton.imageEdgeInsets),
+        "contentHorizontalAlignment": KeyedProperty(\UIButton.contentHorizontalAlignment),
       ]),
     Table(UIImageView.self, ["image": KeyedProperty(\UIImageView.image)]),
     Table(UITextField.self, ["text": KeyedProperty(\UITextField.text)]),
@@ -114,6 +145,10 @@ struct KeyedProperty {
         "navigationItem": KeyedProperty(reading: \UIViewController.navigationItem),
         "preferredContentSize": KeyedProperty(\UIViewController.preferredContentSize),
         "editing": KeyedProperty(\UIViewController.isEditing),
+        "definesPresentationContext": KeyedProperty(\UIViewController.definesPresentationContext),
+        "hidesBottomBarWhenPushed": KeyedProperty(\UIViewController.hidesBottomBarWhenPushed),
+        "modalPresentationStyle": KeyedProperty(\UIViewController.modalPresentationStyle),
+        "modalTransitionStyle": KeyedProperty(\UIViewController.modalTransitionStyle),
       ]),
     Table(UINavigationItem.self, ["title": KeyedProperty(\UINavigationItem.title)]),
     Table(

@@ -76,6 +76,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    DocumentCoder.made(self, by: UIPickerView.self, from: coder)
   }
 
   private func setUp() {

@@ -67,6 +67,10 @@ final class ModalSite: TransitionSite {
     return transition
   }
 
+  func placeComing() {
+    if direction == .presentation { controller.placeContent() }
+  }
+
   func perform(_ step: TransitionStep, completed: Bool) {
     switch step {
     case .openContainer: openContainer()

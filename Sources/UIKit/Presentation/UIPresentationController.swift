@@ -114,6 +114,9 @@ open class UIPresentationController: NSObject, UIContentContainer, AdaptivePrese
 
   // MARK: For the built-in ones
 
+  /// Gives the presented controller's view its size inside the view that moves.
+  func placeContent() {}
+
   /// The presentation is over for good: views that were put together come apart.
   func takeApart() {}
 

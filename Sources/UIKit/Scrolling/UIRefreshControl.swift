@@ -19,6 +19,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    DocumentCoder.made(self, by: UIRefreshControl.self, from: coder)
   }
 
   private func setUp() {

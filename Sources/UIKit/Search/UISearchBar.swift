@@ -48,6 +48,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    DocumentCoder.made(self, by: UISearchBar.self, from: coder)
   }
 
   private func setUp() {

@@ -25,8 +25,11 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   }
 
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = coder.documentElement?["reuseIdentifier"]
     super.init(coder: coder)
+    addSubview(contentView)
+    contentView.addSubview(label)
+    dress()
     DocumentCoder.made(self, by: UITableViewHeaderFooterView.self, from: coder)
   }
 

@@ -5,6 +5,12 @@ import QuartzCore
 @MainActor
 protocol TransitionSite: AnyObject {
   func perform(_ step: TransitionStep, completed: Bool)
+  /// Gives the view of the one that comes the size that it will have.
+  func placeComing()
+}
+
+extension TransitionSite {
+  func placeComing() {}
 }
 
 /// One transition on its way: performs the steps of its order.
@@ -101,7 +107,9 @@ final class TransitionRun {
       controller(role).appearanceWillChange(toVisible: false, animated: animated)
     case .willAppear(let role):
       controller(role).appearanceWillChange(toVisible: true, animated: animated)
-    case .isAppearing(let role): controller(role).appearanceIsUnderway(animated: animated)
+    case .isAppearing(let role):
+      site.placeComing()
+      controller(role).appearanceIsUnderway(animated: animated)
     case .didAppear(let role): settle(controller(role), visible: true)
     case .didDisappear(let role): settle(controller(role), visible: false)
     case .animate:

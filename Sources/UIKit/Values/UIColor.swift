@@ -39,7 +39,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let found = AssetCatalogue(of: bundle ?? .main).colour(name) else { return nil }
+    guard let found = AssetCatalogue(of: bundle ?? .main).colour(name) else {
+      MissingAsset.report("UIColor(named: \"\(name)\")", name, "colorset", in: bundle ?? .main)
+      return nil
+    }
     self.init(dynamicProvider: found.resolvedColor)
   }
 

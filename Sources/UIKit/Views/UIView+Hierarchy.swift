@@ -39,7 +39,8 @@ extension UIView {
     let window = windowAround
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if window != nil { tellAll { $0.tellOfWindow(nil) } }
+    var leavers: [UIViewController] = []
+    if window != nil { tellAll { leavers += $0.tellOfWindow(nil) } }
     let formerTree = layoutTree
     dropConstraintsToOutside()
     superview.hierarchy.subviews.removeAll { $0 === self }
@@ -49,6 +50,7 @@ extension UIView {
     if formerTree != nil { joinLayoutTree() }
     didMoveToSuperview()
     if window != nil { tellAll { $0.didMoveToWindow() } }
+    for controller in leavers { controller.appearanceDidChange(animated: false) }
   }
 
   func place(of view: UIView) -> Int? { hierarchy.subviews.firstIndex { $0 === view } }
@@ -85,7 +87,8 @@ extension UIView {
     let (oldWindow, newWindow) = (view.windowAround, windowAround)
     view.leaveQuietly()
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.tellAll { $0.tellOfWindow(newWindow) } }
+    var leavers: [UIViewController] = []
+    if oldWindow !== newWindow { view.tellAll { leavers += $0.tellOfWindow(newWindow) } }
     let index = min(max(index, 0), hierarchy.subviews.count)
     hierarchy.subviews.insert(view, at: index)
     view.hierarchy.superview = self
@@ -96,6 +99,7 @@ extension UIView {
       view.refreshTraits()
       if newWindow != nil { view.tellAll { $0.takeAppearances() } }
       view.tellAll { $0.didMoveToWindow() }
+      for controller in leavers { controller.appearanceDidChange(animated: false) }
     }
     view.updateSafeArea()
     didAddSubview(view)
@@ -125,14 +129,16 @@ extension UIView {
     }
   }
 
-  private func tellOfWindow(_ window: UIWindow?) {
+  /// - Returns: The controller, if it is to hear that it has disappeared once the view has gone.
+  private func tellOfWindow(_ window: UIWindow?) -> [UIViewController] {
     willMove(toWindow: window)
     if window == nil {
       SceneEnvironment.current.focus.viewLeft(self)
     } else {
       hierarchy.arrivals += 1
     }
-    hierarchy.controller?.viewMoves(intoWindow: window != nil)
+    guard let controller = hierarchy.controller else { return [] }
+    return controller.viewMoves(intoWindow: window != nil) ? [controller] : []
   }
 
   private func tellAll(_ message: (UIView) -> Void) {

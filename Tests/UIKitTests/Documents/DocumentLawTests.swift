@@ -46,7 +46,7 @@ struct DocumentLawTests {
     }
     let coded = try DocumentRig.look { kind.code() }
     #expect(drawn.picture == coded.picture, "\(kind.name)")
-    #expect(drawn.notes.isEmpty, "\(drawn.notes)")
+    #expect(drawn.notes == coded.notes)
     let nothing = try DocumentRig.look { nil }
     #expect(kind.isInvisible || coded.picture != nothing.picture, "\(kind.name) shows nothing")
   }
@@ -66,7 +66,7 @@ extension DrawnKind {
     return view
   }
 
-  static let all: [DrawnKind] = views + words + controls + holders + bars
+  static let all: [DrawnKind] = views + words + controls + holders + bars + input
 
   private static let views: [DrawnKind] = [
     DrawnKind("view", "alpha=\"0.5\"", orange) {

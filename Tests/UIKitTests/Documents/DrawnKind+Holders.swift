@@ -3,6 +3,44 @@ import UIKit
 
 /// Views that hold others, and bars.
 extension DrawnKind {
+  static let input: [DrawnKind] = [
+    DrawnKind(
+      "searchBar", "placeholder=\"Find\" showsCancelButton=\"YES\"",
+      "<color key=\"barTintColor\" systemColor=\"systemYellowColor\"/>"
+    ) {
+      let bar = UISearchBar()
+      bar.placeholder = "Find"
+      bar.showsCancelButton = true
+      bar.barTintColor = .systemYellow
+      return bar
+    },
+    DrawnKind(
+      "datePicker", "datePickerMode=\"date\" style=\"compact\"",
+      "<date key=\"date\" timeIntervalSinceReferenceDate=\"86400000\"/>"
+    ) {
+      let picker = UIDatePicker()
+      picker.datePickerMode = .date
+      picker.preferredDatePickerStyle = .compact
+      picker.date = Date(timeIntervalSinceReferenceDate: 86_400_000)
+      return picker
+    },
+    DrawnKind("pickerView", "", orange) {
+      let picker = UIPickerView()
+      picker.backgroundColor = .orange
+      return picker
+    },
+    DrawnKind(
+      "textField", "text=\"Secret\" clearButtonMode=\"always\"",
+      "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>", label: "secret"
+    ) {
+      let field = UITextField()
+      field.text = "Secret"
+      field.clearButtonMode = .always
+      field.isSecureTextEntry = true
+      return field
+    },
+  ]
+
   static let holders: [DrawnKind] = [
     DrawnKind(
       "scrollView", "",

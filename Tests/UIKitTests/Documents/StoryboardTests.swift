@@ -241,6 +241,46 @@ import UIKit
     }
   }
 
+  @Test("runtime attributes reach layers, parts and enumerations by their key paths")
+  func attributes() throws {
+    func attribute(_ type: String, _ path: String, _ value: String) -> String {
+      "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(path)\" \(value)"
+    }
+    let view =
+      "<button buttonType=\"system\" id=\"b\"><state key=\"normal\" title=\"Two lines\"/><userDefinedRuntimeAttributes>"
+      + attribute("boolean", "layer.masksToBounds", "value=\"YES\"/>")
+      + attribute(
+        "number", "layer.shadowOpacity",
+        "><real key=\"value\" value=\"0.5\"/></userDefinedRuntimeAttribute>")
+      + attribute(
+        "size", "layer.shadowOffset",
+        "><size key=\"value\" width=\"3\" height=\"4\"/></userDefinedRuntimeAttribute>")
+      + attribute(
+        "number", "titleLabel.textAlignment",
+        "><integer key=\"value\" value=\"2\"/></userDefinedRuntimeAttribute>")
+      + attribute(
+        "number", "titleLabel.numberOfLines",
+        "><integer key=\"value\" value=\"2\"/></userDefinedRuntimeAttribute>")
+      + attribute("string", "accessibilityIdentifier", "value=\"go\"/>")
+      + attribute(
+        "color", "layer.borderColor",
+        "><color key=\"value\" white=\"0\" alpha=\"1\"/></userDefinedRuntimeAttribute>")
+      + attribute(
+        "number", "nobody", "><real key=\"value\" value=\"1\"/></userDefinedRuntimeAttribute>")
+      + "</userDefinedRuntimeAttributes></button>"
+    try DocumentRig.withBundle(["Go.xib": DocumentRig.nib(view)]) { bundle in
+      let stage = Stage()
+      let made = stage.perform { UINib(nibName: "Go", bundle: bundle).instantiate(withOwner: nil) }
+      let button = try #require(made.first as? UIButton)
+      #expect(button.layer.masksToBounds && button.layer.shadowOpacity == 0.5)
+      #expect(button.layer.shadowOffset == CGSize(width: 3, height: 4))
+      #expect(button.titleLabel?.textAlignment == .right && button.titleLabel?.numberOfLines == 2)
+      #expect(button.accessibilityIdentifier == "go")
+      #expect(stage.unsupported.count == 1 && stage.unsupported[0].contains("layer.borderColor"))
+      #expect(stage.violations.count == 1 && stage.violations[0].message.contains("nobody"))
+    }
+  }
+
   @Test("nobody is kept alive by what it was made of")
   func lifetimes() throws {
     let files = [

@@ -85,6 +85,7 @@ extension ObjectMaker {
   func fillNavigationItem(_ item: UINavigationItem, _ element: Element) {
     if let title = element.string("title") { item.title = title }
     if let title = element.string("backButtonTitle") { item.backButtonTitle = title }
+    if let prompt = element.string("prompt") { item.prompt = prompt }
     if let hides = element.flag("hidesBackButton") { item.hidesBackButton = hides }
     if let both = element.flag("leftItemsSupplementBackButton") {
       item.leftItemsSupplementBackButton = both

@@ -22,8 +22,15 @@ extension ObjectMaker {
     switch controller {
     case let controller as UINavigationController: fillNavigation(controller, element)
     case let controller as UITabBarController: fillTabs(controller, element)
+    case let controller as UISplitViewController: fillSplit(controller, element)
     default: break
     }
+  }
+
+  private func fillSplit(_ controller: UISplitViewController, _ element: Element) {
+    let columns =
+      related("masterViewController", element) + related("detailViewController", element)
+    if !columns.isEmpty { controller.viewControllers = columns }
   }
 
   private static let controllerSettings: [Setting<UIViewController>] = [

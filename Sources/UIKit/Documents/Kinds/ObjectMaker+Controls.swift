@@ -61,8 +61,13 @@ extension ObjectMaker {
 
   private func fillSegments(_ view: UISegmentedControl, _ element: Element) {
     for (number, segment) in element.list("segments").enumerated() {
-      view.insertSegment(
-        withTitle: segment.string("title") ?? segment["image"], at: number, animated: false)
+      if let image = image("image", of: segment) {
+        view.insertSegment(with: image, at: number, animated: false)
+      } else {
+        view.insertSegment(withTitle: segment.string("title"), at: number, animated: false)
+      }
+      if let width = segment.length("width") { view.setWidth(width, forSegmentAt: number) }
+      if segment.flag("enabled") == false { view.setEnabled(false, forSegmentAt: number) }
     }
     if let number = element.integer("selectedSegmentIndex") { view.selectedSegmentIndex = number }
     if let isMomentary = element.flag("momentary") { view.isMomentary = isMomentary }

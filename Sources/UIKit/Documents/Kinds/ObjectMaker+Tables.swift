@@ -93,6 +93,8 @@ extension ObjectMaker {
       ]),
     .colour("separatorColor", \.separatorColor), .flag("allowsSelection", \.allowsSelection),
     .flag("allowsMultipleSelection", \.allowsMultipleSelection),
+    .flag("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),
+    .flag("allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing),
   ]
 
   static let tableStyles: [String: UITableView.Style] = [

@@ -41,6 +41,7 @@ extension ObjectMaker {
     .flag("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
     .flag(
       "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints),
+    .word("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle, Words.appearances),
     .insets("layoutMargins", \.layoutMargins),
     .colour("backgroundColor", \.backgroundColor),
     Setting { view, element, maker in
@@ -106,6 +107,8 @@ extension ObjectMaker {
     case let button as UIButton: fillButton(button, element)
     case let picture as UIImageView: fillImageView(picture, element)
     case let field as UITextField: fillTextField(field, element)
+    case let bar as UISearchBar: fillSearchBar(bar, element)
+    case let picker as UIDatePicker: fillDatePicker(picker, element)
     case let table as UITableView: fillTable(table, element)
     case let collection as UICollectionView: fillCollection(collection, element)
     case let text as UITextView: fillTextView(text, element)

@@ -51,12 +51,10 @@ extension ObjectMaker {
 
   func fillTextField(_ field: UITextField, _ element: Element) {
     apply(Self.fieldSettings, to: field, element)
-    if let text = attributedText(element.value("attributedText")) { field.text = text.string }
+    fillTraits(field, element)
+    if let text = attributedText(element.value("attributedText")) { field.attributedText = text }
     if let text = attributedText(element.value("attributedPlaceholder")) {
-      field.placeholder = text.string
-    }
-    if element.value("textInputTraits")?.flag("secureTextEntry") == true {
-      field.isSecureTextEntry = true
+      field.attributedPlaceholder = text
     }
   }
 
@@ -68,20 +66,24 @@ extension ObjectMaker {
       "borderStyle", \.borderStyle,
       ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]),
     .flag("clearsOnBeginEditing", \.clearsOnBeginEditing),
+    .word(
+      "clearButtonMode", \.clearButtonMode,
+      [
+        "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+        "always": .always,
+      ]),
+    .number("minimumFontSize", \.minimumFontSize),
+    .flag("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
+    .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+    .image("background", \.background), .image("disabledBackground", \.disabledBackground),
   ]
 
   func fillTextView(_ view: UITextView, _ element: Element) {
     apply(Self.scrollSettings, to: view, element)
     apply(Self.textViewSettings, to: view, element)
+    fillTraits(view, element)
     if let text = element.string("text") { view.text = text }
-    if let text = attributedText(element.value("attributedText")) {
-      view.text = text.string
-      if text.length > 0 {
-        let first = text.attributes(at: 0, effectiveRange: nil)
-        if let font = first[.font] as? UIFont { view.font = font }
-        if let colour = first[.foregroundColor] as? UIColor { view.textColor = colour }
-      }
-    }
+    if let text = attributedText(element.value("attributedText")) { view.attributedText = text }
   }
 
   private static let textViewSettings: [Setting<UITextView>] = [

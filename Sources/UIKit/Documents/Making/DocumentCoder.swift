@@ -12,6 +12,8 @@ final class DocumentCoder {
   /// Whether the object has got what the document says: an `init(coder:)` that does not call
   /// `super.init(coder:)` gets nothing, as on a device.
   private(set) var isFilled = false
+  /// Whether there is an application's code that the object is to be filled for in time.
+  private let hasOwnClass: Bool
 
   /// Those that objects are being made of.
   private static var current: [ObjectIdentifier: DocumentCoder] = [:]
@@ -32,6 +34,7 @@ final class DocumentCoder {
 
   private init(_ element: Element, _ maker: ObjectMaker) {
     (self.element, self.maker) = (element, maker)
+    hasOwnClass = element["customClass"] != nil
     coder = Self.empty()
   }
 
@@ -51,7 +54,7 @@ final class DocumentCoder {
 
   /// An initialiser of UIKit's has made its part: after the last one the object is filled.
   static func made(_ object: NSObject, by level: AnyClass, from coder: NSCoder) {
-    guard let coder = of(coder), !coder.isFilled,
+    guard let coder = of(coder), !coder.isFilled, coder.hasOwnClass,
       lastLevel(of: object) == ObjectIdentifier(level)
     else { return }
     coder.isFilled = true
@@ -79,6 +82,10 @@ final class DocumentCoder {
     (UINavigationBar.self, { $0 is UINavigationBar }),
     (UITabBar.self, { $0 is UITabBar }),
     (UIVisualEffectView.self, { $0 is UIVisualEffectView }),
+    (UISearchBar.self, { $0 is UISearchBar }),
+    (UIDatePicker.self, { $0 is UIDatePicker }),
+    (UIPickerView.self, { $0 is UIPickerView }),
+    (UIRefreshControl.self, { $0 is UIRefreshControl }),
     (UITextField.self, { $0 is UITextField }),
     (UISlider.self, { $0 is UISlider }),
     (UISegmentedControl.self, { $0 is UISegmentedControl }),

@@ -27,22 +27,12 @@ final class DocumentSource {
   private static func read(
     _ name: String, _ kind: String, in bundle: Bundle, _ language: String
   ) -> DocumentSource? {
-    let root = bundle.resourceURL ?? bundle.bundleURL
-    let folders = ["", "\(language).lproj", "Base.lproj", "en.lproj"] + others(in: root)
-    let files = folders.map {
-      root.appendingPathComponent($0).appendingPathComponent(name + ".\(kind)")
-    }
-    guard let file = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
-      return nil
-    }
+    let folder = DocumentFolder.of(bundle)
+    guard let file = folder.document("\(name).\(kind)", language: language) else { return nil }
     do {
       var document = try InterfaceDocument(contentsOf: file)
-      let words = root.appendingPathComponent("\(language).lproj/\(name).strings")
-      if let data = try? Data(contentsOf: words),
-        let table = try? PropertyListSerialization.propertyList(from: data, format: nil)
-          as? [String: String]
-      {
-        document = document.localized(by: table)
+      if let words = folder.words(of: name, language: language) {
+        document = document.localized(by: words)
       }
       for problem in document.problems {
         SceneEnvironment.current.violate("document", problem.description)
@@ -52,12 +42,6 @@ final class DocumentSource {
       SceneEnvironment.current.violate("document", "\(error)")
       return nil
     }
-  }
-
-  /// Languages that are there at all: a document may have been drawn in one of them only.
-  private static func others(in root: URL) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    return names.filter { $0.hasSuffix(".lproj") }.sorted()
   }
 
   /// A line of a document, for messages.

@@ -70,6 +70,8 @@ enum KnownOutlets {
     case ("maskView", let owner as UIView, let view as UIView),
       ("mask", let owner as UIView, let view as UIView):
       owner.mask = view
+    case ("leftView", let owner as UITextField, let view as UIView): owner.leftView = view
+    case ("rightView", let owner as UITextField, let view as UIView): owner.rightView = view
     case ("titleView", let owner as UINavigationItem, let view as UIView): owner.titleView = view
     case ("customView", let owner as UIBarButtonItem, let view as UIView): owner.customView = view
     case ("searchDisplayController", _, _), ("searchBar", _, _), ("editingAccessoryView", _, _),
@@ -92,6 +94,11 @@ enum KnownOutlets {
         return .refused("a UICollectionViewDataSource")
       }
       collection.dataSource = source
+    case let picker as UIPickerView:
+      guard let source = other as? any UIPickerViewDataSource else {
+        return .refused("a UIPickerViewDataSource")
+      }
+      picker.dataSource = source
     case let pages as UIPageViewController:
       guard let source = other as? any UIPageViewControllerDataSource else {
         return .refused("a UIPageViewControllerDataSource")
@@ -120,6 +127,11 @@ enum KnownOutlets {
       return give((any UIScrollViewDelegate).self) { view.delegate = $0 }
     case let field as UITextField:
       return give((any UITextFieldDelegate).self) { field.delegate = $0 }
+    case let bar as UISearchBar: return give((any UISearchBarDelegate).self) { bar.delegate = $0 }
+    case let picker as UIPickerView:
+      return give((any UIPickerViewDelegate).self) { picker.delegate = $0 }
+    case let controller as UISplitViewController:
+      return give((any UISplitViewControllerDelegate).self) { controller.delegate = $0 }
     case let bar as UITabBar: return give((any UITabBarDelegate).self) { bar.delegate = $0 }
     case let bar as UINavigationBar:
       return give((any UINavigationBarDelegate).self) { bar.delegate = $0 }

@@ -80,7 +80,8 @@ final class ObjectMaker {
       return nil
     }
     if !isFilled {
-      if object is UIResponder { adopt(object, from: element) } else { fill(object, from: element) }
+      let isLost = object is UIResponder && element["customClass"] != nil
+      if isLost { adopt(object, from: element) } else { fill(object, from: element) }
     }
     return object
   }

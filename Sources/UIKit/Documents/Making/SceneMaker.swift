@@ -26,6 +26,9 @@ package final class DocumentScene {
     maker.perform {
       guard let made = maker.view(view) else { return }
       controller.take(documentView: made)
+      if let refresh = element.value("refreshControl").flatMap({ maker.make($0) }) {
+        (made as? UIScrollView)?.refreshControl = refresh as? UIRefreshControl
+      }
       for guide in element.list("layoutGuides") {
         let layoutGuide =
           guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide

@@ -87,6 +87,9 @@ enum Words {
     "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
     "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
   ]
+  static let appearances: [String: UIUserInterfaceStyle] = [
+    "light": .light, "dark": .dark, "unspecified": .unspecified,
+  ]
   static let presentationStyles: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
     "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,

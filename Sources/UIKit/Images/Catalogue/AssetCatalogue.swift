@@ -16,7 +16,9 @@ struct AssetCatalogue: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     var sets: [String: [String: URL]] = [:]
     for name in names.sorted() where name.hasSuffix(".xcassets") {
-      AssetCatalogue.index(root.appendingPathComponent(name), into: &sets)
+      // A folder of resources may lead to catalogues that lie in the sources.
+      let catalogue = root.appendingPathComponent(name).resolvingSymlinksInPath()
+      AssetCatalogue.index(catalogue, into: &sets)
     }
     self.sets = sets
   }

@@ -190,6 +190,8 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  override func placeContent() { sheetView.layoutSubviews() }
+
   override func takeApart() {
     sheetView.letGo()
     dimmingView.removeFromSuperview()

@@ -12,9 +12,9 @@ final class PostcardsViewController: UIViewController {
     super.viewDidLoad()
     title = NSLocalizedString("Postcards", comment: "The title of the first screen")
     view.backgroundColor = .systemBackground
-    card.backgroundColor = UIColor(named: "Sky")
+    card.backgroundColor = .sky
     card.layer.cornerRadius = 16
-    let stamp = UIImageView(image: UIImage(named: "Stamp"))
+    let stamp = UIImageView(image: UIImage(resource: .stamp))
     stamp.translatesAutoresizingMaskIntoConstraints = false
     card.addSubview(stamp)
     for view in [card, turn] {

@@ -1,0 +1,206 @@
+import UIKit
+
+/// What came of trying something on a fresh stage.
+public struct ExplorationOutcome: Hashable, Sendable, Codable {
+  /// What it started.
+  public var transitions: [StartedTransition] = []
+  /// What can be touched on the screen where it led.
+  public var touchables: [Touchable] = []
+  /// The screens on show then, outermost first: `UITabBarController, Feed`.
+  public var screens: [String] = []
+  /// Whether anything moved at all.
+  public var moved = false
+  /// Why it could not be tried, or what went wrong; nil if all is well.
+  public var failure: String?
+
+  public init() {}
+
+  /// How much there is to see, 0 for nothing: what the application itself moves comes before what
+  /// UIKit moves, and that before what only changes places.
+  public var worth: Int {
+    guard failure == nil else { return 0 }
+    return transitions.map(\.worth).max() ?? (moved ? 1 : 0)
+  }
+}
+
+extension StartedTransition {
+  /// Screens of the system's that say little of an application.
+  private static let systemScreens: Set<String> = [
+    "UIAlertController", "UIActivityViewController", "UIImagePickerController",
+    "UIDocumentPickerViewController", "SFSafariViewController", "UIColorPickerViewController",
+    "UIFontPickerViewController", "PHPickerViewController", "MFMailComposeViewController",
+  ]
+
+  fileprivate var worth: Int {
+    guard isCompleted != false else { return 5 }
+    if !actors.isEmpty { return isForward ? 100 : 60 }
+    guard isAnimated else { return 4 }
+    switch kind {
+    case .presentation: return Self.systemScreens.contains(to) ? 10 : 50
+    case .push: return 50
+    case .exchange: return 40
+    case .tab: return 30
+    case .dismissal, .pop: return 20
+    }
+  }
+}
+
+/// Where exploring begins: an application, or a screen that fills the window.
+@MainActor
+public struct ExplorationRoot {
+  /// A method that starts something, which nothing on the screen need call.
+  public struct Call {
+    public let name: String
+    /// Is given the window's root.
+    public let perform: @MainActor (UIViewController) -> Void
+
+    public init(_ name: String, perform: @escaping @MainActor (UIViewController) -> Void) {
+      self.name = name
+      self.perform = perform
+    }
+  }
+
+  /// What people call it: the class of the application or of its outermost screen.
+  public let name: String
+  /// What is tried first: roots of a higher rank only if those of lower ones lead nowhere. 0 is
+  /// what a person would start.
+  public var rank = 0
+  public var calls: [Call] = []
+  /// Whether the screens that it begins with are touched; those that are lent to a transition are
+  /// not.
+  public var isTouched = true
+  /// Puts the screens onto a fresh stage.
+  public let open: @MainActor (Stage) -> Void
+
+  public init(_ name: String, open: @escaping @MainActor (Stage) -> Void) {
+    self.name = name
+    self.open = open
+  }
+
+  /// A screen that fills the window.
+  public init(_ name: String, screen: @escaping @MainActor () -> UIViewController) {
+    self.init(name) { $0.window.rootViewController = screen() }
+  }
+
+  /// An application, started as a device does.
+  public init(
+    _ name: String, application delegate: (any UIApplicationDelegate.Type)?,
+    scene: (any UISceneDelegate.Type)? = nil
+  ) {
+    self.init(name) { $0.launch(delegate ?? PlainApplication.self, scene: scene) }
+  }
+
+  /// An application whose scene does all of the work.
+  private final class PlainApplication: UIResponder, UIApplicationDelegate {}
+}
+
+/// One way through an application: where it begins, and what is touched, each when all is at rest.
+public struct ExplorationPath: Hashable, Sendable, Codable {
+  /// The number of its root.
+  public let root: Int
+  public var steps: [Touchable]
+
+  public init(root: Int, steps: [Touchable] = []) {
+    self.root = root
+    self.steps = steps
+  }
+}
+
+extension ExplorationRoot {
+  /// A stage on which the screens are, at rest.
+  public func opened(on stage: Stage) {
+    stage.perform { open(stage) }
+    stage.rest()
+  }
+
+  /// The name of the call that goes back by code, where nothing on the screen does.
+  public static let back = "back"
+
+  /// What can be done now.
+  public func touchables(on stage: Stage, isFirst: Bool) -> [Touchable] {
+    (isTouched || !isFirst ? stage.touchables() : [])
+      + (isFirst ? calls.map { Touchable.call($0.name) } : [])
+  }
+
+  /// What fingers do for a step on the screen as it is now, which may be of another size; nil where
+  /// it is not there.
+  func script(of step: Touchable, on stage: Stage, isFirst: Bool) throws -> RehearsalScript? {
+    let known = touchables(on: stage, isFirst: isFirst)
+    let found = known.first { $0.kind == step.kind && $0.description == step.description }
+    let isAlways = step == .call(Self.back)
+    return try (found ?? (isAlways ? step : nil)).map { step in
+      try RehearsalScript(parsing: step.script)
+    }
+  }
+
+  /// What a script's `call NAME` does.
+  public func act(on stage: Stage) -> @MainActor (String, String) -> Bool {
+    { verb, name in
+      guard verb == "call" else { return false }
+      if let call = calls.first(where: { $0.name == name }),
+        let root = stage.window.rootViewController
+      {
+        call.perform(root)
+        return true
+      }
+      return name == Self.back
+        && stage.window.rootViewController.map { Self.goBack(from: $0) } ?? false
+    }
+  }
+
+  /// Goes a whole way on a fresh stage and tells what its last step did; with no step, what the
+  /// start did.
+  public func outcome(of steps: [Touchable], on stage: Stage) -> ExplorationOutcome {
+    var outcome = ExplorationOutcome()
+    var log = TransitionLog(stage)
+    opened(on: stage)
+    do {
+      for (index, step) in steps.enumerated() {
+        guard let script = try script(of: step, on: stage, isFirst: index == 0) else {
+          outcome.failure = "it is not on the screen any more"
+          return outcome
+        }
+        log = TransitionLog(stage)
+        try stage.play(script, act: act(on: stage))
+        outcome.moved = !stage.isSettled
+        stage.rest()
+      }
+    } catch {
+      outcome.failure = "\(error)"
+    }
+    // That screens come when it opens is no answer to a touch.
+    if !steps.isEmpty { outcome.transitions = log.transitions }
+    outcome.touchables = touchables(on: stage, isFirst: steps.isEmpty)
+    outcome.screens = stage.screens
+    return outcome
+  }
+}
+
+extension Stage {
+  /// Lets the clock run until nothing moves any more; what never rests is left after three seconds
+  /// without a transition.
+  /// - Parameter move: Moves the clock to an instant.
+  public func rest(moving move: (@MainActor (Double) -> Void)? = nil) {
+    let start = now
+    while !isSettled, now - start < 3 || environment.isInTransition && now - start < 20 {
+      let next = now + 1 / refreshRate
+      if let move { move(next) } else { advance(to: next) }
+    }
+  }
+
+  /// The classes of the screens on show, outermost first.
+  public var screens: [String] {
+    environment.perform {
+      var names: [String] = []
+      var next = window.rootViewController
+      while let screen = next {
+        names.append("\(type(of: screen))")
+        next =
+          screen.presentedViewController ?? (screen as? UINavigationController)?.topViewController
+          ?? (screen as? UITabBarController)?.selectedViewController
+          ?? (screen as? UIPageViewController)?.viewControllers?.first ?? screen.children.last
+      }
+      return names
+    }
+  }
+}

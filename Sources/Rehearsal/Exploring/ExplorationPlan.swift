@@ -1,0 +1,187 @@
+/// What to try next, given what came of what was tried: a value that knows no stage. The same
+/// outcomes lead to the same plan.
+///
+/// What a person would start is tried first, a touch deep; then deeper, then methods that nothing
+/// calls, then roots of higher rank. It is over when something wanted was seen, or when enough was
+/// tried.
+public struct ExplorationPlan: Sendable {
+  /// One thing that was tried.
+  public struct Try: Hashable, Sendable, Codable {
+    public let path: ExplorationPath
+    public let outcome: ExplorationOutcome
+
+    public init(path: ExplorationPath, outcome: ExplorationOutcome) {
+      self.path = path
+      self.outcome = outcome
+    }
+  }
+
+  /// In the order in which they were tried.
+  public private(set) var tries: [Try] = []
+  private var known: [ExplorationPath: ExplorationOutcome] = [:]
+  private let ranks: [Int]
+  /// The classes that are to take part; empty where any transition will do.
+  private let wanted: Set<String>
+  /// Whether everything is tried, whatever was seen.
+  private let isThorough: Bool
+  /// Tries in all, and touches in a row.
+  private let limit, depth: Int
+
+  /// - Parameter ranks: Those of the roots.
+  public init(
+    ranks: [Int], wanted: Set<String> = [], isThorough: Bool = false, limit: Int = 80,
+    depth: Int = 3
+  ) {
+    self.ranks = ranks
+    self.wanted = wanted
+    self.isThorough = isThorough
+    self.limit = limit
+    self.depth = depth
+  }
+
+  /// Takes up what came of something.
+  public mutating func record(_ path: ExplorationPath, _ outcome: ExplorationOutcome) {
+    guard known.updateValue(outcome, forKey: path) == nil else { return }
+    tries.append(Try(path: path, outcome: outcome))
+  }
+
+  /// What to try now; nil when all is known that has to be.
+  public func next() -> ExplorationPath? {
+    guard tries.count < limit else { return nil }
+    var seen: [ExplorationPath] = []
+    for rank in Set(ranks).sorted() {
+      let roots = ranks.indices.filter { ranks[$0] == rank }
+      for group in groups(of: roots) {
+        if let path = group.first(where: { known[$0] == nil }) { return path }
+        seen += group
+        if !isThorough, isEnough(seen) { return nextWayBack() }
+      }
+    }
+    return nextWayBack()
+  }
+
+  /// Paths in the order of trying, in groups: after each group one looks whether it is enough.
+  private func groups(of roots: [Int]) -> [[ExplorationPath]] {
+    let starts = roots.map { ExplorationPath(root: $0) }
+    var groups = [starts]
+    // Screens that look the same to an explorer are gone on from once.
+    var seen: Set<[String]> = []
+    var level = starts
+    for _ in 0..<depth {
+      let open = level.filter { path in
+        guard let outcome = known[path], outcome.failure == nil, goesOn(path, outcome) else {
+          return false
+        }
+        return seen.insert(["\(path.root)"] + outcome.screens).inserted
+      }
+      level = open.flatMap { path in steps(from: path).map { path.adding($0) } }
+      groups.append(level)
+    }
+    groups.append(starts.flatMap { start in calls(from: start).map { start.adding($0) } })
+    return groups
+  }
+
+  private func goesOn(_ path: ExplorationPath, _ outcome: ExplorationOutcome) -> Bool {
+    path.steps.isEmpty || outcome.transitions.contains { $0.isForward && $0.isCompleted != false }
+  }
+
+  private func steps(from path: ExplorationPath) -> [Touchable] {
+    (known[path]?.touchables ?? []).filter { $0.kind != .back && $0.kind != .call }
+  }
+
+  private func calls(from path: ExplorationPath) -> [Touchable] {
+    (known[path]?.touchables ?? []).filter { $0.kind == .call }
+  }
+
+  /// Whether what was seen of some paths is what was wanted.
+  private func isEnough(_ paths: [ExplorationPath]) -> Bool {
+    let outcomes = tries.filter { paths.contains($0.path) }
+    guard wanted.isEmpty else {
+      let actors = outcomes.flatMap { $0.outcome.transitions.flatMap(\.actors) }
+      return !wanted.isDisjoint(with: actors)
+    }
+    return outcomes.contains { worth(of: $0) >= 30 }
+  }
+}
+
+extension ExplorationPath {
+  func adding(_ step: Touchable) -> ExplorationPath {
+    ExplorationPath(root: root, steps: steps + [step])
+  }
+}
+
+// MARK: - What was found
+
+extension ExplorationPlan {
+  /// Everything that starts something, the most telling first; of equals, what was tried first.
+  public var starts: [Try] {
+    let telling = tries.enumerated().filter { _, item in
+      !item.path.steps.isEmpty && item.outcome.transitions.contains(where: \.isForward)
+        && !isReturn(item)
+    }
+    return telling.sorted { a, b in
+      (-worth(of: a.element), a.offset) < (-worth(of: b.element), b.offset)
+    }.map(\.element)
+  }
+
+  /// What UIKit moves on screens of ours says little.
+  private func worth(of item: Try) -> Int {
+    let isLent = ranks[item.path.root] >= 3 && item.outcome.transitions.allSatisfy(\.actors.isEmpty)
+    return isLent ? min(item.outcome.worth, 3) : item.outcome.worth
+  }
+
+  /// Whether it only leads back to where the step before came from.
+  private func isReturn(_ item: Try) -> Bool {
+    let before = ExplorationPath(root: item.path.root, steps: Array(item.path.steps.dropLast()))
+    guard !before.steps.isEmpty, let former = known[before] else { return false }
+    let origins = former.transitions.map(\.from)
+    return item.outcome.transitions.allSatisfy { !$0.isForward || origins.contains($0.to) }
+  }
+
+  /// The most telling thing that was found; nil where nothing started anything.
+  public var best: Try? { starts.first { $0.outcome.worth > 0 } }
+
+  /// What leads back from where a path led, with its own animator if there is one that does.
+  public func wayBack(from path: ExplorationPath) -> Touchable? {
+    let ways = tries.filter { item in
+      item.path.root == path.root && item.path.steps.count == path.steps.count + 1
+        && Array(item.path.steps.dropLast()) == path.steps && item.outcome.failure == nil
+        && item.outcome.leadsBack
+    }
+    let best = ways.enumerated().max { a, b in
+      (a.element.outcome.worth, -a.offset) < (b.element.outcome.worth, -b.offset)
+    }
+    return best?.element.path.steps.last
+  }
+
+  private static let waysBack = 14
+
+  /// What to try next in search of the way back from the best; what leads back with an animator of
+  /// its own ends the search.
+  private func nextWayBack() -> ExplorationPath? {
+    guard let best, best.outcome.transitions.contains(where: \.isForward) else { return nil }
+    let order: [Touchable.Kind] = [.control, .barItem, .gesture, .tab, .back, .cell]
+    let all = best.outcome.touchables
+    let candidates =
+      order.flatMap { kind in all.filter { $0.kind == kind } }.prefix(Self.waysBack)
+      + [Touchable.call("back")]
+    for step in candidates {
+      let path = best.path.adding(step)
+      guard let outcome = known[path] else { return path }
+      let isOwn = outcome.transitions.contains { !$0.actors.isEmpty }
+      if outcome.leadsBack, isOwn || best.outcome.transitions.allSatisfy(\.actors.isEmpty) {
+        return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension ExplorationOutcome {
+  fileprivate var leadsBack: Bool {
+    transitions.contains { change in
+      guard change.isCompleted != false else { return false }
+      return change.kind != .presentation && change.kind != .push
+    }
+  }
+}

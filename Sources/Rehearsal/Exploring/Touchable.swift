@@ -1,0 +1,39 @@
+import UIKit
+
+/// Something that a person can do on the screen that shows: what to touch, and how.
+public struct Touchable: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// What is touched.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    case control
+    /// A row of a table or an item of a collection.
+    case cell
+    case barItem = "bar item"
+    case tab
+    case gesture
+    /// The bar's arrow back, or the edge of the screen that leads back.
+    case back
+    /// A method that nothing on the screen calls.
+    case call
+  }
+
+  public let kind: Kind
+  /// What a person would say: `tap "Open"`, `pan down on CardView`.
+  public let description: String
+  /// What fingers do, in the language of rehearsal scripts.
+  public let script: String
+
+  public init(kind: Kind, description: String, script: String) {
+    self.kind = kind
+    self.description = description
+    self.script = script
+  }
+
+  init(_ kind: Kind, _ description: String, _ steps: [RehearsalScript.Step]) {
+    self.init(kind: kind, description: description, script: RehearsalScript(steps).description)
+  }
+
+  /// A method of the application's, by a name that whoever plays it knows.
+  public static func call(_ name: String) -> Touchable {
+    Touchable(.call, "call \(name)", [.act("call", name)])
+  }
+}

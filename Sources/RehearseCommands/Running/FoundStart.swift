@@ -1,0 +1,57 @@
+import Foundation
+import Rehearsal
+
+/// What `rehearse run` has chosen to play, handed from the command to the program that plays it.
+struct FoundStart: Codable {
+  /// What it is called, and what its folder and address are.
+  let name, slug: String
+  let path: ExplorationPath
+  /// What leads back; nil where nothing does.
+  let back: Touchable?
+  /// What it starts, in words.
+  let summary: String
+  /// `present`, `navigation`, `tab`.
+  let kind: String
+
+  /// The environment variable that it travels in, as JSON.
+  static let variable = "REHEARSE_START"
+  /// The one that names the file for what the application prints.
+  static let log = "REHEARSE_LOG"
+
+  init(_ start: ExplorationPlan.Try, back: Touchable?, name: String) {
+    self.name = name
+    slug = FoundItem.slug(of: name)
+    path = start.path
+    self.back = back
+    summary = FoundStart.story(of: start)
+    kind =
+      switch start.outcome.transitions.first(where: \.isForward)?.kind {
+      case .push, .pop: "navigation"
+      case .tab: "tab"
+      default: "modal"
+      }
+  }
+
+  /// `tap "Open" · presents Detail by CardAnimator`.
+  static func story(of start: ExplorationPlan.Try) -> String {
+    let steps = start.path.steps.map(\.description).joined(separator: ", then ")
+    let changes = start.outcome.transitions.map(\.description).joined(separator: ", ")
+    return steps + " · " + (changes.isEmpty ? "nothing began" : changes)
+  }
+
+  var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+}
+
+/// A line of what an exploring process tells: what it is about to try, or what came of it.
+enum ExplorationLine: Codable {
+  case trying(ExplorationPath)
+  case tried(ExplorationPlan.Try)
+  /// Nothing is left to be tried.
+  case over
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Rehearsal
+import TransitionTesting
+import UIKit
+
+/// A studio with one thing to play: what was chosen among the things that files start.
+struct FoundStudio: Studio {
+  let start: FoundStart
+  let root: FoundRoot
+
+  var items: [StudioItem] {
+    [
+      StudioItem(
+        slug: start.slug, title: start.name, summary: start.summary, origin: root.root.name,
+        kind: start.kind, duration: 0)
+    ]
+  }
+
+  var devices: [String] { Device.all.map(\.name) }
+
+  func render(_ slug: String, _ settings: RenderSettings) throws -> any Reel {
+    let (take, stage) = try play(settings)
+    return reel(of: take, on: stage, settings)
+  }
+
+  func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {
+    try play(settings).take.everything
+  }
+
+  func account(_ slug: String, _ settings: RenderSettings) throws -> PlayAccount {
+    try performance(slug, settings).account
+  }
+
+  func performance(_ slug: String, _ settings: RenderSettings) throws -> (
+    reel: any Reel, account: PlayAccount
+  ) {
+    var witness: (recorder: CallRecorder, began: Double)?
+    let (take, stage) = try play(settings) { stage in witness = (CallRecorder(stage), stage.now) }
+    let calls = witness.map { witness in
+      witness.recorder.calls.map { CallRecorder.Call(time: $0.time - witness.began, text: $0.text) }
+    }
+    let account = PlayAccount(
+      trace: take.everything, calls: calls ?? [], actors: witness?.recorder.actors ?? [])
+    return (reel(of: take, on: stage, settings), account)
+  }
+
+  private func reel(of take: Take, on stage: Stage, _ settings: RenderSettings) -> any Reel {
+    TakeReel(
+      take: take, title: start.name, hasChosenTimes: settings.times != nil, isDraft: true
+    ) {
+      stage.unsupported.map { "not supported: \($0)" } + stage.violations.inBrief
+    }
+  }
+
+  func flow(_ slug: String) throws -> ScreenFlow {
+    let (start, root) = (start, root)
+    guard let last = start.path.steps.last else { throw UsageError("there is nothing to check") }
+    var wayBack: ScreenFlow.Action?
+    if let back = start.back { wayBack = { top, _ in root.root.begin(back, in: top) } }
+    var flow = ScreenFlow(
+      start.slug, makeRoot: root.make,
+      prepare: { top in root.root.beginAll(start.path.steps.dropLast(), in: top) },
+      start: { top, _ in root.root.begin(last, in: top) },
+      reverse: wayBack)
+    flow.heedsAnimated = []
+    return flow
+  }
+
+  func production(_ slug: String) throws -> Production {
+    let (start, root) = (start, root.root)
+    return Production(name: slug, title: start.name) { stage in
+      try? root.prepare(start.path.steps.dropLast(), on: stage)
+      return [start.path.steps.last, start.back].compactMap(\.self).map { step in
+        act(step, of: root, on: stage)
+      }
+    }
+  }
+
+  private func act(
+    _ step: Touchable, of root: ExplorationRoot, on stage: Stage
+  ) -> @MainActor () -> Void {
+    {
+      if let top = stage.window.rootViewController { root.begin(step, in: top) }
+    }
+  }
+
+  /// - Parameter atStart: Is handed the stage when all is ready and nothing has begun.
+  private func play(
+    _ settings: RenderSettings, atStart: (Stage) -> Void = { _ in }
+  ) throws -> (take: Take, stage: Stage) {
+    guard let device = Device.all.first(where: { $0.name == settings.device }) else {
+      throw UsageError.unknown("device", settings.device, among: devices)
+    }
+    let stage = Stage(
+      device: device, scale: settings.scale, appearance: settings.dark ? .dark : .light,
+      layoutDirection: settings.rightToLeft ? .rightToLeft : .leftToRight)
+    let rate = settings.framesPerSecond
+    do {
+      if let script = settings.script {
+        try root.root.prepare(start.path.steps.dropLast(), on: stage)
+        atStart(stage)
+        return (
+          try stage.take(
+            playing: script, at: settings.times, framesPerSecond: rate,
+            act: root.root.act(on: stage)),
+          stage
+        )
+      }
+      let take = try root.root.film(
+        start.path.steps, back: start.back, on: stage, at: settings.times, framesPerSecond: rate
+      ) { atStart(stage) }
+      return (take, stage)
+    } catch {
+      throw UsageError("the script does not go on · \(error)")
+    }
+  }
+}
