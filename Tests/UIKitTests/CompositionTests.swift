@@ -84,7 +84,8 @@ struct CompositionTests {
     let found = frames(view)
     #expect(found[0] == CGRect(x: 17, y: 7, width: 86, height: 46))
     #expect(found[2].minX == 197 && found[3].minY == 67 && found[6].minY == 127)
-    #expect(view.contentSize.height == 5 + 3 * 50 + 20 + 5)
+    let height: CGFloat = 5 + 3 * 50 + 20 + 5
+    #expect(abs(view.contentSize.height - height) < 0.001)
   }
 
   @Test func `groups stand in groups`() {

@@ -90,7 +90,8 @@ struct DiffableTests {
     for _ in 0..<200 {
       let next = random(&seed)
       stage.perform { source.apply(next, animatingDifferences: true) }
-      #expect(table.visibleCells.map(\.tag) == next.itemIdentifiers)
+      let seen = table.visibleCells.map(\.tag)
+      #expect(seen == Array(next.itemIdentifiers.prefix(14)))
     }
     #expect(stage.violations.isEmpty)
   }

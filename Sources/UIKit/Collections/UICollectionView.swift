@@ -117,6 +117,16 @@ open class UICollectionView: UIScrollView {
       ?? UICollectionViewCell(frame: .zero)
   }
 
+  /// A cell of a registration's class, configured by it.
+  open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell { makeCell(registration, indexPath, item) }
+
+  /// A view of a registration's class, configured by it.
+  open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary { makeSupplementary(registration, indexPath) }
+
   /// Views are made of the nib's first one; of a nib that is not there they are plain ones, which is
   /// noted.
   open func register(
@@ -128,16 +138,6 @@ open class UICollectionView: UIScrollView {
     Unsupported.report("the nib \(nib.name) for \(identifier), which is not there")
     collection.classes[reuse] = UICollectionReusableView.self
   }
-
-  /// A cell of a registration's class, configured by it.
-  open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
-    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-  ) -> Cell { makeCell(registration, indexPath, item) }
-
-  /// A view of a registration's class, configured by it.
-  open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
-    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
-  ) -> Supplementary { makeSupplementary(registration, indexPath) }
 
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath

@@ -279,7 +279,8 @@ open class UISplitViewController: UIViewController {
         self, topColumnForCollapsingToProposedTopColumn: .secondary)
       let isDropped =
         columns[.secondary].map {
-          delegate?.splitViewController(self, collapseSecondary: $0, onto: first) ?? true
+          style == .unspecified
+            && (delegate?.splitViewController(self, collapseSecondary: $0, onto: first) ?? false)
         } ?? true
       if asked != .primary, !isDropped, let second = columns[.secondary] {
         shown += screens(of: second)

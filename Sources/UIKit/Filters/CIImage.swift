@@ -103,7 +103,10 @@ public struct CIContextOption: Hashable, RawRepresentable, Sendable {
 
 /// A colour, its parts 0...1.
 open class CIColor: NSObject {
-  public let red, green, blue, alpha: CGFloat
+  open private(set) var red: CGFloat
+  open private(set) var green: CGFloat
+  open private(set) var blue: CGFloat
+  open private(set) var alpha: CGFloat
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }

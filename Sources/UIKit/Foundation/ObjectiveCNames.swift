@@ -45,9 +45,9 @@ public struct NSExceptionName: Hashable, RawRepresentable, Sendable {
 
 /// What stops a program: raising it does so here as well.
 open class NSException: NSObject {
-  public let name: NSExceptionName
-  public let reason: String?
-  public let userInfo: [AnyHashable: Any]?
+  open private(set) var name: NSExceptionName
+  open private(set) var reason: String?
+  open private(set) var userInfo: [AnyHashable: Any]?
 
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
     (self.name, self.reason, self.userInfo) = (name, reason, userInfo)

@@ -13,9 +13,10 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
 
   init(
     find: @escaping (CGPoint) -> Found?,
-    commit: @escaping (
-      UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating
-    ) -> Void
+    commit:
+      @escaping (
+        UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating
+      ) -> Void
   ) { (self.find, self.commit) = (find, commit) }
 
   func contextMenuInteraction(

@@ -123,7 +123,7 @@ open class UIDragItem: NSObject {
 /// Gives something when it is asked for: kept.
 open class NSItemProvider: NSObject {
   /// What it gives.
-  public let object: Any?
+  open private(set) var object: Any?
   public override init() { object = nil }
   public init(object: Any) { self.object = object }
 }

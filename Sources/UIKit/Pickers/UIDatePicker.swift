@@ -73,7 +73,8 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
   }
 
   private func limited(_ date: Date) -> Date {
-    min(max(date, minimumDate ?? date), maximumDate ?? date)
+    let late = minimumDate.map { max(date, $0) } ?? date
+    return maximumDate.map { min(late, $0) } ?? late
   }
 
   private var clock: Calendar {
