@@ -39,7 +39,7 @@ var targets: [Target] = [
 #if os(Linux)
   /// What applications import beside UIKit.
   let besides = [
-    "Darwin", "ObjectiveC", "os", "OSLog", "simd", "Combine", "UniformTypeIdentifiers",
+    "CLibrary", "ObjectiveC", "os", "OSLog", "simd", "Combine", "UniformTypeIdentifiers",
     "MobileCoreServices", "AVFoundation", "AVKit", "Photos", "CoreText", "CoreImage",
   ]
 
@@ -94,7 +94,7 @@ var targets: [Target] = [
       resources: [.copy("Fonts")], swiftSettings: strict),
     .target(
       name: "CoreGraphics",
-      dependencies: ["Geometry", "Raster", "Darwin", "_Testing_CoreGraphics"],
+      dependencies: ["Geometry", "Raster", "CLibrary", "_Testing_CoreGraphics"],
       swiftSettings: strict),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: strict),
@@ -103,8 +103,8 @@ var targets: [Target] = [
       swiftSettings: strict),
 
     // What applications import beside UIKit
-    .target(name: "Darwin", swiftSettings: strict),
-    .target(name: "os", dependencies: ["Darwin"], swiftSettings: strict),
+    .target(name: "CLibrary", swiftSettings: strict),
+    .target(name: "os", dependencies: ["CLibrary"], swiftSettings: strict),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
     .target(name: "simd", dependencies: ["Elementary"], swiftSettings: strict),
     .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
@@ -116,7 +116,8 @@ var targets: [Target] = [
     .target(name: "AVKit", dependencies: ["AVFoundation"], swiftSettings: strict),
     .target(name: "Photos", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "CoreText", dependencies: ["UIKit"], swiftSettings: strict),
-    .target(name: "CoreImage", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(
+      name: "CoreImage", dependencies: ["UIKit", "_Testing_CoreImage"], swiftSettings: strict),
 
     // The example application, whose own package is Examples/GalleryApp
     .target(
@@ -157,6 +158,7 @@ var targets: [Target] = [
     // swift-testing looks for these beside any module named UIKit or CoreGraphics
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/_Testing_CoreGraphics"),
+    .target(name: "_Testing_CoreImage", path: "Sources/TestingOverlays/_Testing_CoreImage"),
   ]
 
   let tests: [(name: String, needs: [Target.Dependency])] = [

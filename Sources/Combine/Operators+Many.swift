@@ -12,6 +12,7 @@ extension Publisher {
     }
   }
 
+  @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
@@ -77,6 +78,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 
 extension Publisher where Failure == Never, Output: Publisher {
   /// What the newest publisher sends.
+  @_disfavoredOverload
   public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure> {
     setFailureType(to: Output.Failure.self).switchToLatest()
   }

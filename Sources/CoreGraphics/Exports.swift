@@ -1,3 +1,3 @@
 // Drawing under Apple's names: images, colours, paths and contexts, on top of Raster.
-@_exported import Darwin
+@_exported import CLibrary
 @_exported import Geometry

@@ -24,14 +24,31 @@ package struct FoundProgram: Sendable {
     "found nothing to play: there is no application or screen, no transitioning delegate and no animator that "
     + "can be made without arguments"
 
+  /// A storyboard with a first screen, that lies near the files.
+  package struct Storyboard: Equatable, Sendable {
+    package let name, path: String
+
+    package init(name: String, path: String) { (self.name, self.path) = (name, path) }
+
+    fileprivate var root: Root {
+      let making = "UIStoryboard(name: \"\(name)\", bundle: nil).instantiateInitialViewController()"
+      return Root(
+        name: "\(name).storyboard", path: path, line: 1, making: making, rank: 0,
+        expression: "FoundRoot(\"\(name).storyboard\", rank: 0, in: nil, "
+          + "screen: { \(making) ?? UIViewController() }, calls: [])")
+    }
+  }
+
+  /// - Parameter storyboards: Whose first screens are what a person would start.
   /// - Returns: nil where nothing can be put onto a stage.
-  package init?(of sources: [Source]) {
+  package init?(of sources: [Source], storyboards: [Storyboard] = []) {
     let sources = sources.map(Previews.erased)
     let module = ModuleIndex(sources.map(Parsed.init))
     let finder = Finder(module)
     let found = finder.classes().flatMap(\.transitions)
     var builder = RootBuilder(finder: finder, found: found)
-    roots = builder.roots()
+    let drawn = storyboards.map(\.root)
+    roots = drawn + builder.roots(behind: !drawn.isEmpty)
     bridges = builder.bridges
     wanted = finder.wanted()
     if roots.isEmpty { return nil }
@@ -101,9 +118,10 @@ private struct RootBuilder {
     self.found = found
   }
 
-  mutating func roots() -> [FoundProgram.Root] {
+  /// - Parameter isBehind: Whether there is something that a person would start rather.
+  mutating func roots(behind isBehind: Bool) -> [FoundProgram.Root] {
     let applications = applications()
-    let outer = applications.isEmpty ? 0 : 1
+    let outer = applications.isEmpty && !isBehind ? 0 : 1
     var roots = applications
     let stack = ownStack()
     let screens = found.filter { $0.role == .screen && $0.name != stack }

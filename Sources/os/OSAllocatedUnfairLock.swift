@@ -1,4 +1,4 @@
-@_exported import Darwin
+@_exported import CLibrary
 import Foundation
 
 /// A value behind a lock.

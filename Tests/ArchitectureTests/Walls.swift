@@ -34,6 +34,7 @@ enum Walls {
     Room(name: "CWebP", floor: 0, headers: ["webp/"]),
     Room(name: "_Testing_UIKit", floor: 0),
     Room(name: "_Testing_CoreGraphics", floor: 0),
+    Room(name: "_Testing_CoreImage", floor: 0),
     Room(
       name: "CCodecs", floor: 1, project: ["CPNG", "CJPEG", "CWebP"],
       headers: standardC + ["png.h", "jpeglib.h", "jerror.h", "webp/"]),
@@ -49,7 +50,7 @@ enum Walls {
       system: concurrent),
     Room(
       name: "CoreGraphics", floor: 3,
-      project: ["Geometry", "Raster", "Darwin", "_Testing_CoreGraphics"],
+      project: ["Geometry", "Raster", "CLibrary", "_Testing_CoreGraphics"],
       system: values),
     Room(
       name: "QuartzCore", floor: 4, project: ["CoreGraphics", "Timing", "Geometry", "Raster"],
@@ -62,8 +63,8 @@ enum Walls {
       ],
       system: values),
     // What applications import beside UIKit, each a few names of Apple's
-    Room(name: "Darwin", floor: 0, system: ["Glibc"]),
-    Room(name: "os", floor: 1, project: ["Darwin"], system: ["Foundation"]),
+    Room(name: "CLibrary", floor: 0, system: ["Glibc"]),
+    Room(name: "os", floor: 1, project: ["CLibrary"], system: ["Foundation"]),
     Room(name: "OSLog", floor: 2, project: ["os"]),
     Room(name: "simd", floor: 1, project: ["Elementary"]),
     Room(name: "UniformTypeIdentifiers", floor: 0, system: ["Foundation"]),
@@ -75,7 +76,7 @@ enum Walls {
     Room(name: "AVKit", floor: 7, project: ["AVFoundation"]),
     Room(name: "Photos", floor: 6, project: ["UIKit"]),
     Room(name: "CoreText", floor: 6, project: ["UIKit"]),
-    Room(name: "CoreImage", floor: 6, project: ["UIKit"]),
+    Room(name: "CoreImage", floor: 6, project: ["UIKit", "_Testing_CoreImage"]),
     Room(name: "Rewriting", floor: 0),
     Room(name: "Projects", floor: 1, system: ["Foundation"]),
     Room(name: "RewritingCorpus", floor: 6, project: ["UIKit"], system: ["Foundation"]),

@@ -48,12 +48,13 @@ struct TextFontTests {
   }
 
   @Test(
-    "Fallback goes from the system font to CJK, Hebrew, Arabic and emoji",
+    "Fallback goes from the system font to CJK, Hebrew, Arabic, emoji and symbols",
     arguments: [
       ("a", Face.text), ("→", .text), ("€", .text), ("中", .cjk), ("か", .cjk), ("한", .cjk),
       ("。", .cjk), ("😀", .emoji), ("👍🏽", .emoji), ("👨‍👩‍👧", .emoji), ("🇯🇵", .emoji), ("1️⃣", .emoji),
       ("1", .text), ("©", .text), ("©️", .emoji), ("❤️", .emoji), ("☀\u{FE0E}", .text),
       ("ש", .hebrew), ("שׁ", .hebrew), ("ل", .arabic), ("پ", .arabic), ("٣", .arabic),
+      ("✕", .symbols), ("✗", .symbols), ("➤", .symbols), ("⏎", .symbols),
     ] as [(Character, Face)])
   func fallback(character: Character, face: Face) {
     let paragraph = Paragraph.layout(StyledText(String(character)))

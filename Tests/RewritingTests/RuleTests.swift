@@ -17,6 +17,17 @@ import Testing
     #expect(remarks.map { String($0.prefix(10)) } == ["A.swift:1:", "A.swift:2:"])
   }
 
+  @Test("literals of pictures and files, and parts of modules that are whole here")
+  func literals() {
+    #expect(
+      rewrite("let a = #imageLiteral(resourceName: \"b\")").text
+        == "let a = UIImage      (imageLiteralResourceName: \"b\")")
+    #expect(
+      rewrite("import os.log\nimport Foundation.NSString").text
+        == "import os    \nimport Foundation.NSString")
+    #expect(rewrite("import Darwin.C").text == "import CLibrary  ")
+  }
+
   @Test(
     "a managed property of a layer class is kept by the layer, on its line",
     arguments: ["CGFloat", "CGColor?", "[String: CGFloat]"])

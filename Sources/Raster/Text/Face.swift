@@ -1,7 +1,7 @@
 /// One of the bundled font files. Fallback goes from the system font to `cjk`, `hebrew`,
-/// `arabic` and `emoji`.
+/// `arabic`, `emoji` and `symbols`.
 package enum Face: UInt8, CaseIterable, Hashable, Sendable {
-  case text, textItalic, display, displayItalic, cjk, emoji, hebrew, arabic
+  case text, textItalic, display, displayItalic, cjk, emoji, hebrew, arabic, symbols
 
   /// From this size (1/1024 point) up the system font is the display cut: 20 points, where
   /// Apple's guidelines change from SF Pro Text to SF Pro Display.
@@ -18,6 +18,7 @@ package enum Face: UInt8, CaseIterable, Hashable, Sendable {
     case .emoji: "NotoColorEmoji-Subset.ttf"
     case .hebrew: "NotoSansHebrew-Subset.ttf"
     case .arabic: "NotoSansArabic-Subset.ttf"
+    case .symbols: "NotoSansSymbols2-Subset.ttf"
     }
   }
 
@@ -25,7 +26,7 @@ package enum Face: UInt8, CaseIterable, Hashable, Sendable {
   var isVariable: Bool {
     switch self {
     case .text, .textItalic, .display, .displayItalic: true
-    case .cjk, .emoji, .hebrew, .arabic: false
+    case .cjk, .emoji, .hebrew, .arabic, .symbols: false
     }
   }
 }
@@ -33,7 +34,7 @@ package enum Face: UInt8, CaseIterable, Hashable, Sendable {
 /// A face at a weight.
 package struct FaceInstance: Hashable, Sendable {
   package let face: Face
-  /// 100...900. `cjk`, `hebrew` and `arabic` are emboldened by it, `emoji` has always 400.
+  /// 100...900. Those without an axis are emboldened by it, but for `emoji`, which has always 400.
   package let weight: Int
 
   init(_ face: Face, weight: Int) {

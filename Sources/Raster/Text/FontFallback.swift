@@ -1,4 +1,4 @@
-/// Which face draws a character: the system font, then CJK, Hebrew, Arabic and emoji.
+/// Which face draws a character: the system font, then CJK, Hebrew, Arabic, emoji and symbols.
 ///
 /// Characters that Unicode shows as emoji by default, and those followed by U+FE0F or a skin
 /// tone, ask the emoji font first; U+FE0E asks it last.
@@ -19,7 +19,7 @@ struct FontFallback {
   private mutating func choose(_ character: Character, _ first: Face) -> Face {
     let wantsEmoji = Self.isEmoji(character)
     let plain: [Face] = [first, .cjk, .hebrew, .arabic]
-    let order = wantsEmoji ? [.emoji] + plain : plain + [.emoji]
+    let order = (wantsEmoji ? [.emoji] + plain : plain + [.emoji]) + [.symbols]
     for face in order where covers(face, character) { return face }
     return Self.hasJoiner(character) && wantsEmoji ? .emoji : .cjk
   }

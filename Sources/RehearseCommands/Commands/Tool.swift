@@ -26,7 +26,7 @@ package struct Tool {
       VerifyCommand(studio: studio, environment: environment),
       ReportCommand(studio: studio, scope: .goldens),
       ReportCommand(studio: studio), PruneCommand(studio: studio), RunCommand(studio: studio),
-      AppCommand(studio: studio),      BuildCommand(), PlayCommand(studio: studio), NewCommand(),
+      AppCommand(studio: studio), BuildCommand(), PlayCommand(studio: studio), NewCommand(),
     ]
     self.console = console
   }

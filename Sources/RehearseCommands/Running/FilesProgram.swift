@@ -25,13 +25,13 @@ struct FilesProgram {
     let sources = try paths.map { path in
       Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
     }
-    let found = FoundProgram(of: sources)
-    wanted = found?.wanted ?? []
-    let overlay = try Overlay(of: [paths], adding: found?.bridges ?? [:], starts: false, in: folder)
-    overlay.remarks.forEach { say("\($0)\n") }
     let bundle = try ResourceFolder(folder.appendingPathComponent("Rehearsed"))
     try bundle.lay(
       resources.map { [URL(fileURLWithPath: $0)] } ?? ResourceFolder.places(near: paths))
+    let found = FoundProgram(of: sources, storyboards: bundle.storyboards(for: sources))
+    wanted = found?.wanted ?? []
+    let overlay = try Overlay(of: [paths], adding: found?.bridges ?? [:], starts: false, in: folder)
+    overlay.remarks.forEach { say("\($0)\n") }
     let build = FilesBuild(
       paths: paths, overlay: overlay, kit: kit, folder: folder, executable: bundle.executable)
     (executable, roots) = try build.program(of: found, only: only, say: say)

@@ -10,10 +10,25 @@ enum AttributeRule {
         edits.blank([index])
       } else if file.is(index, "import"), isAppleModule(index + 1, in: file) {
         submodule(after: index + 1, &edits)
+        if file.is(index + 1, "Darwin") { edits.exchange(index + 1, for: "CLibrary") }
       } else if file.is(index, "#colorLiteral") {
         edits.replace(index, with: "UIColor")
+      } else if file.is(index, "#imageLiteral") {
+        literal(at: index, "UIImage", label: "imageLiteralResourceName", &edits)
+      } else if file.is(index, "#fileLiteral") {
+        literal(at: index, "URL", label: "fileReferenceLiteralResourceName", &edits)
       }
     }
+  }
+
+  /// `#imageLiteral(resourceName: "a")` becomes what it stands for.
+  private static func literal(
+    at index: Int, _ type: String, label: String, _ edits: inout FileEdits
+  ) {
+    let file = edits.file
+    guard file.is(index + 1, "("), file.is(index + 2, "resourceName") else { return }
+    edits.replace(index, with: type)
+    edits.exchange(index + 2, for: label)
   }
 
   private static func attribute(at index: Int, _ edits: inout FileEdits, starts: Bool) {

@@ -34,6 +34,8 @@ extension Judge {
     case "blank-snapshot":
       "let picture = view.snapshotView(afterScreenUpdates: true)"
     case "effect-view-subview": "effectView.contentView.addSubview(view)"
+    case "presenter-not-brought-back":
+      "context.containerView.insertSubview(context.view(forKey: .to)!, at: 0)"
     case "present-while-presenting", "present-twice":
       "guard presentedViewController == nil else { return } // before present"
     case "present-during-transition", "dismiss-during-transition":
@@ -60,6 +62,7 @@ extension Judge {
       return "presentationController(forPresented:presenting:source:)"
     case "unsatisfiable-constraints": return "NSLayoutConstraint"
     case "effect-view-subview": return "addSubview"
+    case "presenter-not-brought-back": return "view(forKey: .to)"
     case "released-unfinished", "not-interruptible", "configured-while-active":
       return "UIViewPropertyAnimator"
     default: break
@@ -88,6 +91,7 @@ extension Judge {
     case "percent-driven-calls-context", "completion-speed", "releases-once", "interaction":
       return .interactorRules
     case "blank-snapshot": return .noBlankFrame
+    case "presenter-not-brought-back": return .screenIsThere
     case "blur-alpha", "blur-snapshot", "effect-view-subview": return .blurIsWhole
     case "presentation-controller-reused": return .freshPresentationController
     default:
@@ -115,6 +119,8 @@ extension Judge {
     case "blur-alpha": "the blur is faded by its alpha instead of by its effect"
     case "blur-snapshot": "what lies behind the blur is not in the snapshot"
     case "effect-view-subview": "a view was added to the effect view and not to its contentView"
+    case "presenter-not-brought-back":
+      "the animator never put the presenter's view into containerView on the way out"
     case "presentation-controller-reused":
       "the delegate keeps its presentation controller in a property"
     case "present-while-presenting", "present-twice", "push-twice":

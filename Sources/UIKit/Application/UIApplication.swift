@@ -122,4 +122,49 @@ open class UIApplication: UIResponder {
     get { SceneEnvironment.current.device.staysAwake }
     set { SceneEnvironment.current.device.staysAwake = newValue }
   }
+
+  // MARK: What there is no system for
+
+  /// Which way screens may be turned, where nobody else says: all ways.
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
+
+  /// Nothing goes on in the background here: a number, and nothing else.
+  open func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+  open func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// Nobody sends notifications here.
+  open func registerForRemoteNotifications() {}
+  open func unregisterForRemoteNotifications() {}
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  /// Kept: there is no icon.
+  open var applicationIconBadgeNumber: Int {
+    get { SceneEnvironment.current.device.badge }
+    set { SceneEnvironment.current.device.badge = newValue }
+  }
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+  open var isProtectedDataAvailable: Bool { true }
+  open var applicationSupportsShakeToEdit: Bool {
+    get { false }
+    set {}
+  }
+}
+
+/// Names a piece of work in the background.
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

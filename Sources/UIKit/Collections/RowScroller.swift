@@ -40,7 +40,7 @@ final class RowScroller: UIScrollView, UIScrollViewDelegate {
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     guard
       behavior == .groupPaging || behavior == .groupPagingCentered
@@ -50,7 +50,7 @@ final class RowScroller: UIScrollView, UIScrollViewDelegate {
     let now = contentOffset.x
     let nearest: CGFloat
     if behavior == .continuousGroupLeadingBoundary {
-      let aim = targetContentOffset.x
+      let aim = targetContentOffset.pointee.x
       nearest = stops.min { abs($0 - aim) < abs($1 - aim) } ?? aim
     } else if velocity.x > 0.2 {
       nearest = stops.first { $0 > now } ?? now
@@ -59,7 +59,7 @@ final class RowScroller: UIScrollView, UIScrollViewDelegate {
     } else {
       nearest = stops.min { abs($0 - now) < abs($1 - now) } ?? now
     }
-    targetContentOffset.x = min(nearest, max(contentSize.width - bounds.width, 0))
+    targetContentOffset.pointee.x = min(nearest, max(contentSize.width - bounds.width, 0))
   }
 
   /// Fingers on items are the collection's.

@@ -50,6 +50,7 @@ extension UICollectionView {
       collection.views[place.key] = view
       if view.superview == nil { view.alpha = 1 }
       put(view, place)
+      if collection.menus == nil { collection.menus = makeMenus() }
       if place.listPlace != nil, collection.swipes == nil {
         collection.swipes = SwipeTracker(self) { [weak self] in self?.swipedRow(at: $0) }
       }

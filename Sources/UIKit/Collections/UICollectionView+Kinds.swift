@@ -61,6 +61,7 @@ struct CollectionState {
   var batchDepth = 0
   /// Moves rows of lists aside; made with the first.
   var swipes: SwipeTracker?
+  var menus: ListMenus?
   /// Whether items have come or gone since the layout was made.
   var changesCounts = false
   /// What scrolls the sections that scroll across.

@@ -24,9 +24,10 @@ public protocol UIContentContainer: NSObjectProtocol {
 
 /// What a controller says about its size, and the traits that it gives its children.
 package struct ContentState {
+  var isEditing = false
+  var editButton: UIBarButtonItem?
   /// What covers a screen that has nothing to show.
   var unavailable: (any UIView & UIContentView)?
-  var isEditing = false
   package var preferredSize = CGSize.zero
   /// Traits that children are given whatever this controller's own are.
   package var childTraits: [ObjectIdentifier: UITraitCollection] = [:]

@@ -29,6 +29,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet { titleChanged() }
   }
 
+  /// A button that turns editing on and off.
+  open var editButtonItem: UIBarButtonItem { madeEditButton }
+
   // MARK: The view
 
   /// The view, made when it is first asked for.
@@ -296,7 +299,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     set { setEditing(newValue, animated: false) }
   }
 
-  open func setEditing(_ editing: Bool, animated: Bool) { content.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    content.isEditing = editing
+    content.editButton?.title = editing ? "Done" : "Edit"
+  }
 
   /// A segue is about to run; see `Stage.provide(segue:)`.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

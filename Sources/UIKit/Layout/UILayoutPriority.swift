@@ -16,6 +16,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// How much `systemLayoutSizeFitting(_:)` clings to the size that it is given.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  public static func + (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + step)
+  }
+  public static func - (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - step)
+  }
+  public static func += (priority: inout UILayoutPriority, step: Float) {
+    priority = priority + step
+  }
+  public static func -= (priority: inout UILayoutPriority, step: Float) {
+    priority = priority - step
+  }
+
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool {
     a.rawValue < b.rawValue
   }

@@ -32,3 +32,18 @@ extension UIViewController {
     content.unavailable = cover
   }
 }
+
+extension UIViewController {
+  /// What `editButtonItem` is.
+  var madeEditButton: UIBarButtonItem {
+    if let button = content.editButton { return button }
+    let button = UIBarButtonItem(
+      title: isEditing ? "Done" : "Edit",
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    content.editButton = button
+    return button
+  }
+}

@@ -113,16 +113,19 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
 
 /// Shows a menu when a finger rests on the view.
 @preconcurrency @MainActor
-open class UIContextMenuInteraction: NSObject, UIInteraction {
+open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   private weak var place: UIView?
   private let press = UILongPressGestureRecognizer()
   private weak var shown: ContextMenuPanel?
+  /// What the press that begins is about to show.
+  private var pending: UIContextMenuConfiguration?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
     press.minimumPressDuration = MenuMetrics.pressDuration
+    press.delegate = self
     press.addTarget(
       self, action: Selector("pressed", UIContextMenuInteraction.pressed))
   }
@@ -136,6 +139,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
+  /// A press counts only where there is a menu: others keep their touches.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === press, let view = place else { return true }
+    pending = delegate?.contextMenuInteraction(
+      self, configurationForMenuAtLocation: press.location(in: view))
+    return pending != nil
+  }
+
   /// Takes the menu away.
   open func dismissMenu() { shown?.end() }
 
@@ -144,9 +155,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   func pressed() {
     guard press.state == .began, let view = place, let delegate, let window = view.window,
-      let configuration = delegate.contextMenuInteraction(
-        self, configurationForMenuAtLocation: press.location(in: view))
+      let configuration = pending
     else { return }
+    pending = nil
     let target =
       delegate.contextMenuInteraction(
         self, previewForHighlightingMenuWithConfiguration: configuration)

@@ -272,12 +272,12 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    let row = (targetContentOffset.y / rowHeight).rounded()
+    let row = (targetContentOffset.pointee.y / rowHeight).rounded()
     let chosen = min(max(Int(row), 0), max(count - 1, 0))
     selected = chosen
-    targetContentOffset.y = CGFloat(chosen) * rowHeight
+    targetContentOffset.pointee.y = CGFloat(chosen) * rowHeight
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

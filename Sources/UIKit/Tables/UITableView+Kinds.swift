@@ -116,9 +116,12 @@ struct TableState {
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
+  /// The row whose button for more is under a finger.
+  var pressedDetail: IndexPath?
   var changes = TableChanges()
   var batchDepth = 0
   /// Moves rows aside; made with the first row.
   var swipes: SwipeTracker?
+  var menus: ListMenus?
   var isEditing = false
 }

@@ -105,6 +105,7 @@ extension UITableView {
 
   private func show(_ path: IndexPath) {
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+    if table.menus == nil { table.menus = makeMenus() }
     if table.swipes == nil {
       table.swipes = SwipeTracker(self) { [weak self] in self?.swipedRow(at: $0) }
     }

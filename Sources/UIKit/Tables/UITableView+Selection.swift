@@ -4,6 +4,7 @@ import QuartzCore
 extension UITableView {
   /// - Returns: Whether there is a row under the finger that lights up.
   func highlightRow(under touch: UITouch?) -> Bool {
+    if pressDetail(under: touch) { return true }
     guard allowsSelection, let touch, let path = indexPathForRow(at: touch.location(in: self)),
       let cell = cellForRow(at: path),
       delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
@@ -15,6 +16,7 @@ extension UITableView {
   }
 
   func unhighlightRow() {
+    table.pressedDetail = nil
     guard let path = table.highlighted else { return }
     table.highlighted = nil
     cellForRow(at: path)?.setHighlighted(false, animated: false)
@@ -24,6 +26,11 @@ extension UITableView {
   /// The finger has left: unhighlight, will, did, in that order.
   /// - Returns: Whether a row was highlighted.
   func selectHighlightedRow() -> Bool {
+    if let path = table.pressedDetail {
+      table.pressedDetail = nil
+      tapDetail(path)
+      return true
+    }
     guard let path = table.highlighted else { return false }
     unhighlightRow()
     if allowsMultipleSelection, table.selected.contains(path) {
@@ -39,6 +46,20 @@ extension UITableView {
     table.cells[chosen]?.performSelectionSegue()
     delegate?.tableView(self, didSelectRowAt: chosen)
     return true
+  }
+
+  /// A finger on the button for more about a row leaves the row itself alone.
+  private func pressDetail(under touch: UITouch?) -> Bool {
+    guard let touch, let path = indexPathForRow(at: touch.location(in: self)),
+      let cell = cellForRow(at: path), cell.hasDetailButton(at: touch.location(in: cell))
+    else { return false }
+    table.pressedDetail = path
+    return true
+  }
+
+  private func tapDetail(_ path: IndexPath) {
+    table.cells[path]?.performAccessorySegue()
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
   private func deselectTapped(_ path: IndexPath) {

@@ -36,25 +36,51 @@ extension UITableViewCell {
     func makeView(tint: UIColor) -> UIView? {
       switch self {
       case .none: return nil
-      case .disclosureIndicator:
-        return CellSign(
-          points: [CGPoint(x: 1, y: 1), CGPoint(x: 7, y: 7), CGPoint(x: 1, y: 13)],
-          size: CGSize(width: 8, height: 14), color: .tertiaryLabel)
+      case .disclosureIndicator: return CellSign.chevron
       case .checkmark:
         return CellSign(
           points: [CGPoint(x: 1, y: 7), CGPoint(x: 5, y: 12), CGPoint(x: 13, y: 1)],
           size: CGSize(width: 14, height: 13), color: tint)
-      case .detailButton, .detailDisclosureButton:
-        Unsupported.report("UITableViewCell.AccessoryType with a detail button")
-        return nil
+      case .detailButton: return DetailSign(tint: tint, beside: nil)
+      case .detailDisclosureButton: return DetailSign(tint: tint, beside: CellSign.chevron)
       }
     }
   }
 }
 
+/// An i in a circle, and what stands beside it. Its size, and the room between the two, are guesses.
+@MainActor
+private final class DetailSign: UIView {
+  private static let side: CGFloat = 22
+  private static let gap: CGFloat = 10
+
+  init(tint: UIColor, beside sign: UIView?) {
+    let width = Self.side + (sign.map { $0.bounds.width + Self.gap } ?? 0)
+    super.init(frame: CGRect(x: 0, y: 0, width: width, height: Self.side))
+    isUserInteractionEnabled = false
+    let circle = UIImageView(image: UIImage(systemName: "info.circle"))
+    circle.tintColor = tint
+    circle.contentMode = .scaleAspectFit
+    circle.frame = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
+    addSubview(circle)
+    guard let sign else { return }
+    sign.frame.origin = CGPoint(
+      x: Self.side + Self.gap, y: (Self.side - sign.bounds.height) / 2)
+    addSubview(sign)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 /// A line drawn along a few points.
 @MainActor
 private final class CellSign: UIView {
+  static var chevron: CellSign {
+    CellSign(
+      points: [CGPoint(x: 1, y: 1), CGPoint(x: 7, y: 7), CGPoint(x: 1, y: 13)],
+      size: CGSize(width: 8, height: 14), color: .tertiaryLabel)
+  }
+
   private let shape = CAShapeLayer()
 
   init(points: [CGPoint], size: CGSize, color: UIColor) {

@@ -145,6 +145,13 @@ open class UITableViewCell: UIView, ConfiguredView {
     setNeedsLayout()
   }
 
+  /// Whether the button for more about the row is there, or near enough for a finger.
+  func hasDetailButton(at point: CGPoint) -> Bool {
+    guard accessoryView == nil, [.detailButton, .detailDisclosureButton].contains(accessoryType)
+    else { return false }
+    return accessory?.frame.insetBy(dx: -8, dy: -12).contains(point) ?? false
+  }
+
   private func renewAccessory() {
     accessory?.removeFromSuperview()
     accessory = accessoryView ?? accessoryType.makeView(tint: tintColor)

@@ -133,6 +133,44 @@ import UIKit
     }
   }
 
+  @Test("the button for more about a row leads elsewhere than the row")
+  func details() throws {
+    let stack =
+      "<navigationController id=\"a\" sceneMemberID=\"viewController\"><connections>"
+      + "<segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/>"
+      + "</connections></navigationController>"
+    let table =
+      "<tableViewController id=\"b\" sceneMemberID=\"viewController\">"
+      + "<tableView key=\"view\" dataMode=\"static\" style=\"plain\" rowHeight=\"44\" id=\"t\"><sections>"
+      + "<tableViewSection id=\"s1\"><cells><tableViewCell accessoryType=\"detailDisclosureButton\" id=\"x\">"
+      + "<tableViewCellContentView key=\"contentView\" id=\"xc\"/><connections>"
+      + "<segue destination=\"c\" kind=\"show\" id=\"1\"/>"
+      + "<segue destination=\"d\" kind=\"show\" trigger=\"accessoryAction\" id=\"2\"/></connections>"
+      + "</tableViewCell></cells></tableViewSection></sections></tableView></tableViewController>"
+    let files = [
+      "Main.storyboard": DocumentRig.storyboard([
+        stack, table,
+        screen("c", "<navigationItem key=\"navigationItem\" title=\"Row\" id=\"n\"/>"),
+        screen("d", "<navigationItem key=\"navigationItem\" title=\"More\" id=\"m\"/>"),
+      ])
+    ]
+    try show(files) { stage, screen in
+      let stack = try #require(screen as? UINavigationController)
+      let list = try #require(stack.topViewController as? UITableViewController)
+      let cell = try #require(list.tableView.visibleCells.first)
+      let right = cell.convert(CGPoint(x: cell.bounds.maxX - 24, y: 22), to: nil as UIView?)
+      stage.tap(at: right)
+      stage.advance(to: stage.now + 1)
+      #expect(stack.topViewController?.navigationItem.title == "More")
+      stage.perform { _ = stack.popViewController(animated: false) }
+      stage.advance(to: stage.now + 0.5)
+      stage.tap(at: CGPoint(x: 60, y: right.y))
+      stage.advance(to: stage.now + 1)
+      #expect(stack.topViewController?.navigationItem.title == "Row")
+      #expect(stage.violations.isEmpty, "\(stage.violations)")
+    }
+  }
+
   @Test("a controller finds the nib that is called as its class; its owner's outlets lead to it")
   func nibs() throws {
     let view =

@@ -10,7 +10,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: windowScene)
-    window.rootViewController = UINavigationController(rootViewController: PostcardsViewController())
+    window.rootViewController = UINavigationController(
+      rootViewController: PostcardsViewController())
     self.window = window
     window.makeKeyAndVisible()
   }

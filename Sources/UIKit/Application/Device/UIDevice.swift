@@ -77,5 +77,6 @@ public final class UIDevice: NSObject {
 struct DeviceState {
   var brightness: CGFloat = 0.5
   var staysAwake = false
+  var badge = 0
   var showsNetworkActivity = false
 }

@@ -21,6 +21,7 @@ final class LetterViewController: UIViewController {
       stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
-    UIViewPropertyAnimator(duration: Motion.duration, timingParameters: Motion.timing).startAnimation()
+    UIViewPropertyAnimator(duration: Motion.duration, timingParameters: Motion.timing)
+      .startAnimation()
   }
 }

@@ -1,6 +1,7 @@
 @_exported import Glibc
 
-// The C library of this machine under the name of Apple's, with the names that only Apple's has.
+// The C library of this machine, with the names that only Apple's has: what `import Darwin` becomes. A
+// module of that name would make tests believe that they run on a Mac.
 
 /// The greatest value of a floating-point type.
 public var HUGE: Double { .greatestFiniteMagnitude }
