@@ -15,6 +15,10 @@ struct AppCommand: Command {
   private let script = Option(
     optional: "script", .path.called("FILE"), shown: "only what it does at its start",
     help: "What fingers do, in the language of Documentation/Scripts.md.")
+  private let explore = Option(
+    optional: "explore", .path.called("DIR"), shown: "no map",
+    help: "Touch everything that can be touched, and write a page with every screen and transition."
+  )
   private let list = Option(
     flag: "list", help: "List applications and schemes and do nothing else.")
   private let play: PlayOptions
@@ -29,7 +33,7 @@ struct AppCommand: Command {
         + "Nothing is written into the project.",
       positionals: [path.shape],
       options: [
-        outputs.shape, script.shape, list.shape,
+        outputs.shape, script.shape, explore.shape, list.shape,
       ] + options.shapes + [
         play.device.shape, play.scale.shape, play.framesPerSecond.shape, play.times.shape,
         play.dark.shape,
@@ -37,6 +41,8 @@ struct AppCommand: Command {
       examples: [
         Example("rehearse app Shop.xcodeproj", "A window; the mouse is a finger."),
         Example("rehearse app Shop.xcodeproj -o shop.gif", "A film of its start."),
+        Example(
+          "rehearse app Shop.xcodeproj --explore map", "A page: every screen, every transition."),
         Example(
           "rehearse app . --scheme Shop --script buy.rehearsal -o buy.mp4",
           "What fingers do, as a film."),
@@ -54,7 +60,16 @@ struct AppCommand: Command {
     let outputs = try arguments[outputs]
     for path in outputs { try checkFilmTarget(path) }
     let words = try words(arguments, isWindow: outputs.isEmpty)
+    let folder = try arguments[explore]
+    guard folder == nil || outputs.isEmpty else {
+      throw UsageError("--explore writes a page: leave out --output")
+    }
     let app = try AppBuild.built(wish, console)
+    if let folder {
+      return try RunningApp(app, console: console).atHome {
+        try AppExploring(build: app, console: console, words: words).write(to: folder)
+      }
+    }
     return try RunningApp(app, console: console).show(outputs: outputs, words: words)
   }
 

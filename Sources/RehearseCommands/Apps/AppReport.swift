@@ -16,17 +16,37 @@ struct AppReport {
     if !modules.isEmpty { rows.append(("modules", modules.map(\.name).joined(separator: ", "))) }
     rows.append(("reached", reached))
     rows += leftOut
-    rows += build.plan.missing.map { missing in
-      (
-        "missing",
-        "\(missing.module), imported by \(count(missing.count, "file")) such as "
-          + "\(shortened(missing.file)): name its folder with --package \(missing.module)=DIR"
-      )
-    }
+    rows += build.plan.missing.map { ("missing", missing($0)) }
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { "\($0.0.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.1)\n" }
       .joined() + build.notes.map { "note: \($0.printable)\n" }.joined()
   }
+
+  private func missing(_ missing: ModulePlan.Missing) -> String {
+    let users =
+      "\(missing.module), imported by \(count(missing.count, "file")) such as "
+      + shortened(missing.file)
+    if AppReport.apples.contains(missing.module) {
+      return "\(users): Apple's, and nothing stands in; put what needs it under "
+        + "#if canImport(\(missing.module))"
+    }
+    return "\(users): name its folder with --package \(missing.module)=DIR"
+  }
+
+  /// Frameworks of Apple's that applications import beside UIKit.
+  private static let apples: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AuthenticationServices",
+    "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
+    "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
+    "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "GameKit", "GameplayKit",
+    "HealthKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "MultipeerConnectivity", "Network",
+    "NotificationCenter", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "PencilKit", "Photos",
+    "PhotosUI", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social",
+    "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "UniformTypeIdentifiers", "UserNotifications", "VideoToolbox", "Vision", "VisionKit",
+    "WatchConnectivity", "WebKit", "WidgetKit", "os",
+  ]
 
   private var language: String {
     let version = build.plan.modules.last?.languageVersion ?? "5"

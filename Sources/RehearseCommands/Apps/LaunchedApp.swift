@@ -15,7 +15,24 @@ public enum LaunchedApp {
     _ delegate: any UIApplicationDelegate.Type, modules: [String]
   ) -> Never {
     DocumentClasses.ofProgram = modules
+    Stage.ownProcess()
+    explore(delegate)
     Tool.main(AppStudio(delegate))
+  }
+
+  /// Does what a map of the application needs, if this process was started for that, and ends it.
+  private static func explore(_ delegate: any UIApplicationDelegate.Type) {
+    let words = Array(CommandLine.arguments.dropFirst())
+    let root = ExplorationRoot("\(delegate)") { $0.begin(delegate) }
+    let name = words.firstIndex(of: "--device").map { words[$0 + 1] }
+    let device = Device.all.first { $0.name == name } ?? .iPhone16
+    let explorer = AppExplorer(root) { scale in
+      Stage(device: device, scale: scale, appearance: words.contains("--dark") ? .dark : .light)
+    }
+    do { if try explorer.run(words) { exit(0) } } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(ExitCode.fault.rawValue)
+    }
   }
 }
 

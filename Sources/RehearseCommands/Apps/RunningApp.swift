@@ -13,11 +13,20 @@ struct RunningApp {
 
   /// Films it, or opens a window on it.
   func show(outputs: [String], words: [String]) throws -> ExitCode {
+    try atHome { try play(outputs, words) }
+  }
+
+  /// Does something while applications are at home in a folder of their own: what they keep is kept
+  /// there, and begins anew every time.
+  func atHome<Result>(_ body: () throws -> Result) throws -> Result {
     let home = try makeTemporaryFolder()
     defer { removeTemporary(home) }
-    // What the application keeps is kept here, and begins anew every time.
     setenv("HOME", home.path, 1)
     setenv("XDG_CONFIG_HOME", home.path, 1)
+    return try body()
+  }
+
+  private func play(_ outputs: [String], _ words: [String]) throws -> ExitCode {
     if outputs.isEmpty {
       let status = try WindowProcess(build.program, ["play", LaunchedApp.slug] + words)
         .waitUntilExit()
