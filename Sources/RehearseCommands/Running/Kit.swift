@@ -45,6 +45,7 @@ struct Kit {
       let libraries = try Program.named("pkg-config").run(["--libs"] + Kit.libraries)
       let outcome = try Program.named("swiftc").run(
         ["-emit-library", "-use-ld=lld", "-o", result.path, "@\(list.path)"]
+          + ["-Xlinker", "-soname=lib\(Kit.library).so"]
           + libraries.out.split(whereSeparator: \.isWhitespace).map(String.init))
       guard outcome.status == 0 else { throw UsageError("cannot link: \(outcome.err.suffix(800))") }
       // Whole or not at all, whoever else may be linking.
@@ -121,9 +122,10 @@ struct Kit {
     return flags + folders.flatMap { ["-Xcc", String($0)] }
   }
 
-  /// Where the linker finds the library, now and when the result runs.
+  /// Where the linker finds the library, now and when the result runs. It is named by its path, so
+  /// that it comes before all others: what it has in the place of libdispatch's functions counts.
   var linkerFlags: [String] {
-    ["-L\(products.path)", "-l\(Kit.library)", "-Xlinker", "-rpath", "-Xlinker", products.path]
+    [library.path, "-Xlinker", "-rpath", "-Xlinker", products.path]
   }
 
   private static func exists(_ url: URL) -> Bool {
