@@ -185,7 +185,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, work function) 
     if (!instant) instant = original("dispatch_time");
     // The top two bits name the clock of a deadline; what is below counts its nanoseconds.
     uint64_t clock = when & (3ull << 62);
-    double delay = (double)(int64_t)((when - instant(clock, 0)) << 2 >> 2) / 1e9;
+    double delay = (double)((int64_t)((when - instant(clock, 0)) << 2) >> 2) / 1e9;
     return keep(context, function, hold.owner, hold.now + fmax(delay, 0));
   }
   static void (*next)(uint64_t, void *, void *, work);
