@@ -97,6 +97,8 @@ public struct Published<Value> {
   public var projectedValue: Publisher {
     mutating get { Publisher(storage: storage) }
     set {
+      // What `assign(to: &$property)` writes back is the property's own.
+      guard newValue.storage !== storage else { return }
       newValue.storage.subject.sink { [weak storage] in storage?.set($0) }
         .store(in: &storage.followed)
     }

@@ -39,6 +39,14 @@ struct CombineTests {
     #expect(model.name == "b")
   }
 
+  @Test func `a published property takes its values from a publisher`() {
+    let model = Model()
+    let subject = PassthroughSubject<String, Never>()
+    subject.assign(to: &model.$name)
+    subject.send("b")
+    #expect(model.name == "b")
+  }
+
   @Test func `values are combined, zipped and merged`() {
     let store = Store()
     let (a, b) = (CurrentValueSubject<Int, Never>(1), PassthroughSubject<Int, Never>())
