@@ -28,7 +28,7 @@ struct FilesExploring {
     var crashes: [(ExplorationPath, String)] = []
     for _ in 0..<Self.restarts {
       let outcome = try Program(path: program.executable.path).run(
-        ["explore", file.path] + words, with: program.variables)
+        ["explore", file.path] + words, with: ["SWIFT_BACKTRACE": CrashText.setting])
       let notes = try ExplorationNotes(file)
       guard !notes.isOver, let path = notes.unfinished else { break }
       let crash = CrashText(outcome.err, status: outcome.status)

@@ -4,8 +4,6 @@ import Rewriting
 /// A program made of somebody's files, which starts what they have and tries what can be touched.
 struct FilesProgram {
   let executable: URL
-  /// What it runs with.
-  let variables: [String: String]
   /// What the module of the files is called.
   static let module = "Rehearsed"
   /// Everything that is put onto a stage.
@@ -32,7 +30,6 @@ struct FilesProgram {
       resources.map { [URL(fileURLWithPath: $0)] } ?? ResourceFolder.places(near: paths))
     let found = FoundProgram(of: sources, storyboards: bundle.storyboards(for: sources))
     wanted = found?.wanted ?? []
-    variables = kit.variables
     let overlay = try Overlay(of: [paths], adding: found?.bridges ?? [:], starts: false, in: folder)
     overlay.remarks.forEach { say("\($0)\n") }
     let build = FilesBuild(

@@ -58,7 +58,7 @@ struct Filming {
     let isOwn: Bool
 
     var variables: [String: String] {
-      get throws { program.variables.merging([FoundStart.variable: try start.json]) { $1 } }
+      get throws { [FoundStart.variable: try start.json, "SWIFT_BACKTRACE": CrashText.setting] }
     }
   }
 

@@ -11,7 +11,6 @@ struct FoundMain {
   /// `explore FILE [--all]`: appends lines to a file; what stands in it is known already.
   /// Everything else is a command line over the one thing that was chosen.
   func run() -> Never {
-    unsetenv("LD_PRELOAD")
     Stage.ownProcess()
     DocumentClasses.ofProgram = [FilesProgram.module]
     let words = Array(CommandLine.arguments.dropFirst())

@@ -62,12 +62,6 @@ struct Kit {
     }
   }
 
-  /// What a program of somebody's files runs with: where it ended is told, and the library comes before
-  /// libdispatch, whose calls for Swift's tasks it answers.
-  var variables: [String: String] {
-    ["SWIFT_BACKTRACE": CrashText.setting, "LD_PRELOAD": library.path]
-  }
-
   private var library: URL { products.appendingPathComponent("lib\(Kit.library).so") }
 
   private static let libraries = [
