@@ -48,7 +48,7 @@ surface: ## say how much of what public iOS code uses exists here
 	@scripts/surface
 
 format: ## put every Swift source into the house style
-	swift format -i -r -p Package.swift Sources Examples Tests
+	swift format -i -r -p Package.swift Sources Examples/GalleryApp Examples/*.swift Tests
 
 lint: ## check style, scripts and what is committed
 	@scripts/lint
