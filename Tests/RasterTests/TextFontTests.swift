@@ -54,7 +54,7 @@ struct TextFontTests {
       ("。", .cjk), ("😀", .emoji), ("👍🏽", .emoji), ("👨‍👩‍👧", .emoji), ("🇯🇵", .emoji), ("1️⃣", .emoji),
       ("1", .text), ("©", .text), ("©️", .emoji), ("❤️", .emoji), ("☀\u{FE0E}", .text),
       ("ש", .hebrew), ("שׁ", .hebrew), ("ل", .arabic), ("پ", .arabic), ("٣", .arabic),
-      ("✕", .symbols), ("✗", .symbols), ("➤", .symbols), ("⏎", .symbols),
+      ("✕", .symbols), ("➤", .symbols),
     ] as [(Character, Face)])
   func fallback(character: Character, face: Face) {
     let paragraph = Paragraph.layout(StyledText(String(character)))

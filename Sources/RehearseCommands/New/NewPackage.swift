@@ -18,13 +18,14 @@ struct NewPackage {
   }
 
   private static let taken: Set = [
-    "bench", "ccodecs", "cfreetype", "cfribidi", "charfbuzz", "cjpeg", "constraints",
-    "coregraphics",
-    "cpng", "craster", "cwebp", "cwindow", "dispatch", "elementary", "foundation", "galleryapp",
-    "geometry", "glibc", "quartzcore", "raster", "rehearsal", "rehearse", "rehearse_rewrite",
-    "rehearsecommands", "rewritesources", "rewriting", "rewritingcorpus", "swift", "testing",
-    "testsupport", "timing", "transitiongallery", "transitiontesting", "uikit", "xctest",
-    "_testing_coregraphics", "_testing_uikit",
+    "_testing_coregraphics", "_testing_coreimage", "_testing_uikit", "avfoundation", "avkit",
+    "bench", "ccodecs", "cfreetype", "cfribidi", "charfbuzz", "cjpeg", "clibrary", "combine",
+    "constraints", "coregraphics", "coreimage", "coretext", "cpng", "craster", "ctasks", "cwebp",
+    "cwindow", "dispatch", "documents", "elementary", "foundation", "galleryapp", "geometry",
+    "glibc", "mobilecoreservices", "objectivec", "os", "oslog", "photos", "projects", "quartzcore",
+    "raster", "rehearsal", "rehearse", "rehearse_rewrite", "rehearsecommands", "rewritesources",
+    "rewriting", "rewritingcorpus", "simd", "swift", "testing", "testsupport", "timing",
+    "transitiongallery", "transitiontesting", "uikit", "uniformtypeidentifiers", "xctest",
   ]
 
   /// The name as a module can have it.
