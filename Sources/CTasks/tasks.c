@@ -131,11 +131,24 @@ static void *watch(void *seconds) {
     seen = now;
     if (waited < limit) continue;
     pthread_kill(holding, SIGQUIT);
-    return NULL;
+    // Time to tell where it stands; then the process ends as a shell tells that signal.
+    for (int n = 0; n < 24; n += 1) nanosleep(&pause, NULL);
+    _exit(128 + SIGQUIT);
   }
 }
 
+/// Has this thread hear SIGQUIT, whatever the one that started the process had blocked or ignored.
+static void hear_quit(void) {
+  sigset_t quit;
+  sigemptyset(&quit);
+  sigaddset(&quit, SIGQUIT);
+  pthread_sigmask(SIG_UNBLOCK, &quit, NULL);
+  struct sigaction action;
+  if (sigaction(SIGQUIT, NULL, &action) == 0 && action.sa_handler == SIG_IGN) signal(SIGQUIT, SIG_DFL);
+}
+
 void tasks_watch(double seconds) {
+  hear_quit();
   double *limit = malloc(sizeof *limit);
   if (!limit) abort();
   *limit = seconds;

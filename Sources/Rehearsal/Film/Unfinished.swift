@@ -52,10 +52,17 @@ package enum Unfinished {
 
   package static func start(_ process: Process) throws {
     try start { () throws -> pid_t? in
+      _ = hearsQuit
       try process.run()
       return process.processIdentifier
     }
   }
+
+  /// A job in the background ignores SIGQUIT, and so would what it starts: programs that do not come
+  /// back are ended by it.
+  private static let hearsQuit: Void = {
+    _ = signal(SIGQUIT, SIG_DFL)
+  }()
 
   package static func ended(_ process: Process) { ended(process.processIdentifier) }
 }
