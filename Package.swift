@@ -136,9 +136,12 @@ var targets: [Target] = [
       name: "TransitionTesting", dependencies: ["Rehearsal"], resources: [.copy("Page/Web")],
       swiftSettings: strict),
     .target(
+      name: "Live", dependencies: ["Rehearsal", "Serving"], resources: [.copy("Page")],
+      swiftSettings: strict),
+    .target(
       name: "RehearseCommands",
       dependencies: [
-        "Rehearsal", "Serving", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting",
+        "Rehearsal", "Live", "Serving", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting",
         "Projects", "CWindow", "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices",
         "AVKit", "Photos", "CoreText", "CoreImage",
       ],
@@ -170,6 +173,7 @@ var targets: [Target] = [
     ("ArchitectureTests", []),
     ("ProjectsTests", ["Projects", "TestSupport"]),
     ("ServingTests", ["Serving", "TestSupport"]),
+    ("LiveTests", ["RehearseCommands", "Live", "TransitionGallery", "TestSupport"]),
     ("TimingTests", ["Timing", "Elementary", "TestSupport"]),
     ("ConstraintsTests", ["Constraints", "TestSupport"]),
     ("DocumentsTests", ["Documents", "TestSupport"]),

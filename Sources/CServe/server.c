@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include "server.h"
 
 #include <arpa/inet.h>
@@ -58,12 +59,14 @@ void cs_close(cs_server *server) {
   free(server);
 }
 
-// Milliseconds that may be waited.
-static int patience(const cs_server *server, double seconds) {
+// How long may be waited.
+static struct timespec patience(const cs_server *server, double seconds) {
   unsigned long long own;
-  double wait = seconds > 0 ? seconds * 1000 : 0;
-  if (server->library->timeout(server->daemon, &own) && (double)own < wait) wait = (double)own;
-  return wait > 1000 ? 1000 : (int)wait;
+  double wait = seconds > 0 ? seconds : 0;
+  if (server->library->timeout(server->daemon, &own) && (double)own < 1000 * wait)
+    wait = (double)own / 1000;
+  if (wait > 1) wait = 1;
+  return (struct timespec){.tv_sec = (time_t)wait, .tv_nsec = (long)((wait - (time_t)wait) * 1e9)};
 }
 
 void cs_poll(cs_server *server, double seconds) {
@@ -76,7 +79,8 @@ void cs_poll(cs_server *server, double seconds) {
   int count = cs_poll_sockets(server, polled);
   polled[count].fd = info->fd;
   polled[count].events = POLLIN;
-  poll(polled, (nfds_t)count + 1, patience(server, seconds));
+  struct timespec wait = patience(server, seconds);
+  ppoll(polled, (nfds_t)count + 1, &wait, NULL);
   free(polled);
   server->library->run(server->daemon);
   cs_serve_sockets(server);

@@ -96,9 +96,11 @@ enum Walls {
     Room(
       name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
     Room(
+      name: "Live", floor: 7, project: below.union(["Rehearsal", "Serving"]), system: concurrent),
+    Room(
       name: "RehearseCommands", floor: 8,
       project: everything.union([
-        "GalleryApp", "Rewriting", "Projects", "CWindow", "Serving",
+        "GalleryApp", "Rewriting", "Projects", "CWindow", "Serving", "Live",
       ]).union(besides),
       system: concurrent),
     Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),

@@ -69,6 +69,9 @@ struct InputLog {
   /// Whether something is still to happen that has happened before.
   var hasFuture: Bool { isRepeating && !coming.isEmpty }
 
+  /// Whether nothing is still to happen.
+  var isOver: Bool { coming.isEmpty }
+
   /// Everything, in the order of time.
   var all: [Entry] { past + coming }
 

@@ -10,6 +10,9 @@ extension LiveSession {
   /// Whether something happens again unless something new happens first.
   package var hasFuture: Bool { log.hasFuture }
 
+  /// Whether something is still to happen that is known already.
+  package var hasPlan: Bool { !log.isOver }
+
   /// Seconds at which the last of all inputs lies, those that were taken back included; 0 if there
   /// is none.
   package var lastInputTime: Double { log.all.last.map { $0.time - start } ?? 0 }

@@ -117,6 +117,9 @@ package final class LiveSession {
   /// Writes what is to happen into the log, in place of what was to come.
   func plan(_ entries: [InputLog.Entry]) { log.plan(entries, at: inputTime) }
 
+  /// How many acts can be started.
+  package var actCount: Int { acts.count }
+
   /// Starts an act, which no log knows of.
   /// - Returns: Whether there is one of this number.
   func begin(_ act: Int) -> Bool {
