@@ -89,7 +89,10 @@ extension LiveAnswers {
       return Self.refuse("what is script, test or report")
     }
     do {
-      let names = try save(try SavedFile.files(what, of: show))
+      let files =
+        try what == .test ? test?(show) ?? [] : try SavedFile.files(what, of: show)
+      guard !files.isEmpty else { return Self.refuse("no test can be made of this") }
+      let names = try save(files)
       return .json(.object(["files": .array(names.map { .string($0) })]))
     } catch {
       return Self.refuse("\(error)", status: 500)

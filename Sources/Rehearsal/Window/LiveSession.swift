@@ -110,8 +110,10 @@ package final class LiveSession {
   /// Writes something into the log at the present instant, in place of what was to come.
   func add(_ inputs: InputLog.Input...) { add(inputs) }
 
-  func add(_ inputs: [InputLog.Input]) {
-    log.add(inputs, at: inputTime, holding: Set(hand.pointers.values))
+  /// - Parameter delay: Seconds from now, on the stage's clock.
+  func add(_ inputs: [InputLog.Input], after delay: Double = 0) {
+    let time = delay > 0 ? between(clock + delay) : inputTime
+    log.add(inputs, at: time, holding: Set(hand.pointers.values))
   }
 
   /// Writes what is to happen into the log, in place of what was to come.
@@ -146,6 +148,13 @@ package final class LiveSession {
   private var inputTime: Double {
     let share = (clock - stage.now) * stage.refreshRate
     return stage.now + min(max(share, 0.1), 0.9) / stage.refreshRate
+  }
+
+  /// The same for a later instant.
+  private func between(_ instant: Double) -> Double {
+    let frame = (instant * stage.refreshRate + 1e-6).rounded(.down)
+    let share = instant * stage.refreshRate - frame
+    return (frame + min(max(share, 0.1), 0.9)) / stage.refreshRate
   }
 
   private func run(to target: Double) {
@@ -194,7 +203,7 @@ package final class LiveSession {
     log.rewind()
     hand.forget()
     if let instant { run(to: max(instant, start)) }
-    hand.keep(log.fingersDown.map(\.finger))
+    hand.keep(log.fingersDown.map(\.finger), at: clock)
     nextAct = acts.isEmpty ? 0 : log.actsDone % acts.count
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Serving
 
 /// The options of what is shown in a browser, shared by the commands that show something.
 @MainActor
@@ -35,6 +36,22 @@ struct BrowserPlace {
   var isOpenToNetwork = false
   /// Whether a browser is opened on it.
   var opens = false
+
+  /// What is known of it to every process that serves there, one after the other.
+  private(set) var variables: [String: String] = [:]
+
+  /// The same place for several processes: with a port, a secret, and a file in which the session
+  /// is kept from one to the next.
+  func settled(isWatched: Bool) throws -> BrowserPlace {
+    guard isWatched else { return self }
+    var place = self
+    place.port = port ?? Addresses.freePort
+    let folder = try makeTemporaryFolder()
+    place.variables = [
+      Self.secret: Secret().word, Self.kept: folder.appendingPathComponent("session").path,
+    ]
+    return place
+  }
 
   /// The words that ask another program for the same place.
   var words: [String] {

@@ -27,10 +27,11 @@ final class BrowserProgram {
     show = LiveShow(session, threads: threads)
     (self.folder, self.console) = (folder, console)
     kept = variables[BrowserPlace.kept].map { URL(fileURLWithPath: $0) }
-    if let kept, let text = try? String(contentsOf: kept, encoding: .utf8) {
-      session.restore(text)
-    }
+    let former = kept.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+    if let former { session.restore(former) }
     try connect()
+    // A page that is open finds the way by itself.
+    guard former == nil else { return }
     door.announce(console, isOpenToNetwork: place.isOpenToNetwork)
     if place.opens { door.open() }
   }
@@ -39,6 +40,7 @@ final class BrowserProgram {
     let server = door.server
     var answers = try LiveAnswers(show)
     answers.save = { [folder] files in try Self.write(files, in: folder) }
+    answers.test = { show in try SavedTest(show).files }
     server.onRequest = { request in
       let answers = answers
       return MainActor.assumeIsolated { answers.answer(request) }

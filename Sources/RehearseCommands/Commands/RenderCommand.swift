@@ -53,7 +53,8 @@ struct RenderCommand: Command {
     var settings = RenderSettings(
       device: try arguments[play.device], scale: try arguments[play.scale],
       framesPerSecond: try arguments[play.framesPerSecond], times: try arguments[play.times],
-      dark: try arguments[play.dark], script: try arguments[script].map(readScript),
+      dark: try arguments[play.dark],
+      script: try arguments[script].map(RehearsalScript.init(atPath:)),
       cancelled: try arguments[cancelled])
     settings.rightToLeft = try arguments[play.rightToLeft]
     let named = try arguments[outputs]
@@ -63,21 +64,6 @@ struct RenderCommand: Command {
     for path in paths { try write(reel, to: path, console) }
     for note in reel.notes { console.err("rehearse render: \(slug): \(note)\n") }
     return .well
-  }
-
-  private func readScript(_ path: String) throws -> RehearsalScript {
-    let data: Data
-    do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-      throw UsageError("cannot read the script '\(path.printable)': \(reason(error))")
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw UsageError("cannot read the script '\(path.printable)': it is not text in UTF-8")
-    }
-    do {
-      return try RehearsalScript(parsing: text)
-    } catch {
-      throw UsageError("\(path.printable), \(error)")
-    }
   }
 
   private func write(_ reel: any Reel, to path: String, _ console: Console) throws {

@@ -27,6 +27,7 @@ struct RunCommand: Command {
     flag: "watch", help: "Film again whenever a file is saved, until interrupted.")
   private let window = Option(
     flag: "play", help: "Show it in a window; with --watch, anew after every save.")
+  private let browser = BrowserOptions()
   private let page = Option(
     optional: "page", .path.called("DIR"), shown: "no page",
     help: "Write a page to scrub through, no film; with --watch it reloads itself.")
@@ -46,6 +47,7 @@ struct RunCommand: Command {
       options: [
         outputs.shape, only.shape, start.shape, list.shape, check.shape, watch.shape, window.shape,
         page.shape,
+      ] + browser.shapes + [
         play.device.shape,
         play.scale.shape, play.framesPerSecond.shape, play.times.shape, play.dark.shape, log.shape,
         resources.shape,
@@ -59,6 +61,9 @@ struct RunCommand: Command {
           "rehearse run List.swift Detail.swift Zoom.swift -o zoom.gif --watch",
           "Several files; a new film whenever one is saved."),
         Example("rehearse run Zoom.swift --play --watch", "A window beside the editor."),
+        Example(
+          "rehearse run Zoom.swift --browser --open --watch",
+          "A browser beside the editor: a save keeps the place in the flow."),
         Example("rehearse run Zoom.swift --page zoom --watch", "A page beside the editor."),
       ],
       notes: [
@@ -73,22 +78,27 @@ struct RunCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let isWindow = try arguments[window]
+    let place = try browser.place(arguments)
+    let isWindow = try arguments[window] || place != nil
     let folder = try arguments[page]
     let words = try words(arguments, isWindow: isWindow)
-    let paths = try paths(arguments)
+    let paths = try Self.sources(of: try arguments[files])
     let outputs = try arguments[outputs]
     guard !isWindow || outputs.isEmpty else {
-      throw UsageError("--play shows a window and writes no film: leave out --output")
+      throw UsageError("--play and --browser write no film: leave out --output")
     }
     let checks = try arguments[check]
     let isFilm = try arguments[play.dark] || arguments[play.times] != nil || !outputs.isEmpty
     guard folder == nil || !(isWindow || checks || isFilm) else {
       throw UsageError(
-        "--page writes a page, checked: leave out --play, --check, --output, --at and --dark")
+        "--page writes a page, checked: leave out --play, --browser, --check, --output, --at and "
+          + "--dark")
     }
     guard !isWindow || !checks else {
-      throw UsageError("--play shows a window: --check is for films")
+      throw UsageError("--check is for films: leave out --play and --browser")
+    }
+    guard try place == nil || !arguments[window] else {
+      throw UsageError("--play or --browser, not both")
     }
     for path in outputs { try checkFilmTarget(path) }
     let kit = try Kit.ofThisProgram()
@@ -96,7 +106,8 @@ struct RunCommand: Command {
     let filming = Filming(
       paths: paths, outputs: outputs, only: try arguments[only],
       start: try arguments[start], lists: try arguments[list], words: words,
-      isWindow: isWindow, page: folder, isWatched: try arguments[watch],
+      isWindow: isWindow, place: try place?.settled(isWatched: arguments[watch]), page: folder,
+      isWatched: try arguments[watch],
       checks: checks, log: try arguments[log],
       resources: try arguments[resources], kit: kit, console: console)
     guard try arguments[watch] else { return try filming.film() }
@@ -104,9 +115,9 @@ struct RunCommand: Command {
   }
 
   /// The files, each once.
-  private func paths(_ arguments: Arguments) throws -> [String] {
+  static func sources(of words: [String]) throws -> [String] {
     var paths: [String] = []
-    for word in try arguments[files] {
+    for word in words {
       let path = URL(fileURLWithPath: word).standardizedFileURL.path
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
@@ -133,7 +144,7 @@ struct RunCommand: Command {
 
   /// The sources of an application in a folder and below it; tests and what others wrote are left
   /// out, and what starts a program, for the film's has a start of its own.
-  private func sources(in folder: String) -> [String] {
+  private static func sources(in folder: String) -> [String] {
     let left: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
     let walk = FileManager.default.enumerator(atPath: folder)
     var found: [String] = []
