@@ -53,13 +53,14 @@ struct ReportCommand: Command {
     {
       throw UsageError("--merge plays nothing: leave \(word) out")
     }
+    let target = try arguments[output]
+    let folder = try WholeFolder(target, marker: ".rehearse-report")
     if others.isEmpty { try play(arguments, into: &page, console) }
     for other in others { try merge(other, into: &page) }
-    let target = try arguments[output]
-    do {
-      try page.write(to: URL(fileURLWithPath: target, isDirectory: true))
-    } catch {
-      throw UsageError("cannot write '\(target.printable)': \(reason(error))")
+    try folder.write { root in
+      do { try page.write(to: root) } catch {
+        throw UsageError("cannot write '\(target.printable)': \(reason(error))")
+      }
     }
     console.out(target + (target.hasSuffix("/") ? "" : "/") + "index.html\n")
     return .well

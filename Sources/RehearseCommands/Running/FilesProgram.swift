@@ -84,7 +84,7 @@ private struct FilesBuild {
     let outcome = try Program.named("swiftc").run(
       ["-swift-version", "5", "-Onone", "-g", "-wmo", "-j2", "-module-name", FilesProgram.module]
         + ["-use-ld=lld", "-o", executable.path] + overlay.compilerFlags
-        + (try kit.compilerFlags()) + kit.linkerFlags + [main.path] + paths)
+        + (try kit.compilerFlags()) + kit.cacheFlags + kit.linkerFlags + [main.path] + paths)
     guard outcome.status == 0 || (outcome.err + outcome.out).contains("\(main.path):") else {
       throw CompilerError(text: overlay.places.told(outcome.err + outcome.out))
     }
