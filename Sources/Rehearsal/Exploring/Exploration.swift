@@ -8,8 +8,10 @@ public struct ExplorationOutcome: Hashable, Sendable, Codable {
   public var touchables: [Touchable] = []
   /// The screens on show then, outermost first: `UITabBarController, Feed`.
   public var screens: [String] = []
-  /// Whether anything moved at all.
+  /// Whether what is on the screen is elsewhere, or other, than before, though no transition began.
   public var moved = false
+  /// Where everything on the screen is at rest, as a number: the same screen gives the same.
+  public var arrangement: UInt64 = 0
   /// Why it could not be tried, or what went wrong; nil if all is well.
   public var failure: String?
 
@@ -19,7 +21,7 @@ public struct ExplorationOutcome: Hashable, Sendable, Codable {
   /// UIKit moves, and that before what only changes places.
   public var worth: Int {
     guard failure == nil else { return 0 }
-    return transitions.map(\.worth).max() ?? (moved ? 1 : 0)
+    return transitions.map(\.worth).max() ?? (moved ? 8 : 0)
   }
 }
 
@@ -161,9 +163,12 @@ extension ExplorationRoot {
           return outcome
         }
         log = TransitionLog(stage)
+        let (before, breaches) = (Arrangement(of: stage), stage.violations.count)
         try stage.play(script, act: act(on: stage))
-        outcome.moved = !stage.isSettled
         stage.rest()
+        outcome.moved =
+          Arrangement(of: stage).hasMoved(since: before)
+          && !stage.hasIgnoredRequest(since: breaches)
       }
     } catch {
       outcome.failure = "\(error)"
@@ -172,6 +177,7 @@ extension ExplorationRoot {
     if !steps.isEmpty { outcome.transitions = log.transitions }
     outcome.touchables = touchables(on: stage, isFirst: steps.isEmpty)
     outcome.screens = stage.screens
+    outcome.arrangement = Arrangement(of: stage).number
     return outcome
   }
 }

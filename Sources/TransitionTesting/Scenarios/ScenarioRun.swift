@@ -54,17 +54,28 @@ final class ScenarioRun {
 
   /// Plays it from beginning to end.
   func play() -> Evidence {
-    let isReached = arrange()
+    let notPlayed = arrange()
     let before = TreeNote(of: stage.window)
     var evidence = Evidence(
-      flow: flow.name, scenario: scenario, isReached: isReached, initial: initial, before: before,
+      flow: flow.name, scenario: scenario, notPlayed: notPlayed, initial: initial, before: before,
       after: before, sketchBefore: sketch)
+    evidence.hasGestures = stage.window.hasDrivingGesture
     evidence.hasSwipe = flow.swipe?.direction == scenario.direction
     let formerBreaches = stage.violations.count
-    if isReached { perform() }
+    if notPlayed == nil { perform() }
     Surround.after(scenario.surroundings, stage)
     gather(into: &evidence, breachesFrom: formerBreaches)
     tearDown(&evidence)
+    return evidence
+  }
+
+  /// What is known of a scenario that ended its process: nothing is played.
+  func ended(by trap: Trap) -> Evidence {
+    let nothing = TreeNote(of: stage.window)
+    var evidence = Evidence(
+      flow: flow.name, scenario: scenario, initial: nothing, before: nothing, after: nothing,
+      sketchBefore: sketch)
+    evidence.trap = trap
     return evidence
   }
 
@@ -75,8 +86,8 @@ final class ScenarioRun {
 
 extension ScenarioRun {
   /// Brings the stage to where the action begins.
-  /// - Returns: Whether it came there.
-  private func arrange() -> Bool {
+  /// - Returns: Why it did not come there, or cannot begin there; nil where all is well.
+  private func arrange() -> String? {
     Surround.before(scenario.surroundings, stage)
     let root = flow.makeRoot()
     self.root = root
@@ -86,13 +97,28 @@ extension ScenarioRun {
     stage.settle(limit: 5)
     initial = TreeNote(of: stage.window)
     if scenario.direction == .back {
+      if let obstacle = obstacle(.forward, root) { return obstacle }
       stage.perform { flow.start(root, true) }
       waitForEnd(observing: false)
-      guard !watcher.isInFlight, watcher.last?.note.outcome == true else { return false }
+      guard !watcher.isInFlight, watcher.last?.note.outcome == true || cameByHand else {
+        return "the way there did not end well"
+      }
+    }
+    if !scenario.ending.isSwipe, let obstacle = obstacle(scenario.direction, root) {
+      return obstacle
     }
     watcher.forgetTransitions()
     start = stage.now
-    return true
+    return nil
+  }
+
+  private func obstacle(_ direction: Scenario.Direction, _ root: UIViewController) -> String? {
+    stage.environment.perform { flow.obstacle(root, direction) }
+  }
+
+  /// Whether a screen came though no context knows of it.
+  private var cameByHand: Bool {
+    watcher.watches.isEmpty && watcher.moments.contains { $0.what.hasSuffix(".didAppear") }
   }
 }
 
@@ -126,6 +152,7 @@ extension ScenarioRun {
   /// Starts under a finger and moves to a part of the way.
   private func hold(_ goal: Double, frames: Int = 6, still: Int = 3) {
     go()
+    waitForBeginning()
     for frame in 1...frames {
       move(to: goal * Double(frame) / Double(frames))
       tick()
@@ -162,7 +189,17 @@ extension ScenarioRun {
       (watcher.activeDriver ?? driver).cancel()
     }
     observe()
+    if watcher.watches.isEmpty {
+      waitForBeginning()
+      stage.perform { (watcher.activeDriver ?? driver).cancel() }
+    }
     waitForEnd()
+  }
+
+  /// Where the action takes its time before it asks for a transition, nobody can drive one before.
+  private func waitForBeginning() {
+    let limit = stage.now + 1.5
+    while watcher.watches.isEmpty, !stage.isSettled, stage.now < limit { tick() }
   }
 
   private func reverse() {
