@@ -144,14 +144,15 @@ private struct RootBuilder {
     for (screen, rank) in ranked.sorted(by: { $0.1 < $1.1 }) {
       roots.append(self.screen(screen, rank: outer + min(rank / 10, 1), in: stack))
     }
-    for item in found where [.modalDelegate, .navigationDelegate, .tabDelegate].contains(item.role)
-    {
+    // A screen may bring its transition along.
+    for item in screens {
       roots.append(root(item, 3, "FoundRoot(\(item.item), rank: 3)"))
     }
-    for item in found where item.role == .animator {
+    for item in found where [.modalDelegate, .navigationDelegate, .tabDelegate].contains(item.role)
+    {
       roots.append(root(item, 4, "FoundRoot(\(item.item), rank: 4)"))
     }
-    for item in screens {
+    for item in found where item.role == .animator {
       roots.append(root(item, 5, "FoundRoot(\(item.item), rank: 5)"))
     }
     return roots

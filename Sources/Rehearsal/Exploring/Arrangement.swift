@@ -81,4 +81,21 @@ extension Stage {
       $0.rule == "dismiss-nothing" || $0.rule.hasPrefix("pop-")
     }
   }
+
+  /// Whether the outermost screen is one to be presented.
+  var rootWantsPresentation: Bool {
+    environment.perform {
+      guard let root = window.rootViewController else { return false }
+      let styles: [UIModalPresentationStyle] = [
+        .custom, .overFullScreen, .overCurrentContext, .popover, .formSheet, .pageSheet,
+      ]
+      return root.transitioningDelegate != nil || styles.contains(root.modalPresentationStyle)
+        || violations.contains { $0.rule == "dismiss-nothing" }
+    }
+  }
+
+  /// Whether there are fields that nobody has written into.
+  var hasEmptyFields: Bool {
+    environment.perform { !FieldFiller.fields(of: environment).isEmpty }
+  }
 }

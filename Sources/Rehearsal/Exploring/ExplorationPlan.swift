@@ -81,6 +81,12 @@ public struct ExplorationPlan: Sendable {
       groups.append(level)
     }
     groups.append(starts.flatMap { start in calls(from: start).map { start.adding($0) } })
+    // What a form lets through only when it is filled in.
+    let filled = starts.map { $0.adding(.call(ExplorationRoot.fill)) }
+    groups.append(
+      filled.flatMap { path in
+        known[path]?.failure == nil ? steps(from: path).map { path.adding($0) } : []
+      })
     return groups
   }
 
@@ -137,7 +143,13 @@ extension ExplorationPlan {
   /// What UIKit moves on screens of ours says little.
   private func worth(of item: Try) -> Int {
     let isLent = ranks[item.path.root] >= 3 && item.outcome.transitions.allSatisfy(\.actors.isEmpty)
-    return isLent ? min(item.outcome.worth, 3) : item.outcome.worth
+    guard isLent else { return item.outcome.worth }
+    let shown = item.outcome.transitions.map(\.to)
+    let isMade = tries.contains { other in
+      other.outcome.wantsPresentation && ranks[other.path.root] < 3
+        && other.outcome.screens.first.map(shown.contains) ?? false
+    }
+    return min(item.outcome.worth, isMade ? 20 : 3)
   }
 
   /// Whether it only leads back to where the step before came from.

@@ -4,6 +4,9 @@ extension ExplorationRoot {
   /// Whether a step can be done on the screen as it is.
   /// - Parameter top: The window's root.
   package func canBegin(_ step: Touchable, in top: UIViewController) -> Bool {
+    if step == .call(Self.fill) {
+      return !FieldFiller.fields(of: SceneEnvironment.current).isEmpty
+    }
     if step == .call(Self.back) || calls.contains(where: { .call($0.name) == step }) { return true }
     let environment = SceneEnvironment.current
     var search = TouchableSearch(environment: environment)
@@ -18,6 +21,7 @@ extension ExplorationRoot {
   package func begin(_ step: Touchable, in top: UIViewController) {
     let environment = SceneEnvironment.current
     if let call = calls.first(where: { .call($0.name) == step }) { return call.perform(top) }
+    if step == .call(Self.fill) { return FieldFiller.fill(environment) }
     if step == .call(Self.back) {
       Self.goBack(from: top)
       return

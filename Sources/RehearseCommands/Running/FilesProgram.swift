@@ -103,7 +103,7 @@ private struct FilesBuild {
       guard errors.areOnlyThere, !errors.roots.isEmpty, errors.roots.count < roots.count else {
         throw CompilerError(text: errors.told(overlay.places))
       }
-      for (root, message) in errors.roots where root.rank < 5 || root.name == only {
+      for (root, message) in errors.roots where root.rank != 3 || root.name == only {
         say(
           "\(root.path):\(root.line):1: \(message) · to be played it would be made as \(root.making)\n"
         )

@@ -68,6 +68,7 @@ struct FoundStudio: Studio {
     flow.isInteractive = start.isInteractive ? nil : false
     flow.areDragged = last.isDrag ? [.forward] : []
     flow.swipe = start.swipe?.swipe
+    if root.isApplication { flow.open = { root.root.open($0) } }
     flow.attempts = CheckNotes.ofProcess?.attempts
     flow.obstacle = { top, direction in
       let step = direction == .forward ? last : back

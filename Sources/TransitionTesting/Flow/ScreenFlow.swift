@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// A change of screens to be tested: how to come to it, how to start it, and the way back.
@@ -34,6 +35,9 @@ public struct ScreenFlow: Sendable {
   /// Says why an action cannot begin on a root as it is now; nil where it can.
   package var obstacle: @MainActor (UIViewController, Scenario.Direction) -> String? = { _, _ in nil
   }
+  /// Puts the screens onto a stage in the place of `makeRoot`, where an application does so itself: its
+  /// outermost screen may become another one.
+  package var open: (@MainActor (Stage) -> Void)?
   /// The directions that a finger's drag begins: nobody else can drive them meanwhile.
   package var areDragged: Set<Scenario.Direction> = []
   /// For code that may end its process.

@@ -29,7 +29,9 @@ extension Report: CustomStringConvertible {
     }
     return reasons.map { reason in
       let names = scenarios.filter { $0.notPlayed == reason }.map(\.scenario.name)
-      return "\n  not played, as \(reason): \(names.joined(separator: ", "))\n"
+      let rest = names.count > 7 ? " and \(names.count - 6) more" : ""
+      let shown = names.prefix(names.count > 7 ? 6 : 7).joined(separator: ", ")
+      return "\n  not played, as \(reason): \(shown)\(rest)\n"
     }.joined()
   }
 

@@ -101,7 +101,11 @@ extension ScenarioRun {
     stage.perform { stage.window.rootViewController = nil }
     root = nil
     stage.settle(limit: 1)
-    if isBack { evidence.leaks = watcher.living.uniqued() }
+    if isBack, flow.open == nil { evidence.leaks = watcher.living.uniqued() }
+    // An application keeps its screens; the one that is gone it need not keep.
+    if isBack, flow.open != nil {
+      evidence.leaks = [watcher.last?.from].compactMap { $0 }.map { "\(type(of: $0))" }
+    }
     if isGivenUp { evidence.leaks = [watcher.last?.to].compactMap { $0 }.map { "\(type(of: $0))" } }
   }
 

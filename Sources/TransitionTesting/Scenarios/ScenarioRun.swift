@@ -89,28 +89,44 @@ extension ScenarioRun {
   /// - Returns: Why it did not come there, or cannot begin there; nil where all is well.
   private func arrange() -> String? {
     Surround.before(scenario.surroundings, stage)
-    let root = flow.makeRoot()
-    self.root = root
-    stage.perform { Surround.install(root, scenario.surroundings, on: stage) }
+    let root = install()
     stage.settle(limit: 3)
     stage.perform { flow.prepare(root) }
     stage.settle(limit: 5)
     initial = TreeNote(of: stage.window)
     if scenario.direction == .back {
-      if let obstacle = obstacle(.forward, root) { return obstacle }
-      stage.perform { flow.start(root, true) }
+      if let obstacle = obstacle(.forward, top ?? root) { return obstacle }
+      stage.perform { flow.start(top ?? root, true) }
       waitForEnd(observing: false)
       guard !watcher.isInFlight, watcher.last?.note.outcome == true || cameByHand else {
         return "the way there did not end well"
       }
     }
-    if !scenario.ending.isSwipe, let obstacle = obstacle(scenario.direction, root) {
+    if !scenario.ending.isSwipe, let obstacle = obstacle(scenario.direction, top ?? root) {
       return obstacle
     }
     watcher.forgetTransitions()
     start = stage.now
     return nil
   }
+
+  /// Puts the screens onto the stage.
+  /// - Returns: The outermost one.
+  private func install() -> UIViewController {
+    if let open = flow.open, scenario.surroundings != .inChain {
+      stage.perform { open(stage) }
+      Surround.adapt(scenario.surroundings, stage)
+      stage.settle(limit: 3)
+      if let shown = stage.window.rootViewController { return shown }
+    }
+    let root = flow.makeRoot()
+    self.root = root
+    stage.perform { Surround.install(root, scenario.surroundings, on: stage) }
+    return root
+  }
+
+  /// The outermost screen, which an application may have exchanged.
+  private var top: UIViewController? { root ?? stage.window.rootViewController }
 
   private func obstacle(_ direction: Scenario.Direction, _ root: UIViewController) -> String? {
     stage.environment.perform { flow.obstacle(root, direction) }
@@ -144,8 +160,8 @@ extension ScenarioRun {
   }
 
   private func go(_ direction: Scenario.Direction? = nil, animated: Bool = true) {
-    guard let root, let action = flow.action(direction ?? scenario.direction) else { return }
-    stage.perform { action(root, animated) }
+    guard let top, let action = flow.action(direction ?? scenario.direction) else { return }
+    stage.perform { action(top, animated) }
     observe()
   }
 
@@ -183,9 +199,9 @@ extension ScenarioRun {
   }
 
   private func releaseEarly() {
-    guard let root, let action = flow.action(scenario.direction) else { return }
+    guard let top, let action = flow.action(scenario.direction) else { return }
     stage.perform {
-      action(root, true)
+      action(top, true)
       (watcher.activeDriver ?? driver).cancel()
     }
     observe()
