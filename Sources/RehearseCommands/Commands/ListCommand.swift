@@ -2,7 +2,9 @@
 struct ListCommand: Command {
   let studio: any Studio
   private let names: Positional<[String]>
-  private let json = Option(flag: "json", help: "An array of objects, with all that is known.")
+  private let json = Option(
+    flag: "json",
+    help: "For programs: one JSON document, an array of objects with all that is known.")
   private let scenarios = Option(
     flag: "scenarios", help: "The names of the scenarios of each that 'check' plays, line by line.")
 

@@ -53,7 +53,7 @@ struct RenderCommand: Command {
     var settings = RenderSettings(
       device: try arguments[play.device], scale: try arguments[play.scale],
       framesPerSecond: try arguments[play.framesPerSecond], times: try arguments[play.times],
-      dark: try arguments[play.dark], script: try arguments[script].map(readScript),
+      dark: try arguments[play.dark], script: try arguments[script].map(Self.readScript),
       cancelled: try arguments[cancelled])
     settings.rightToLeft = try arguments[play.rightToLeft]
     let named = try arguments[outputs]
@@ -90,7 +90,7 @@ struct RenderCommand: Command {
   /// Of one frame: 48 MB, several of which are there at once while a film is written.
   private static let mostPixels = 12 << 20
 
-  private func readScript(_ path: String) throws -> RehearsalScript {
+  static func readScript(_ path: String) throws -> RehearsalScript {
     let data: Data
     do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
       throw UsageError("cannot read the script '\(path.printable)': \(reason(error))")

@@ -8,10 +8,10 @@ struct FoundMain {
   let roots: [FoundRoot]
   let wanted: Set<String>
 
-  /// `explore FILE [--all]`: appends lines to a file; what stands in it is known already.
+  /// `explore FILE [--all] [--pans]`: appends lines to a file; what stands in it is known already.
   /// Everything else is a command line over the one thing that was chosen.
   func run() -> Never {
-    Stage.ownProcess()
+    Stage.ownProcess(limit: CrashText.patience)
     DocumentClasses.ofProgram = [FilesProgram.module]
     let words = Array(CommandLine.arguments.dropFirst())
     if words.first == "explore", words.count > 1 {
@@ -44,7 +44,7 @@ struct FoundMain {
       }
       var explorer = Explorer(
         begun, wanted: asked.map { [$0] } ?? wanted, isThorough: words.contains("--all"),
-        known: known)
+        triesPans: words.contains("--pans"), known: known)
       let handle = try FileHandle(forWritingTo: file)
       try handle.seekToEnd()
       let encoder = JSONEncoder()

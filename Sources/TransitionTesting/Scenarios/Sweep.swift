@@ -28,7 +28,9 @@ public enum Sweep {
         let first = direction == .forward || directions.count == 1
         let both = [.resized, .smallWindow, .inChain, .reduceMotion].contains(surroundings)
         if first || both { all.append(Scenario(direction, .finish, surroundings)) }
-        if !first || both { all.append(Scenario(direction, .cancel(50), surroundings)) }
+        if !first || both, !flow.areDragged.contains(direction) {
+          all.append(Scenario(direction, .cancel(50), surroundings))
+        }
       }
     }
     if let swipe = flow.swipe, swipe.followsReading, swipe.way.dx != 0 {
@@ -40,7 +42,9 @@ public enum Sweep {
   private static func suits(
     _ ending: Scenario.Ending, _ direction: Scenario.Direction, _ flow: ScreenFlow
   ) -> Bool {
-    switch ending {
+    let needsHand = ending.isDriven || [.twiceAtOnce, .finishAfterCancel].contains(ending)
+    if needsHand, flow.areDragged.contains(direction) { return false }
+    return switch ending {
     case .notAnimated: flow.heedsAnimated.contains(direction)
     case .twiceInARow: flow.reverse != nil
     default: true

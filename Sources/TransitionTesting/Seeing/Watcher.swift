@@ -126,6 +126,13 @@ final class Watcher: TransitionWitness {
     watch.treeBefore = watch.container?.window.map { TreeNote(of: $0) }
     WatchNotes.delegates(watch)
     notePresentationController(watch)
+    if case .modal(.presentation, _) = watch.note.kind, let presented = watch.to {
+      watch.note.restsFreely =
+        presented.modalPresentationStyle == .custom
+        && presented.presentationController.map {
+          String(reflecting: type(of: $0)).hasPrefix("UIKit.")
+        } ?? true
+    }
   }
 
   private func notePresentationController(_ watch: Watch) {
