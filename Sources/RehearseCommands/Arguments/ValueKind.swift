@@ -1,4 +1,5 @@
 import Foundation
+import Serving
 
 /// How one word of the command line becomes a value: the placeholder shown in help, and the
 /// reading, which refuses what lies outside the range.
