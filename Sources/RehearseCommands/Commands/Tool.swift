@@ -62,6 +62,10 @@ package struct Tool {
     } catch let error as CompilerError {
       console.err(error.text)
       return .different
+    } catch let error as CocoaError {
+      // What the file system refuses is no fault of ours.
+      let place = (error.filePath ?? error.url?.path).map { "'\($0.printable)': " } ?? ""
+      return complain(speaker, place + reason(error), .wrongUsage)
     } catch {
       return complain(speaker, "a fault of ours: \(oneLine(error))", .fault)
     }

@@ -183,6 +183,9 @@ struct RunCommand: Command {
         for file in inside where !paths.contains(file) { paths.append(file) }
         continue
       }
+      guard isOrdinaryFile(path) else {
+        throw UsageError("cannot read '\(path.printable)': it is not an ordinary file")
+      }
       guard !path.hasSuffix("/main.swift") else {
         throw UsageError(
           "'\(path.printable)' starts a program, and the film's has a start of its own: leave it out"
@@ -206,7 +209,10 @@ struct RunCommand: Command {
       let name = (path as NSString).lastPathComponent
       if name.hasPrefix(".") || left.contains(name) || name.hasSuffix("Tests") {
         walk?.skipDescendants()
-      } else if name.hasSuffix(".swift"), name != "main.swift", !name.hasPrefix("Package") {
+      } else if name.hasSuffix(".swift"), name != "main.swift", name != "Package.swift",
+        !name.hasPrefix("Package@"),
+        isOrdinaryFile(folder + "/" + path)
+      {
         found.append(folder + (folder == "/" ? "" : "/") + path)
       }
     }
