@@ -128,7 +128,7 @@ extension ExplorationRoot {
   }
 
   /// The name of the call that writes into the empty fields of a form.
-  public static let fill = "fill in the form"
+  public nonisolated static let fill = "fill in the form"
 
   /// What fingers do for a step on the screen as it is now, which may be of another size; nil where
   /// it is not there.

@@ -82,6 +82,7 @@ struct ModuleBuild {
       words += ["-I", folder.appendingPathComponent("modules/\(name)").path]
     }
     return words + module.defines.flatMap { ["-D", $0] } + module.flags + (try kit.compilerFlags())
+      + kit.cacheFlags
   }
 
   /// Files of ours that are compiled with a module's.

@@ -69,7 +69,7 @@ struct CheckCommand: Command {
       return try checkPackage(folder, junit: try arguments[junit], console)
     }
     let named = try arguments[names]
-    let (asJSON, file) = (try arguments[json], try arguments[junit])
+    let (asJSON, file) = (try arguments[json], try arguments[junit].map(absolutePath))
     let wanted = try arguments[scenarios]
     if let file { try checkFileTarget(file) }
     let slugs = studio.items.map(\.slug).filter { named.isEmpty || named.contains($0) }

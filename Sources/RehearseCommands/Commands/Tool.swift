@@ -35,9 +35,9 @@ package struct Tool {
   /// before, it leaves nothing half done.
   package static func main(_ studio: any Studio, console: Console = .standard) -> Never {
     Unfinished.tidyUpOnSignals()
-    exit(
-      Tool(studio: studio, console: console).run(Array(CommandLine.arguments.dropFirst()))
-        .rawValue)
+    ProcessEnd.expectOurs()
+    ProcessEnd.leave(
+      with: Tool(studio: studio, console: console).run(Array(CommandLine.arguments.dropFirst())))
   }
 
   /// Runs one command line, the program's own name left out.

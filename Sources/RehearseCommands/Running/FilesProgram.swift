@@ -117,7 +117,7 @@ private struct FilesBuild {
       ["-swift-version", "5", "-Onone", "-g", "-wmo", "-j2", "-module-name", FilesProgram.module]
         + ["-use-ld=lld", "-o", executable.path] + overlay.compilerFlags
         + (modules.isEmpty ? [] : ["-I", emptyModules.path])
-        + (try kit.compilerFlags()) + kit.linkerFlags + [main.path] + paths)
+        + (try kit.compilerFlags()) + kit.cacheFlags + kit.linkerFlags + [main.path] + paths)
     guard outcome.status == 0 || (outcome.err + outcome.out).contains("\(main.path):") else {
       throw CompilerError(text: overlay.places.told(outcome.err + outcome.out))
     }

@@ -22,7 +22,8 @@ struct FoundMain {
       let start = try? JSONDecoder().decode(FoundStart.self, from: Data(text.utf8)),
       roots.indices.contains(start.path.root)
     else {
-      FileHandle.standardError.write(Data("nothing was chosen to be played\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("nothing was chosen to be played\n".utf8))
       exit(ExitCode.fault.rawValue)
     }
     Tool.main(
@@ -49,13 +50,13 @@ struct FoundMain {
       let encoder = JSONEncoder()
       func write(_ line: ExplorationLine) {
         guard let data = try? encoder.encode(line) else { return }
-        handle.write(data + Data("\n".utf8))
+        try? handle.write(contentsOf: data + Data("\n".utf8))
       }
       while let item = explorer.tryNext(willTry: { write(.trying($0)) }) { write(.tried(item)) }
       write(.over)
       exit(0)
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
       exit(ExitCode.fault.rawValue)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 
 extension Report {
   /// The report for programs: one object, keys in order, the same bytes for the same findings.
@@ -133,8 +134,4 @@ private func quoted(_ text: String) -> String {
   return result + "\""
 }
 
-private func escaped(_ text: String) -> String {
-  text.replacingOccurrences(of: "&", with: "&amp;")
-    .replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
-    .replacingOccurrences(of: "\"", with: "&quot;")
-}
+private func escaped(_ text: String) -> String { text.escapedForMarkup }
