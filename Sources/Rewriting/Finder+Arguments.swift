@@ -36,11 +36,9 @@ extension Finder {
     var text = type
     if text.hasPrefix("("), text.hasSuffix(")?") { return "nil" }
     if text.hasPrefix("(("), text.hasSuffix("))") { text = String(text.dropFirst().dropLast()) }
-    guard text.hasPrefix("("), let arrow = text.range(of: "->", options: .backwards) else {
-      return nil
-    }
+    guard text.hasPrefix("("), let arrow = text.firstRange(of: "->") else { return nil }
     let head = text[..<arrow.lowerBound], result = Finder.bare(String(text[arrow.upperBound...]))
-    guard !head.contains("->") else { return nil }
+    guard !result.contains("->") else { return nil }
     let inside = head.dropFirst().prefix { $0 != ")" }
     let count = inside.allSatisfy(\.isWhitespace) ? 0 : inside.split(separator: ",").count
     let names =

@@ -143,13 +143,14 @@ extension ExplorationPlan {
   /// What UIKit moves on screens of ours says little.
   private func worth(of item: Try) -> Int {
     let isLent = ranks[item.path.root] >= 3 && item.outcome.transitions.allSatisfy(\.actors.isEmpty)
-    guard isLent else { return item.outcome.worth }
+    // A part of a transition on screens of ours says less than a screen that brings it along.
+    guard isLent else { return min(item.outcome.worth, ranks[item.path.root] >= 4 ? 32 : 100) }
     let shown = item.outcome.transitions.map(\.to)
     let isMade = tries.contains { other in
       other.outcome.wantsPresentation && ranks[other.path.root] < 3
         && other.outcome.screens.first.map(shown.contains) ?? false
     }
-    return min(item.outcome.worth, isMade ? 20 : 3)
+    return min(item.outcome.worth, isMade ? 35 : 3)
   }
 
   /// Whether it only leads back to where the step before came from.

@@ -70,6 +70,7 @@ struct ReportCommand: Command {
     _ arguments: Arguments, into page: inout ReportPage, _ console: Console
   ) throws {
     let suites = try goldens.suites(arguments, .never)
+    if scope == .goldens { try refuseWithoutGoldens(suites, arguments) }
     let isChosen = try scope == .goldens || !arguments[goldens.scenarios].isEmpty
     var all: [GoldenResult] = []
     for slug in try goldens.slugs(arguments) {
@@ -88,6 +89,17 @@ struct ReportCommand: Command {
     }
     console.endProgress()
     if scope == .goldens { console.out(try goldens.text(all, accept: true, arguments)) }
+  }
+
+  /// Where nothing is kept there is nothing to compare with: said before anything is played.
+  private func refuseWithoutGoldens(_ suites: [GoldenSuite], _ arguments: Arguments) throws {
+    let flows = try goldens.slugs(arguments).map(studio.flow)
+    guard !suites.contains(where: { suite in flows.contains { suite.hasGoldens(of: $0) } }) else {
+      return
+    }
+    let folder = try arguments[goldens.folder]
+    throw UsageError(
+      "there are no goldens in '\(folder.printable)' to compare with; 'rehearse record' makes them")
   }
 
   private func merge(_ folder: String, into page: inout ReportPage) throws {

@@ -117,7 +117,13 @@ extension FilesExploring {
     var lines = ["played in \(root): \(FoundStart.story(of: choice))"]
     lines[0] += back.map { "; then \($0.description)" } ?? "; nothing leads back"
     let others = result.plan.starts.filter { $0 != choice }
-    for crash in result.crashes.prefix(3) {
+    // What a screen lacks that the files make otherwise is no news.
+    let rank = program.roots[choice.path.root].rank
+    let crashes = result.crashes.filter {
+      program.roots[$0.path.root].rank == 0 || program.roots[$0.path.root].rank < rank
+        || $0.path.root == choice.path.root
+    }
+    for crash in crashes.prefix(3) {
       lines.append(
         "\(crash.path.steps.map(\.description).joined(separator: ", then ")): \(crash.message)")
     }

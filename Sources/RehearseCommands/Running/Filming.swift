@@ -142,7 +142,7 @@ struct Filming {
     return Played(
       program: program,
       start: FoundStart(
-        choice, in: result.plan, name: name, isInteractive: program.isInteractive),
+        choice, in: result.plan, name: name, files: paths, isInteractive: program.isInteractive),
       isOwn: choice.outcome.transitions.contains { !$0.actors.isEmpty },
       isTransition: !choice.outcome.transitions.isEmpty)
   }

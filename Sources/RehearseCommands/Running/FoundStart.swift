@@ -14,6 +14,8 @@ struct FoundStart: Codable {
   let kind: String
   /// Whether anything in the files can drive a transition.
   let isInteractive: Bool
+  /// The files.
+  let files: [String]
   /// A finger of the screens' own that starts one of the two.
   let swipe: FoundSwipe?
 
@@ -23,7 +25,11 @@ struct FoundStart: Codable {
   static let log = "REHEARSE_LOG"
 
   /// - Parameter isInteractive: Whether anything in the files can drive a transition.
-  init(_ start: ExplorationPlan.Try, in plan: ExplorationPlan, name: String, isInteractive: Bool) {
+  init(
+    _ start: ExplorationPlan.Try, in plan: ExplorationPlan, name: String, files: [String],
+    isInteractive: Bool
+  ) {
+    self.files = files
     self.isInteractive = isInteractive
     back = plan.wayBack(from: start.path)
     swipe = FoundSwipe(start, in: plan)

@@ -9,11 +9,11 @@ struct FoundStudio: Studio {
   let root: FoundRoot
 
   var items: [StudioItem] {
-    [
-      StudioItem(
-        slug: start.slug, title: start.name, summary: start.summary, origin: root.root.name,
-        kind: start.kind, duration: 0)
-    ]
+    var item = StudioItem(
+      slug: start.slug, title: start.name, summary: start.summary, origin: root.root.name,
+      kind: start.kind, duration: 0)
+    item.files = start.files
+    return [item]
   }
 
   var devices: [String] { Device.all.map(\.name) }

@@ -305,15 +305,28 @@ extension ScenarioRun {
   /// Waits until nothing is under way and all has come to rest. It gives up when a transition is
   /// far beyond what it announced.
   private func waitForEnd(observing: Bool = true) {
+    for _ in 0..<4 {
+      waitForRest(observing)
+      guard watcher.isInFlight, !watcher.isOverdue else { break }
+    }
+    if observing { tick() }
+  }
+
+  private func waitForRest(_ observing: Bool) {
     let began = stage.now
     let announced = min(watcher.watches.map(\.note.announced).max() ?? 0, 600)
     let limit = began + announced * 2 + 2
-    while watcher.isInFlight || watcher.watches.isEmpty && stage.now - began < 0.2,
-      stage.now < limit
-    { advance(observing) }
+    while watcher.isInFlight || watcher.watches.isEmpty && mayBegin(since: began), stage.now < limit
+    {
+      advance(observing)
+    }
     let calm = stage.now + 1
     while !stage.isSettled, stage.now < calm { advance(observing) }
-    if observing { tick() }
+  }
+
+  /// Whether what was asked for may still begin: something else comes first, such as an answer.
+  private func mayBegin(since began: Double) -> Bool {
+    stage.now - began < (stage.isSettled ? 0.2 : 3)
   }
 
   private func advance(_ observing: Bool) {

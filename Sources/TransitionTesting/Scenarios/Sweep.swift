@@ -24,6 +24,8 @@ public enum Sweep {
       if flow.swipe?.direction == direction { all += swipes.map { Scenario(direction, $0) } }
     }
     for surroundings in Scenario.Surroundings.allCases where surroundings != .plain {
+      // An application is over nothing.
+      if surroundings == .inChain, flow.open != nil { continue }
       for direction in directions {
         let first = direction == .forward || directions.count == 1
         let both = [.resized, .smallWindow, .inChain, .reduceMotion].contains(surroundings)

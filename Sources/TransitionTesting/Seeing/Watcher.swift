@@ -45,6 +45,10 @@ final class Watcher: TransitionWitness {
   /// The one that the scenario is about: the last that was asked for.
   var last: Watch? { watches.last }
   var isInFlight: Bool { watches.contains { $0.note.ended == nil } }
+  /// Whether one is under way far beyond what it announced.
+  var isOverdue: Bool {
+    watches.contains { $0.note.ended == nil && clock() - $0.note.began > $0.note.announced * 2 + 1 }
+  }
   /// The driver of the transition under way: the flow's own, or the one that was lent.
   var activeDriver: UIPercentDrivenInteractiveTransition? { last?.interactor ?? driver }
   /// The classes of controllers that are still alive.
