@@ -20,12 +20,12 @@ package enum LayerPath {
 
   private static func children(of layer: CALayer) -> [(name: String, layer: CALayer)] {
     let names = layer.tree.sublayers.map(name(of:))
+    let namesakes = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     var seen: [String: Int] = [:]
     let sublayers = zip(names, layer.tree.sublayers).map { name, layer in
       let number = seen[name, default: 0] + 1
       seen[name] = number
-      let isAlone = names.count(where: { $0 == name }) == 1
-      return (isAlone ? name : "\(name)#\(number)", layer)
+      return (namesakes[name] == 1 ? name : "\(name)#\(number)", layer)
     }
     return sublayers + (layer.mask.map { [("mask", $0)] } ?? [])
   }

@@ -153,8 +153,9 @@ extension AgentTools {
     let kit = try Kit.ofThisProgram()
     try kit.buildLibrary { captured.console.err($0) }
     let filming = Filming(
-      paths: paths, outputs: [], only: nil, start: start, lists: false, words: [], isWindow: false,
-      page: nil, isWatched: false, checks: false, log: nil, resources: nil, kit: kit,
+      paths: paths, outputs: [], only: nil, start: start, lists: nil, words: [], isWindow: false,
+      page: nil, isWatched: false, checks: nil, script: nil, log: nil, resources: nil, modules: [],
+      kit: kit,
       console: captured.console)
     do {
       let code = try filming.perform(line)

@@ -10,10 +10,13 @@ public enum LaunchedApp {
   nonisolated static let slug = "app"
 
   /// Runs a command line over the application, and ends the process.
-  /// - Parameter modules: Those whose classes its documents may name, its own first.
+  /// - Parameters:
+  ///   - modules: Those whose classes its documents may name, its own first.
+  ///   - aliases: What modules are called here that documents and sources call otherwise.
   public static func play(
-    _ delegate: any UIApplicationDelegate.Type, modules: [String]
+    _ delegate: any UIApplicationDelegate.Type, modules: [String], aliases: [String: String] = [:]
   ) -> Never {
+    DocumentClasses.aliases = aliases
     DocumentClasses.ofProgram = modules
     Stage.ownProcess()
     explore(delegate)
@@ -30,7 +33,7 @@ public enum LaunchedApp {
       Stage(device: device, scale: scale, appearance: words.contains("--dark") ? .dark : .light)
     }
     do { if try explorer.run(words) { exit(0) } } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
       exit(ExitCode.fault.rawValue)
     }
   }

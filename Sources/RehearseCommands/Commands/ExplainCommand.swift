@@ -42,7 +42,7 @@ struct ExplainCommand: Command {
     conditions.appearance = try arguments[play.dark] ? .dark : .light
     let session = LiveSession(try studio.production(slug), conditions)
     if let path = try arguments[script] {
-      do { try session.play(try RehearsalScript(atPath: path)) } catch let error as ScriptPlayError
+      do { try session.play(try RenderCommand.readScript(path)) } catch let error as ScriptPlayError
       {
         throw UsageError("the script does not go on · \(error)")
       }
@@ -62,24 +62,5 @@ extension LiveSession {
   @discardableResult
   func play(_ script: RehearsalScript) throws(ScriptPlayError) -> Double {
     try play(script) { _, _ in nil }
-  }
-}
-
-extension RehearsalScript {
-  /// Reads a file.
-  /// - Throws: `UsageError` for one that cannot be read, or is no script.
-  init(atPath path: String) throws(UsageError) {
-    let data: Data
-    do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-      throw UsageError("cannot read the script '\(path.printable)': \(reason(error))")
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw UsageError("cannot read the script '\(path.printable)': it is not text in UTF-8")
-    }
-    do throws(ScriptError) {
-      self = try RehearsalScript(parsing: text)
-    } catch {
-      throw UsageError("\(path.printable), \(error)")
-    }
   }
 }

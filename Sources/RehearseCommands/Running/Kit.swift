@@ -122,6 +122,17 @@ struct Kit {
     return flags + folders.flatMap { ["-Xcc", String($0)] }
   }
 
+  /// Where the compiler keeps what it has made of C headers: beside the products, or, where they cannot
+  /// be written, where everybody's temporary files are; its own place is in a home that may be closed.
+  var cacheFlags: [String] {
+    let files = FileManager.default
+    let place =
+      files.isWritableFile(atPath: products.path)
+      ? products.appendingPathComponent("HeaderCache")
+      : files.temporaryDirectory.appendingPathComponent("rehearse-headers-\(getuid())")
+    return ["-module-cache-path", place.path]
+  }
+
   /// Where the linker finds the library, now and when the result runs. It is named by its path, so
   /// that it comes before all others: what it has in the place of libdispatch's functions counts.
   var linkerFlags: [String] {

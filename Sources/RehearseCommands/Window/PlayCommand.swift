@@ -8,7 +8,7 @@ struct PlayCommand: Command {
   private let names: Positional<[String]>
   private let play: PlayOptions
   private let scale = Option<Double?>(
-    optional: "scale", .positive(upTo: 8), shown: "2, or what fits",
+    optional: "scale", .between(0.01, and: 8), shown: "2, or what fits",
     help: "Pixels in a point, up to 8.")
   private let folder = Option(
     "folder", .path.called("DIR"), default: ".", shown: "the current folder",

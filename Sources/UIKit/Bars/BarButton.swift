@@ -13,8 +13,10 @@ final class BarButton: UIView {
     item.shownView = self
     if let view = item.customView {
       addSubview(view)
-    } else if let image = item.image {
+    } else if let image = Self.image(of: item) {
       picture.image = image
+      // What it does stays its name, for whoever looks for it by words.
+      accessibilityLabel = item.accessibilityLabel ?? item.title
       picture.contentMode = .scaleAspectFit
       addSubview(picture)
     } else {
@@ -37,11 +39,24 @@ final class BarButton: UIView {
     return item.style == .done ? BarMetrics.titleFont : BarMetrics.buttonFont
   }
 
+  /// Its picture, in one colour unless it says that it wants its own; the system's for what it has a
+  /// sign for.
+  private static func image(of item: UIBarButtonItem) -> UIImage? {
+    let sign = item.title == item.systemItem?.words ? item.systemItem?.symbol : nil
+    let sized = sign.flatMap { name in
+      UIImage(
+        systemName: name,
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 18, weight: .regular))
+    }
+    guard let image = item.image ?? sized else { return nil }
+    return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+  }
+
   /// The size that the button takes.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     if item.systemItem?.isSpace == true { return CGSize(width: item.width, height: size.height) }
     if let view = item.customView { return view.bounds.size }
-    if let image = item.image { return image.size }
+    if let image = picture.image { return image.size }
     return label.sizeThatFits(size)
   }
 
@@ -52,6 +67,7 @@ final class BarButton: UIView {
     super.layoutSubviews()
     label.textColor =
       attributes?[.foregroundColor] as? UIColor ?? item.tintColor ?? tintColor
+    picture.tintColor = item.tintColor
     for view in subviews { view.placeUntransformed(bounds) }
   }
 }

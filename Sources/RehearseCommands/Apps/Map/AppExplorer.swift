@@ -101,7 +101,7 @@ struct AppExplorer {
   private func append(_ data: Data, to file: URL) {
     guard let handle = try? FileHandle(forWritingTo: file) else { return }
     _ = try? handle.seekToEnd()
-    handle.write(data + Data("\n".utf8))
+    try? handle.write(contentsOf: data + Data("\n".utf8))
     try? handle.close()
   }
 }
