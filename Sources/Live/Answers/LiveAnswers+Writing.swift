@@ -18,6 +18,7 @@ extension LiveAnswers {
       }
       return read("state", request)
     case "value": return change(body)
+    case "spring": return changeSpring(body)
     case "save": return save(body)
     default: return Self.refuse("there is no '\(word)' to write", status: 404)
     }
@@ -80,6 +81,17 @@ extension LiveAnswers {
       return Self.refuse("there is no such layer, or no such value of it", status: 404)
     }
     return .json(.object(["changed": .string(property)]))
+  }
+
+  /// Another spring in the last transition, which is played again with it.
+  private func changeSpring(_ body: JSON) -> Response {
+    guard let layer = body["layer"]?.string, let key = body["key"]?.string,
+      let values = body["values"]?.elements?.compactMap(\.number)
+    else { return Self.refuse("layer, key and values (mass, stiffness, damping) are missing") }
+    guard show.again({ show.session.changeSpring(key, of: layer, to: values) }) else {
+      return Self.refuse("there is no transition yet, or these are no numbers of a spring")
+    }
+    return .json(.object(["changed": .string(key)]))
   }
 
   /// `{"what": "script"}`, `"test"` or `"report"`.

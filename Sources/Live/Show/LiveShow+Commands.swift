@@ -94,12 +94,14 @@ extension LiveShow {
   }
 
   /// The last transition once more, with everything that was done from then on.
-  private func again() -> Bool {
+  /// - Parameter change: What is done first, shortly before it begins; false for nothing.
+  func again(_ change: () -> Bool = { true }) -> Bool {
     leavePast()
     guard let span = session.calls.spans.last else { return false }
     takeBack(to: max(span.start - session.start - 0.05, 0))
+    history.forget()
     session.isPaused = false
-    return true
+    return change()
   }
 
   /// A frame of the display further or back: from what was kept of the past, else by playing it

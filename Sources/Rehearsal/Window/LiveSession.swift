@@ -31,6 +31,7 @@ package final class LiveSession {
   /// Which act comes next.
   private var nextAct = 0
   var hand = Hand()
+  private var springs = ChangedSprings()
 
   package init(_ production: Production, _ circumstances: Circumstances = Circumstances()) {
     self.production = production
@@ -116,6 +117,9 @@ package final class LiveSession {
     log.add(inputs, at: time, holding: Set(hand.pointers.values))
   }
 
+  /// Puts something at the present instant that changes nothing of what is to happen.
+  func insert(_ input: InputLog.Input) { log.insert(input, at: inputTime) }
+
   /// Writes what is to happen into the log, in place of what was to come.
   func plan(_ entries: [InputLog.Entry]) { log.plan(entries, at: inputTime) }
 
@@ -164,12 +168,22 @@ package final class LiveSession {
           TouchSample(time: time, finger: finger, action: action, location: place)
         ])
       } else {
-        stage.advance(to: max(time, stage.now))
+        advance(to: max(time, stage.now))
         perform(input, at: time)
       }
     }
     clock = max(target, clock)
-    stage.advance(to: max(clock, stage.now))
+    advance(to: max(clock, stage.now))
+  }
+
+  /// Frame by frame where springs are others: each has to be changed when it begins.
+  private func advance(to instant: Double) {
+    while !springs.isEmpty, stage.now + 1 / stage.refreshRate <= instant {
+      stage.advance(to: stage.now + 1 / stage.refreshRate)
+      springs.apply(to: stage)
+    }
+    stage.advance(to: instant)
+    springs.apply(to: stage)
   }
 
   private func perform(_ input: InputLog.Input, at time: Double) {
@@ -183,6 +197,8 @@ package final class LiveSession {
     case .key(let key): stage.perform { enter(key) }
     case .value(let layer, let property, let values):
       stage.perform { set(property, of: layer, to: values) }
+    case .spring(let layer, let key, let values):
+      springs.change(key, of: layer, to: values)
     case .touch: break
     }
   }
@@ -201,6 +217,7 @@ package final class LiveSession {
     calls = CallRecorder(stage)
     (start, clock) = (stage.now, stage.now)
     log.rewind()
+    springs = ChangedSprings()
     hand.forget()
     if let instant { run(to: max(instant, start)) }
     hand.keep(log.fingersDown.map(\.finger), at: clock)
