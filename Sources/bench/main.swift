@@ -25,7 +25,8 @@ if chosen?.name == "window", let items = WindowBenchmark.items(words) {
 }
 guard words.isEmpty || (words.count == 2 && words[0] == "--output") else {
   let names = parts.map(\.name).joined(separator: " | ")
-  FileHandle.standardError.write(Data("usage: bench [\(names)] [--output FILE]\n".utf8))
+  try? FileHandle.standardError.write(
+    contentsOf: Data("usage: bench [\(names)] [--output FILE]\n".utf8))
   exit(2)
 }
 print(Report.header)

@@ -22,10 +22,12 @@ package final class LiveSession {
   package var fingers: [CGPoint] { log.fingersDown.map(\.place) }
 
   private var acts: [Production.Act] = []
-  private var log = InputLog()
+  private(set) var log = InputLog()
   private var recorder: TouchRecorder
+  /// Who is called in the course of the transitions.
+  package private(set) var calls: CallRecorder
   /// The instant at which the production was ready: nothing is taken back beyond it.
-  private var start: Double
+  package private(set) var start: Double
   /// Which act comes next.
   private var nextAct = 0
   var hand = Hand()
@@ -36,6 +38,7 @@ package final class LiveSession {
     stage = circumstances.makeStage()
     acts = production.open(stage)
     recorder = TouchRecorder(stage: stage)
+    calls = CallRecorder(stage)
     (start, clock) = (stage.now, stage.now)
   }
 
@@ -105,9 +108,38 @@ package final class LiveSession {
   }
 
   /// Writes something into the log at the present instant, in place of what was to come.
-  func add(_ inputs: InputLog.Input...) { log.add(inputs, at: inputTime) }
+  func add(_ inputs: InputLog.Input...) { add(inputs) }
 
-  func add(_ inputs: [InputLog.Input]) { log.add(inputs, at: inputTime) }
+  func add(_ inputs: [InputLog.Input]) {
+    log.add(inputs, at: inputTime, holding: Set(hand.pointers.values))
+  }
+
+  /// Writes what is to happen into the log, in place of what was to come.
+  func plan(_ entries: [InputLog.Entry]) { log.plan(entries, at: inputTime) }
+
+  /// How many acts can be started.
+  package var actCount: Int { acts.count }
+
+  /// Starts an act, which no log knows of.
+  /// - Returns: Whether there is one of this number.
+  func begin(_ act: Int) -> Bool {
+    guard acts.indices.contains(act) else { return false }
+    acts[act]()
+    return true
+  }
+
+  /// Takes the clock back, or plays on at once, to an instant of the stage's clock.
+  func seek(to instant: Double) {
+    let target = max(instant, start)
+    target < clock ? rebuild(upTo: target) : run(to: target)
+  }
+
+  /// Begins anew with a log that was kept, and plays it at once up to an instant.
+  func restore(_ entries: [InputLog.Entry], upTo instant: Double) {
+    log = InputLog()
+    log.plan(entries, at: start)
+    rebuild(upTo: instant)
+  }
 
   /// Inputs lie strictly between two frames of the display: whatever rounds their instants later,
   /// they stay in the same frame.
@@ -140,12 +172,14 @@ package final class LiveSession {
       recorder.note(.turn, at: time)
       stage.rotate()
     case .key(let key): stage.perform { enter(key) }
+    case .value(let layer, let property, let values):
+      stage.perform { set(property, of: layer, to: values) }
     case .touch: break
     }
   }
 
   /// What a script calls the acts.
-  private static let names = [
+  static let names = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
   ]
 
@@ -155,10 +189,12 @@ package final class LiveSession {
     stage = circumstances.makeStage()
     acts = production.open(stage)
     recorder = TouchRecorder(stage: stage)
+    calls = CallRecorder(stage)
     (start, clock) = (stage.now, stage.now)
     log.rewind()
     hand.forget()
     if let instant { run(to: max(instant, start)) }
+    hand.keep(log.fingersDown.map(\.finger))
     nextAct = acts.isEmpty ? 0 : log.actsDone % acts.count
   }
 }

@@ -44,7 +44,7 @@ public enum LaunchedApp {
       Stage(device: device, scale: scale, appearance: appearance(isDark: words.contains("--dark")))
     }
     do { if try explorer.run(words) { exit(0) } } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
       exit(ExitCode.fault.rawValue)
     }
   }

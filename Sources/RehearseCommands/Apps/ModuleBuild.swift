@@ -89,6 +89,7 @@ struct ModuleBuild {
       words += ["-I", other.object.deletingLastPathComponent().path]
     }
     return words + module.defines.flatMap { ["-D", $0] } + module.flags + (try kit.compilerFlags())
+      + kit.cacheFlags
   }
 
   /// Files of ours that are compiled with a module's.

@@ -35,9 +35,9 @@ package struct Tool {
   /// before, it leaves nothing half done.
   package static func main(_ studio: any Studio, console: Console = .standard) -> Never {
     Unfinished.tidyUpOnSignals()
-    exit(
-      Tool(studio: studio, console: console).run(Array(CommandLine.arguments.dropFirst()))
-        .rawValue)
+    ProcessEnd.expectOurs()
+    ProcessEnd.leave(
+      with: Tool(studio: studio, console: console).run(Array(CommandLine.arguments.dropFirst())))
   }
 
   /// Runs one command line, the program's own name left out.
@@ -62,6 +62,10 @@ package struct Tool {
     } catch let error as CompilerError {
       console.err(error.text)
       return .different
+    } catch let error as CocoaError {
+      // What the file system refuses is no fault of ours.
+      let place = (error.filePath ?? error.url?.path).map { "'\($0.printable)': " } ?? ""
+      return complain(speaker, place + reason(error), .wrongUsage)
     } catch {
       return complain(speaker, "a fault of ours: \(oneLine(error))", .fault)
     }

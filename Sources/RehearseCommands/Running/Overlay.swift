@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 import Rewriting
 
 /// Rewritten sources in the place of the originals, for the compiler alone: it reads the new text
@@ -97,15 +98,4 @@ struct Overlay {
   }
 
   var compilerFlags: [String] { ["-vfsoverlay", file.path] }
-}
-
-extension String {
-  /// FNV-1a: short, the same in every process, and different for different texts as good as always.
-  var fingerprint: UInt64 { utf8.fingerprint }
-}
-
-extension Sequence<UInt8> {
-  var fingerprint: UInt64 {
-    reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-  }
 }

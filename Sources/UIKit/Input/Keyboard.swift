@@ -90,7 +90,7 @@ final class Keyboard {
 
 /// Plain keys, above everything else in the window.
 @MainActor
-private final class KeyboardPanel: UIView {
+package final class KeyboardPanel: UIView {
   private let keys: [[UIView]] = [10, 9, 9, 3].map { count in
     (0..<count).map { _ in
       let key = UIView()
