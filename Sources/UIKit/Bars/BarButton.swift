@@ -7,24 +7,39 @@ final class BarButton: UIView {
   private let label = UILabel()
   private let picture = UIImageView()
 
+  private var tap: UITapGestureRecognizer?
+
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
     item.shownView = self
-    if let view = item.customView {
-      addSubview(view)
-    } else if let image = Self.image(of: item) {
-      picture.image = image
-      // What it does stays its name, for whoever looks for it by words.
-      accessibilityLabel = item.accessibilityLabel ?? item.title
-      picture.contentMode = .scaleAspectFit
-      addSubview(picture)
-    } else {
-      label.show(item.title, attributes, font: Self.font(of: item))
-      addSubview(label)
+    label.font = Self.font(of: item)
+    picture.contentMode = .scaleAspectFit
+    show()
+  }
+
+  /// The item is another one than it was.
+  func renew() {
+    show()
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  private func show() {
+    picture.image = item.customView == nil ? Self.image(of: item) : nil
+    // What it does stays its name, for whoever looks for it by words.
+    accessibilityLabel = item.accessibilityLabel ?? (picture.image == nil ? nil : item.title)
+    if picture.image == nil { label.show(item.title, attributes, font: Self.font(of: item)) }
+    let content = item.customView ?? (picture.image == nil ? label : picture)
+    if content.superview !== self {
+      for view in subviews { view.removeFromSuperview() }
+      addSubview(content)
     }
     alpha = restingAlpha
-    if item.customView == nil, item.isEnabled { whenTapped(Selector("tap", BarButton.tap)) }
+    let isTapped = item.customView == nil && item.isEnabled
+    if isTapped, tap == nil { whenTapped(Selector("tapped", BarButton.tapped)) }
+    if tap == nil { tap = gestureRecognizers?.last as? UITapGestureRecognizer }
+    tap?.isEnabled = isTapped
   }
 
   required init?(coder: NSCoder) { nil }
@@ -61,7 +76,7 @@ final class BarButton: UIView {
   }
 
   /// What a tap does.
-  package func tap() { item.perform() }
+  package func tapped() { item.perform() }
 
   override func layoutSubviews() {
     super.layoutSubviews()

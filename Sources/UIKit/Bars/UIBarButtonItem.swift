@@ -118,6 +118,11 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
+  override func changed() {
+    super.changed()
+    (shownView as? BarButton)?.renew()
+  }
+
   /// Does what a tap on the button does.
   package func perform() {
     guard isEnabled else { return }

@@ -137,6 +137,7 @@ extension UITableView {
     UIView.performWithoutAnimation {
       table.cells[path] = cell
       cell.table = self
+      if table.isEditing || cell.isEditing { edit(cell, at: path, animated: false) }
       if style != .plain, cell.backgroundColor == .systemBackground {
         cell.backgroundColor = .secondarySystemGroupedBackground
       }

@@ -1,6 +1,6 @@
-import Testing
+import Rewriting
 
-@testable import Rewriting
+@testable import RehearseCommands
 
 @Suite("Modules whose names are taken")
 struct ModuleRenamingTests {

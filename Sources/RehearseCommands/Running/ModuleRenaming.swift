@@ -1,17 +1,18 @@
 import Foundation
+import Rewriting
 
 /// Other names for modules whose own are taken where sources are compiled: in import statements, and
 /// before what is named with its module. Lines stay as they are.
-package struct ModuleRenaming {
+struct ModuleRenaming {
   private let names: [String: String]
   /// Names before a dot that stand for a type of the sources' own.
   private var types: Set<String> = []
 
   /// - Parameter names: What the compiler is to read, by what sources say.
-  package init(_ names: [String: String]) { self.names = names }
+  init(_ names: [String: String]) { self.names = names }
 
   /// Leaves names before a dot alone where sources declare something that is called so.
-  package func leavingAlone(typesOf sources: [Source]) -> ModuleRenaming {
+  func leavingAlone(typesOf sources: [Source]) -> ModuleRenaming {
     guard !names.isEmpty else { return self }
     var copy = self
     let texts = sources.map { String(decoding: $0.text, as: UTF8.self) }
@@ -26,11 +27,11 @@ package struct ModuleRenaming {
     return copy
   }
 
-  package func applied(to text: [UInt8]) -> [UInt8] {
+  func applied(to text: [UInt8]) -> [UInt8] {
     names.isEmpty ? text : Array(applied(to: String(decoding: text, as: UTF8.self)).utf8)
   }
 
-  package func applied(to text: String) -> String {
+  func applied(to text: String) -> String {
     guard !names.isEmpty else { return text }
     var text = text
     for (name, other) in names.sorted(by: { $0.key < $1.key }) where text.contains(name) {
