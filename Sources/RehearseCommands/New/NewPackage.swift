@@ -35,11 +35,11 @@ struct NewPackage {
   private static let taken: Set = [
     "_testing_coregraphics", "_testing_coreimage", "_testing_uikit", "avfoundation", "avkit",
     "bench", "ccodecs", "cfreetype", "cfribidi", "charfbuzz", "cjpeg", "clibrary", "combine",
-    "constraints", "coregraphics", "coreimage", "coretext", "cpng", "craster", "ctasks", "cwebp",
+    "constraints", "coregraphics", "coreimage", "coretext", "cpng", "craster", "cserve", "ctasks", "cwebp",
     "cwindow", "dispatch", "documents", "elementary", "foundation", "galleryapp", "geometry",
-    "glibc", "mobilecoreservices", "objectivec", "os", "oslog", "photos", "projects", "quartzcore",
+    "glibc", "live", "mobilecoreservices", "objectivec", "os", "oslog", "photos", "projects", "quartzcore",
     "raster", "rehearsal", "rehearse", "rehearse_rewrite", "rehearsecommands", "rewritesources",
-    "rewriting", "rewritingcorpus", "simd", "swift", "testing", "testsupport", "timing",
+    "rewriting", "rewritingcorpus", "serving", "simd", "swift", "testing", "testsupport", "timing",
     "transitiongallery", "transitiontesting", "uikit", "uniformtypeidentifiers", "xctest",
   ]
 

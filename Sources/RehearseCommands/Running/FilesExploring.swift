@@ -32,7 +32,7 @@ struct FilesExploring {
     try Data().write(to: file)
     var crashes: [(ExplorationPath, String)] = []
     for _ in 0..<Self.restarts {
-      let outcome = try Program(path: program.executable.path).run(
+      let outcome = try program.program.run(
         ["explore", file.path] + words, with: ["SWIFT_BACKTRACE": CrashText.setting])
       let notes = try ExplorationNotes(file)
       guard !notes.isOver, let path = notes.unfinished else { break }

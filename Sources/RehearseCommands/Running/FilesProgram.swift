@@ -4,6 +4,9 @@ import Rewriting
 /// A program made of somebody's files, which starts what they have and tries what can be touched.
 struct FilesProgram {
   let executable: URL
+  /// Where it runs shut in; nil for anywhere.
+  var sandbox: Sandbox?
+  var program: Program { Program(path: executable.path, sandbox: sandbox) }
   /// What the module of the files is called.
   static let module = "Rehearsed"
   /// Everything that is put onto a stage.

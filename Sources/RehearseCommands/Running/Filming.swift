@@ -31,6 +31,8 @@ struct Filming {
   /// The modules that the files are of, where they are a package's: what they import of each other is
   /// in the same module here.
   let modules: [String]
+  /// Whether it runs where it reaches nothing.
+  var isShutIn = false
   let kit: Kit
   let console: Console
 
@@ -81,7 +83,7 @@ struct Filming {
   /// of it.
   private func runCheck(_ line: [String], _ played: Played, in folder: URL) throws -> ExitCode {
     let notes = CheckNotes(folder: folder)
-    let program = Program(path: played.program.executable.path)
+    let program = played.program.program
     var (hangs, known) = (0, [String: CrashText]())
     var isBrief = false
     for _ in 0..<Self.attempts {
@@ -131,12 +133,21 @@ struct Filming {
     }
   }
 
+  /// The folders in which the program writes.
+  private var written: [String] {
+    let films = outputs.isEmpty && page == nil ? ["film.webp"] : outputs
+    return (films + [page].compactMap { $0 }).map {
+      URL(fileURLWithPath: absolutePath($0)).deletingLastPathComponent().path
+    }
+  }
+
   /// Makes the program, has it try what there is, and says what is played.
   /// - Returns: nil where there is nothing to play, which was said.
   private func prepare(in folder: URL) throws -> Played? {
-    let program = try FilesProgram(
+    var program = try FilesProgram(
       of: paths, as: modules, only: only, resources: resources, kit: kit, in: folder
     ) { console.err($0) }
+    if isShutIn { program.sandbox = try Sandbox(writable: [folder.path] + written) }
     let exploring = FilesExploring(
       program: program, only: only, start: start, isThorough: lists != nil,
       triesPans: checks != nil || page != nil)
@@ -165,7 +176,7 @@ struct Filming {
       "log")
     var variables = try played.variables
     variables[FoundStart.log] = printed.path
-    let outcome = try Program(path: played.program.executable.path).run(line, with: variables)
+    let outcome = try played.program.program.run(line, with: variables)
     console.out(outcome.out)
     try tell(printed)
     guard outcome.status < 128 else {

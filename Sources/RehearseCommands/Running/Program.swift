@@ -11,6 +11,8 @@ struct Program {
   }
 
   let path: String
+  /// Where it runs shut in; nil for anywhere.
+  var sandbox: Sandbox?
 
   /// Finds a program on the search path.
   /// - Throws: `UsageError` if there is none of that name.
@@ -59,8 +61,10 @@ struct Program {
         return try FileHandle(forWritingTo: file)
       }
       let process = Process()
-      process.executableURL = URL(fileURLWithPath: path)
-      process.arguments = arguments
+      let held =
+        sandbox?.holding(path, arguments, temporary: temporary.path) ?? (path, arguments)
+      process.executableURL = URL(fileURLWithPath: held.0)
+      process.arguments = held.1
       process.currentDirectoryURL = folder
       // What a program that is ended leaves behind, as compilers do, goes with the folder.
       let place = ["TMPDIR": temporary.path]

@@ -24,6 +24,9 @@ struct RunCommand: Command {
   private let resources = Option(
     optional: "resources", .path.called("DIR"), shown: "the project around the files",
     help: "Where pictures, colours, fonts, strings and storyboards are.")
+  private let sandbox = Option(
+    flag: "sandbox",
+    help: "Run the code where it reaches no network and writes nothing but the film; needs bwrap.")
   private let watch = Option(
     flag: "watch", help: "Film again whenever a file is saved, until interrupted.")
   private let window = Option(
@@ -73,7 +76,7 @@ struct RunCommand: Command {
       ] + browser.shapes + [
         play.device.shape,
         play.scale.shape, play.framesPerSecond.shape, play.times.shape, play.dark.shape, log.shape,
-        resources.shape,
+        resources.shape, sandbox.shape,
       ],
       examples: [
         Example("rehearse run ZoomTransition.swift", "Writes ZoomTransition.webp."),
@@ -131,6 +134,9 @@ struct RunCommand: Command {
     guard try place == nil || !arguments[window] else {
       throw UsageError("--play or --browser, not both")
     }
+    guard try !(isWindow && arguments[sandbox]) else {
+      throw UsageError("--sandbox shuts out the display: leave out --play and --browser")
+    }
     guard script == nil || !(isWindow || folder != nil) else {
       throw UsageError("--script is for films: leave out --play, --browser and --page")
     }
@@ -144,7 +150,8 @@ struct RunCommand: Command {
       isWindow: isWindow, place: try place?.settled(isWatched: arguments[watch]), page: folder,
       isWatched: try arguments[watch],
       checks: checks, script: script, log: try arguments[log],
-      resources: try arguments[resources], modules: modules, kit: kit, console: console)
+      resources: try arguments[resources], modules: modules,
+      isShutIn: try arguments[sandbox], kit: kit, console: console)
     guard try arguments[watch] else { return try filming.film() }
     filming.filmAgainAndAgain()
   }

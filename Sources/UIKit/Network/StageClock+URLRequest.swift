@@ -39,10 +39,10 @@ extension StageClock {
   /// What comes back; stands in for Foundation's `URLResponse`.
   open class URLResponse: NSObject, @unchecked Sendable {
     // Sendable: nothing in it changes after it is made.
-    public let url: URL?
-    public let mimeType: String?
-    public let expectedContentLength: Int64
-    public let textEncodingName: String?
+    open private(set) var url: URL?
+    open private(set) var mimeType: String?
+    open private(set) var expectedContentLength: Int64
+    open private(set) var textEncodingName: String?
 
     public init(
       url: URL, mimeType: String? = nil, expectedContentLength length: Int = -1,
@@ -56,8 +56,8 @@ extension StageClock {
 
   /// The same with a status; code makes them in place of a network's.
   open class HTTPURLResponse: URLResponse, @unchecked Sendable {
-    public let statusCode: Int
-    public let allHeaderFields: [AnyHashable: Any]
+    open private(set) var statusCode: Int
+    open private(set) var allHeaderFields: [AnyHashable: Any]
 
     public init?(
       url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
@@ -77,12 +77,12 @@ extension StageClock {
     // Sendable: used where it is made.
     public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
     public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
-    public var timeoutIntervalForRequest: TimeInterval = 60
-    public var timeoutIntervalForResource: TimeInterval = 604_800
-    public var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
-    public var httpAdditionalHeaders: [AnyHashable: Any]?
-    public var waitsForConnectivity = false
-    public var allowsCellularAccess = true
-    public var httpMaximumConnectionsPerHost = 6
+    open var timeoutIntervalForRequest: TimeInterval = 60
+    open var timeoutIntervalForResource: TimeInterval = 604_800
+    open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+    open var httpAdditionalHeaders: [AnyHashable: Any]?
+    open var waitsForConnectivity = false
+    open var allowsCellularAccess = true
+    open var httpMaximumConnectionsPerHost = 6
   }
 }

@@ -8,8 +8,8 @@ extension StageClock {
   open class URLSession: NSObject, @unchecked Sendable {
     // Sendable: nothing in it changes after it is made.
     public static let shared = URLSession()
-    public let configuration: URLSessionConfiguration
-    public weak var delegate: AnyObject?
+    open private(set) var configuration: URLSessionConfiguration
+    open weak var delegate: AnyObject?
 
     public init(
       configuration: URLSessionConfiguration = .default, delegate: AnyObject? = nil,
@@ -27,7 +27,9 @@ extension StageClock {
     }
 
     open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-      try await Task.sleep(nanoseconds: UInt64(Self.delay * 1e9))
+      await withCheckedContinuation { answered in
+        _ = StageClock.enqueue(at: StageClock.now + Self.delay) { answered.resume() }
+      }
       return try Self.answer(request)
     }
 
@@ -81,14 +83,14 @@ extension StageClock {
     // Sendable: used on the main actor, as everything that follows the stage.
     public enum State: Int, Sendable { case running, suspended, canceling, completed }
 
-    public let originalRequest: URLRequest?
-    public var currentRequest: URLRequest? { originalRequest }
-    public private(set) var response: URLResponse?
-    public private(set) var error: (any Error)?
-    public private(set) var state = State.suspended
-    public var priority: Float = 0.5
-    public var taskDescription: String?
-    public let progress = Progress(totalUnitCount: 1)
+    open private(set) var originalRequest: URLRequest?
+    open var currentRequest: URLRequest? { originalRequest }
+    open private(set) var response: URLResponse?
+    open private(set) var error: (any Error)?
+    open private(set) var state = State.suspended
+    open var priority: Float = 0.5
+    open var taskDescription: String?
+    open private(set) var progress = Progress(totalUnitCount: 1)
     private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
 
     init(
@@ -102,7 +104,7 @@ extension StageClock {
     open func resume() {
       guard state == .suspended else { return }
       state = .running
-      DispatchQueue.main.asyncAfter(deadline: .now() + URLSession.delay) { [self] in
+      _ = StageClock.enqueue(at: StageClock.now + URLSession.delay) { [self] in
         guard state == .running, let originalRequest else { return }
         state = .completed
         do {
