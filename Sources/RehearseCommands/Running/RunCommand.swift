@@ -104,7 +104,6 @@ struct RunCommand: Command {
     let isWindow = try arguments[window]
     let folder = try arguments[page]
     let words = try words(arguments, isWindow: isWindow)
-    let (paths, modules) = try sources(arguments)
     let outputs = try arguments[outputs]
     guard !isWindow || outputs.isEmpty else {
       throw UsageError("--play shows a window and writes no film: leave out --output")
@@ -126,6 +125,7 @@ struct RunCommand: Command {
     }
     try script.map { _ = try RenderCommand.readScript($0) }
     for path in outputs { try checkFilmTarget(path) }
+    let (paths, modules) = try sources(arguments)
     let kit = try Kit.ofThisProgram()
     try kit.buildLibrary { console.err($0) }
     let filming = Filming(

@@ -39,36 +39,48 @@ extension StageClock {
   /// What comes back; stands in for Foundation's `URLResponse`.
   open class URLResponse: NSObject, @unchecked Sendable {
     // Sendable: nothing in it changes after it is made.
-    public let url: URL?
-    public let mimeType: String?
-    public let expectedContentLength: Int64
-    public let textEncodingName: String?
+    private struct Head {
+      var url: URL
+      var mimeType, textEncodingName: String?
+      var length: Int64
+    }
+
+    private let head: Head
+
+    open var url: URL? { head.url }
+    open var mimeType: String? { head.mimeType }
+    open var textEncodingName: String? { head.textEncodingName }
+    /// Bytes; -1 where nobody knows.
+    open var expectedContentLength: Int64 { head.length }
+    open var suggestedFilename: String? { head.url.lastPathComponent }
 
     public init(
       url: URL, mimeType: String? = nil, expectedContentLength length: Int = -1,
       textEncodingName: String? = nil
     ) {
-      (self.url, self.mimeType, self.textEncodingName) = (url, mimeType, textEncodingName)
-      expectedContentLength = Int64(length)
+      head = Head(
+        url: url, mimeType: mimeType, textEncodingName: textEncodingName, length: Int64(length))
       super.init()
     }
   }
 
   /// The same with a status; code makes them in place of a network's.
   open class HTTPURLResponse: URLResponse, @unchecked Sendable {
-    public let statusCode: Int
-    public let allHeaderFields: [AnyHashable: Any]
+    private let status: Int
+    private let fields: [String: String]
+
+    open var statusCode: Int { status }
+    open var allHeaderFields: [AnyHashable: Any] { fields }
 
     public init?(
       url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
     ) {
-      self.statusCode = statusCode
-      allHeaderFields = headerFields ?? [:]
+      (status, fields) = (statusCode, headerFields ?? [:])
       super.init(url: url)
     }
 
     open func value(forHTTPHeaderField field: String) -> String? {
-      allHeaderFields[field] as? String
+      fields[field]
     }
   }
 
@@ -77,12 +89,12 @@ extension StageClock {
     // Sendable: used where it is made.
     public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
     public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
-    public var timeoutIntervalForRequest: TimeInterval = 60
-    public var timeoutIntervalForResource: TimeInterval = 604_800
-    public var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
-    public var httpAdditionalHeaders: [AnyHashable: Any]?
-    public var waitsForConnectivity = false
-    public var allowsCellularAccess = true
-    public var httpMaximumConnectionsPerHost = 6
+    open var timeoutIntervalForRequest: TimeInterval = 60
+    open var timeoutIntervalForResource: TimeInterval = 604_800
+    open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+    open var httpAdditionalHeaders: [AnyHashable: Any]?
+    open var waitsForConnectivity = false
+    open var allowsCellularAccess = true
+    open var httpMaximumConnectionsPerHost = 6
   }
 }
