@@ -96,7 +96,7 @@ import Testing
 
   @Test("of one screen give one sequence of calls and one film, however often they run")
   func repeats() throws {
-    let count = ProcessInfo.processInfo.environment["SOAK"] == "1" ? 1000 : 12
+    let count = ProcessInfo.processInfo.environment["SOAK"] == "1" ? 1000 : 30
     try withFolder { folder in
       let file = folder.appendingPathComponent("Racing.swift")
       try Data(Self.source.utf8).write(to: file)

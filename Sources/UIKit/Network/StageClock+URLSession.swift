@@ -30,7 +30,7 @@ extension StageClock {
 
     open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
       await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.delay) { done.resume() }
+        _ = StageClock.enqueue(at: StageClock.now + Self.delay) { done.resume() }
       }
       return try Self.answer(request)
     }
@@ -114,7 +114,7 @@ extension StageClock {
     open func resume() {
       guard course.state == .suspended else { return }
       course.state = .running
-      DispatchQueue.main.asyncAfter(deadline: .now() + URLSession.delay) { [self] in
+      _ = StageClock.enqueue(at: StageClock.now + URLSession.delay) { [self] in
         guard course.state == .running else { return }
         course.state = .completed
         do {
