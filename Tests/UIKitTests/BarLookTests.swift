@@ -43,7 +43,9 @@ struct BarLookTests {
       bar.standardAppearance = look
     }
     #expect(label("Title", in: bar)?.textColor == .blue)
-    #expect(bar.subviews.first?.backgroundColor == .green)
+    #expect(bar.ground.color == nil, "the bar is at the edge")
+    bar.showGround(isAtEdge: false)
+    #expect(bar.ground.color == .green)
     stage.perform { navigation.topViewController?.title = "Other" }
     #expect(label("Other", in: bar)?.textColor == .blue, "a new page has them, too")
   }
@@ -52,10 +54,12 @@ struct BarLookTests {
   func background() {
     let (navigation, stage) = navigation()
     let bar = navigation.navigationBar
-    stage.perform { bar.setBackgroundImage(UIImage(), for: .default) }
-    #expect(bar.subviews.first?.backgroundColor == .clear)
-    stage.perform { bar.setBackgroundImage(nil, for: .default) }
-    #expect(bar.subviews.first?.backgroundColor != .clear)
+    bar.showGround(isAtEdge: false)
+    #expect(bar.ground.effect != nil && bar.ground.line != nil)
+    bar.setBackgroundImage(UIImage(), for: .default)
+    #expect(bar.ground.effect == nil && bar.ground.image != nil)
+    bar.setBackgroundImage(nil, for: .default)
+    #expect(bar.ground.effect != nil && bar.ground.image == nil)
     stage.perform { bar.barStyle = .black }
     #expect(label("Title", in: bar)?.textColor == .white)
   }

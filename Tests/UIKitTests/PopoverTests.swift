@@ -56,6 +56,24 @@ struct PopoverTests {
     }
   }
 
+  @Test("content that says its size when it loads has it, whatever colour was set before")
+  func sizeFromLoading() {
+    final class Tip: UIViewController {
+      override func viewDidLoad() { preferredContentSize = CGSize(width: 220, height: 60) }
+    }
+    for color in [nil, UIColor.systemYellow] {
+      let rig = PopoverRig(device: .iPad, answer: nil, presented: Tip())
+      rig.popover.backgroundColor = color
+      #expect(!rig.presented.isViewLoaded)
+      rig.present()
+      #expect(rig.presented.view.bounds.size == CGSize(width: 220, height: 60))
+      rig.stage.perform { rig.presented.preferredContentSize = CGSize(width: 100, height: 90) }
+      rig.stage.settle()
+      #expect(rig.presented.view.bounds.size == CGSize(width: 100, height: 90))
+      #expect(rig.stage.window.bounds.insetBy(dx: 10, dy: 10).contains(rig.bubble))
+    }
+  }
+
   @Test("a tap beside dismisses and tells the delegate; views that may pass hear it instead")
   func tappedBeside() {
     let rig = PopoverRig(device: .iPad, answer: nil)
@@ -100,7 +118,7 @@ struct PopoverTests {
 private final class PopoverRig: NSObject, UIPopoverPresentationControllerDelegate {
   let stage: Stage
   let presenter = UIViewController()
-  let presented = UIViewController()
+  let presented: UIViewController
   let source = UIView(frame: CGRect(x: 100, y: 500, width: 40, height: 30))
   let answer: UIModalPresentationStyle?
   var substitute: UIViewController?
@@ -108,7 +126,11 @@ private final class PopoverRig: NSObject, UIPopoverPresentationControllerDelegat
   private(set) var told: [String] = []
   private(set) var prepared = 0
 
-  init(device: Device, answer: UIModalPresentationStyle?) {
+  init(
+    device: Device, answer: UIModalPresentationStyle?,
+    presented: UIViewController = UIViewController()
+  ) {
+    self.presented = presented
     stage = Stage(device: device, scale: 1)
     self.answer = answer
     super.init()

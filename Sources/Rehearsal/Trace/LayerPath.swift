@@ -4,9 +4,9 @@ import UIKit
 /// Names for layers that a person can follow: views by class, a controller's view by the
 /// controller, from the window down, numbered among namesakes.
 @MainActor
-enum LayerPath {
+package enum LayerPath {
   /// Every layer of a tree that can show, with its path, parents first.
-  static func all(in root: CALayer) -> [(path: String, layer: CALayer)] {
+  package static func all(in root: CALayer) -> [(path: String, layer: CALayer)] {
     var found: [(String, CALayer)] = []
     var pending = [(path: name(of: root), layer: root, depth: 0)]
     while let (path, layer, depth) = pending.popLast() {

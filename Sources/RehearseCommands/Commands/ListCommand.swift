@@ -1,3 +1,5 @@
+import Serving
+
 /// `rehearse list`: what there is.
 struct ListCommand: Command {
   let studio: any Studio

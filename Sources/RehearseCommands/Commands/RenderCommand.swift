@@ -1,5 +1,6 @@
 import Foundation
 import Rehearsal
+import Serving
 
 /// `rehearse render`: a film of one transition.
 struct RenderCommand: Command {

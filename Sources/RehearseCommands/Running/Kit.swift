@@ -108,7 +108,7 @@ struct Kit {
   /// Where the compiler finds the modules.
   func compilerFlags() throws -> [String] {
     var flags = ["-I", products.appendingPathComponent("Modules").path]
-    for module in ["CRaster", "CCodecs", "CWindow", "CTasks"] {
+    for module in ["CRaster", "CCodecs", "CWindow", "CTasks", "CServe"] {
       let map = products.appendingPathComponent("\(module).build/module.modulemap").path
       let headers = root.appendingPathComponent("Sources/\(module)/include").path
       flags += ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(headers)"]

@@ -7,6 +7,9 @@ final class AnimationTracker: NSObject, @preconcurrency CAAnimationDelegate {
   private var running = 0
   private var allFinished = true
   private var isClosed = false
+  /// How many blocks inside have not ended that this one waits for if it moves nothing itself.
+  private var holds = 0
+  private var waitsForHolds = false
   /// The views that the block moves, in the order in which it took hold of them.
   private(set) var views: [UIView] = []
   private let blocksTouches: Bool
@@ -34,10 +37,22 @@ final class AnimationTracker: NSObject, @preconcurrency CAAnimationDelegate {
     }
   }
 
+  /// A block inside has begun that belongs to this one where this one has nothing else.
+  func hold() { holds += 1 }
+
+  /// It has ended.
+  func letGo() {
+    holds -= 1
+    if waitsForHolds, holds == 0 { finish() }
+  }
+
   /// The block is over. If it animated nothing, the completion comes in the next turn.
   func close() {
     isClosed = true
-    if running == 0 { SceneEnvironment.current.server.enqueueForNextTurn { self.finish() } }
+    waitsForHolds = running == 0 && holds > 0
+    if running == 0, holds == 0 {
+      SceneEnvironment.current.server.enqueueForNextTurn { self.finish() }
+    }
   }
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {

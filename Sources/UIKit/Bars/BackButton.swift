@@ -4,6 +4,7 @@ import QuartzCore
 @MainActor
 final class BackButton: UIView {
   let label = UILabel()
+  let arrow = UIView()
   private let strokes = [UIView(), UIView()]
   /// What a tap does.
   var action: (() -> Void)?
@@ -12,9 +13,11 @@ final class BackButton: UIView {
     super.init(frame: frame)
     label.font = BarMetrics.buttonFont
     addSubview(label)
+    addSubview(arrow)
+    arrow.isUserInteractionEnabled = false
     for stroke in strokes {
       stroke.layer.cornerRadius = BarMetrics.arrowThickness / 2
-      addSubview(stroke)
+      arrow.addSubview(stroke)
     }
     whenTapped(Selector("tap", BackButton.tap))
   }
@@ -46,6 +49,7 @@ final class BackButton: UIView {
     let thickness = BarMetrics.arrowThickness
     let length = (size.height - thickness) / CGFloat(2).squareRoot() + thickness
     let reach = (length - thickness) / CGFloat(2).squareRoot() / 2
+    arrow.placeUntransformed(CGRect(x: 0, y: 0, width: size.width, height: bounds.height))
     for (stroke, side) in zip(strokes, [-1.0, 1.0]) {
       stroke.backgroundColor = tintColor
       stroke.bounds = CGRect(x: 0, y: 0, width: length, height: thickness)

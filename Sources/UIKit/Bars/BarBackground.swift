@@ -1,11 +1,48 @@
 import QuartzCore
 
-/// What lies behind a bar: a plain colour for the blur of the real one, and a hairline.
+/// What a bar shows behind its items.
+@MainActor
+struct BarGround {
+  /// Blurs what lies under the bar; nil shows it as it is.
+  var effect: UIBlurEffect?
+  /// Over the effect.
+  var color: UIColor?
+  /// Over the colour, stretched; an empty picture shows nothing.
+  var image: UIImage?
+  /// The line at the bar's edge; nil for none.
+  var line: UIColor?
+
+  /// At the edge of what scrolls, where nothing lies under the bar (F2.15.16).
+  static let clear = BarGround()
+
+  /// What a bar has that was told nothing.
+  static let system = BarGround(
+    effect: UIBlurEffect(style: .systemChromeMaterial), line: .separator)
+
+  static let black = BarGround(
+    effect: UIBlurEffect(style: .systemChromeMaterialDark), line: .separator)
+}
+
+extension BarGround {
+  /// What a bar shows that was given no appearance, by what else it was told.
+  init(usual style: UIBarStyle, color: UIColor?, image: UIImage?, hidesLine: Bool) {
+    self = style == .black ? .black : .system
+    if color != nil || image != nil { effect = nil }
+    (self.color, self.image) = (color, image)
+    if hidesLine { line = nil }
+  }
+}
+
+/// What lies behind a bar: a blur, a colour, a picture and a hairline. In an animation block one
+/// ground gives way to another by degrees.
 @MainActor
 final class BarBackground: UIView {
   /// Where the hairline is.
   enum Edge { case top, bottom }
 
+  private let blur = UIVisualEffectView(effect: nil)
+  private let fill = UIView()
+  private let picture = UIImageView()
   private let hairline = UIView()
   private let edge: Edge
 
@@ -13,58 +50,36 @@ final class BarBackground: UIView {
     self.edge = edge
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    hairline.backgroundColor = .separator
-    addSubview(hairline)
-    backgroundColor = Self.system
+    for part in [blur, fill, picture, hairline] { addSubview(part) }
+    show()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// nil is the system's: nearly opaque, as blurred content mostly looks.
-  var color: UIColor? { didSet { dress() } }
+  var ground = BarGround.system { didSet { show() } }
 
-  /// Whether the system's is dark.
-  var isBlack = false { didSet { if isBlack != oldValue { dress() } } }
-
-  /// In place of the colour; an empty picture shows nothing.
-  var image: UIImage? { didSet { if image !== oldValue { dress() } } }
-
-  private var picture: UIImageView?
-
-  private func dress() {
-    let system = isBlack ? UIColor(white: 0.07, alpha: 0.94) : Self.system
-    backgroundColor = image == nil ? color ?? system : .clear
-    picture?.removeFromSuperview()
-    picture = nil
-    guard let image, image.size.width * image.size.height > 0 else { return }
-    let view = UIImageView(image: image)
-    insertSubview(view, at: 0)
-    picture = view
-    setNeedsLayout()
+  private func show() {
+    if blur.effect != ground.effect { blur.effect = ground.effect }
+    let color = ground.color ?? .clear
+    if fill.backgroundColor != color { fill.backgroundColor = color }
+    if let line = ground.line { hairline.backgroundColor = line }
+    // Each is set once: in an animation the last of two values would start at the first.
+    let lineAlpha: CGFloat = ground.line == nil ? 0 : 1
+    if hairline.alpha != lineAlpha { hairline.alpha = lineAlpha }
+    if picture.image !== ground.image { picture.image = ground.image }
   }
 
-  /// Looks as an appearance says.
-  func take(_ look: UIBarAppearance) {
-    (color, image) = (look.shownColor, look.backgroundImage)
-    showsHairline = look.showsHairline
-    hairline.backgroundColor = look.shadowColor ?? .separator
-  }
+  var color: UIColor? { ground.color }
 
-  var showsHairline: Bool {
-    get { !hairline.isHidden }
-    set { hairline.isHidden = !newValue }
-  }
+  var showsHairline: Bool { ground.line != nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    picture?.frame = bounds
+    for part in [blur, fill, picture] as [UIView] where part.frame != bounds {
+      part.frame = bounds
+    }
     let thickness = 1 / traitCollection.displayScale
     hairline.frame = CGRect(
       x: 0, y: edge == .top ? -thickness : bounds.height, width: bounds.width, height: thickness)
-  }
-
-  private static let system = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(white: 0.07, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
   }
 }

@@ -79,14 +79,13 @@ extension UINavigationController {
   func followContent(of controller: UIViewController?) {
     let content = controller?.viewIfLoaded?.contentUnderBars
     guard content !== bars.followed else { return }
-    bars.followed?.scrolling.whenMoved = nil
     bars.followed?.scrolling.freedTop = 0
     bars.followed = content
-    content?.scrolling.whenMoved = { [weak self] in self?.contentMoved() }
     freeTop()
   }
 
-  private func contentMoved() {
+  /// The content on show has moved, which the bar's height goes along with.
+  func moveLargeTitle() {
     guard state.running == nil, largeTitleSpace(of: state.shown) > 0 else { return }
     let height = largeTitleHeight(of: state.shown)
     guard height != bars.largeTitle else { return }
@@ -103,7 +102,7 @@ extension UINavigationController {
 }
 
 extension UIView {
-  /// The scroll view that a controller's content is in: the view itself or its backmost subview.
+  /// The scroll view that a large title goes along with: the view itself or its backmost subview.
   fileprivate var contentUnderBars: UIScrollView? {
     self as? UIScrollView ?? subviews.first as? UIScrollView
   }

@@ -37,9 +37,9 @@ final class NavigationBarPage: UIView {
   /// The words of the titles in the attributes that the bar has for them.
   func dressTitles(as looks: NavigationBarLooks) {
     if item.titleView == nil, let label = title as? UILabel {
-      label.dress(looks.titleAttributes(isLarge: false), BarMetrics.titleFont)
+      label.dress(looks.titleAttributes(isLarge: false, for: item), BarMetrics.titleFont)
     }
-    large?.label.dress(looks.titleAttributes(isLarge: true), BarMetrics.largeTitleFont)
+    large?.label.dress(looks.titleAttributes(isLarge: true, for: item), BarMetrics.largeTitleFont)
   }
 
   var isLarge: Bool { large != nil }
@@ -151,20 +151,27 @@ extension NavigationBarPage {
   enum Place { case ahead, atRest, behind }
 
   /// Puts the parts where they are when the page is ahead of or behind another: titles turn into
-  /// the names of back buttons and back again, all else fades. How far is a guess (D).
+  /// the names of back buttons and back again. How far is a guess (D).
   func stand(_ place: Place, beside other: NavigationBarPage?) {
     self.place = place
     layoutIfNeeded()
     other?.layoutIfNeeded()
     // Each is set once: in an animation the last of two values would start at the first.
-    backButton?.alpha = place == .atRest ? 1 : 0
-    title.alpha = place == .atRest ? restingTitleAlpha : 0
-    for button in buttons { button.alpha = place == .atRest ? button.restingAlpha : 0 }
     title.transform = shift(place == .behind ? distanceToBack(of: other) : titleLead(place))
-    large?.alpha = place == .atRest ? 1 : 0
     large?.label.transform = largeShift(place, beside: other)
     // What is in no window would lose its animation, and the whole block be said to be unfinished.
     backButton?.label.transform = place == .ahead ? backShift(from: other) : .identity
+    backButton?.arrow.alpha = place == .atRest || other?.backButton != nil ? 1 : 0
+  }
+
+  /// Shows the parts that belong to a place, and no others. Of two pages with arrows neither
+  /// arrow fades.
+  func fade(to place: Place) {
+    let isThere = place == .atRest
+    backButton?.label.alpha = isThere ? 1 : 0
+    title.alpha = isThere ? restingTitleAlpha : 0
+    for button in buttons { button.alpha = isThere ? button.restingAlpha : 0 }
+    large?.alpha = isThere ? 1 : 0
   }
 
   /// From the title to the name beside the arrow of the page that covers this one.

@@ -6,7 +6,7 @@ open class UIBarAppearance: NSObject {
   private enum Background { case standard, opaque, transparent }
 
   private var background = Background.standard
-  /// nil is the colour of the background's kind.
+  /// Over the effect; nil is the colour of the background's kind.
   open var backgroundColor: UIColor?
   /// In place of the colour; an empty picture shows nothing.
   open var backgroundImage: UIImage?
@@ -14,13 +14,9 @@ open class UIBarAppearance: NSObject {
   open var shadowColor: UIColor? = .separator
   /// In place of the line; an empty picture takes it away.
   open var shadowImage: UIImage?
-  /// Bars are not blurred here, they have the colour that blurred content mostly has: assigning an
-  /// effect is reported.
-  open var backgroundEffect: UIBlurEffect? {
-    didSet {
-      if backgroundEffect != nil { Unsupported.report("UIBarAppearance.backgroundEffect") }
-    }
-  }
+  /// How what lies under the bar is blurred; nil shows it as it is. Of the default background a
+  /// material of the system's.
+  open var backgroundEffect: UIBlurEffect? = BarGround.system.effect
 
   public override init() { super.init() }
 
@@ -32,6 +28,7 @@ open class UIBarAppearance: NSObject {
       barAppearance.backgroundColor, barAppearance.backgroundImage
     )
     (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
+    backgroundEffect = barAppearance.backgroundEffect
   }
 
   open func configureWithDefaultBackground() { reset(.standard) }
@@ -44,19 +41,17 @@ open class UIBarAppearance: NSObject {
     self.background = background
     (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
     shadowColor = background == .transparent ? nil : .separator
+    backgroundEffect = background == .standard ? BarGround.system.effect : nil
   }
 
-  /// nil is the bar's own.
-  var shownColor: UIColor? {
-    if let backgroundColor { return backgroundColor }
-    return switch background {
-    case .standard: nil
-    case .opaque: .systemBackground
-    case .transparent: .clear
-    }
+  /// What a bar shows that looks so.
+  var ground: BarGround {
+    let hasLine = shadowColor != nil && shadowColor != .clear && shadowImage == nil
+    return BarGround(
+      effect: backgroundEffect,
+      color: backgroundColor ?? (background == .opaque ? .systemBackground : nil),
+      image: backgroundImage, line: hasLine ? shadowColor : nil)
   }
-
-  var showsHairline: Bool { shadowColor != nil && shadowColor != .clear && shadowImage == nil }
 }
 
 /// How a navigation bar looks.

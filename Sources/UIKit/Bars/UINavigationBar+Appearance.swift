@@ -6,17 +6,37 @@ struct NavigationBarLooks {
   var title: [NSAttributedString.Key: Any]?
   var largeTitle: [NSAttributedString.Key: Any]?
   var image: UIImage?
+  var tint: UIColor?
+  /// Whether a picture has taken the place of the hairline.
+  var hidesLine = false
   var standard: UINavigationBarAppearance?
   var scrollEdge: UINavigationBarAppearance?
   var compact: UINavigationBarAppearance?
-  /// Whether content that is not scrolled lies below a large title.
+  /// Whether nothing lies under the bar, its content being at its top.
   var isAtEdge = false
 
   /// The appearance in force, where any was assigned.
-  var shown: UINavigationBarAppearance? { isAtEdge ? scrollEdge ?? standard : standard }
+  /// - Parameter item: The item on view, whose own appearances come first.
+  @MainActor
+  func shown(for item: UINavigationItem?) -> UINavigationBarAppearance? {
+    let usual = item?.standardAppearance ?? standard
+    return isAtEdge ? item?.scrollEdgeAppearance ?? scrollEdge ?? usual : usual
+  }
+
+  /// At the edge a bar shows what was said for there, else nothing, whatever its other looks are
+  /// (F2.15.16).
+  @MainActor
+  func ground(for item: UINavigationItem?) -> BarGround {
+    if isAtEdge { return (item?.scrollEdgeAppearance ?? scrollEdge)?.ground ?? .clear }
+    if let shown = shown(for: item) { return shown.ground }
+    return BarGround(usual: style, color: tint, image: image, hidesLine: hidesLine)
+  }
 
   @MainActor
-  func titleAttributes(isLarge: Bool) -> [NSAttributedString.Key: Any]? {
+  func titleAttributes(
+    isLarge: Bool, for item: UINavigationItem?
+  ) -> [NSAttributedString.Key: Any]? {
+    let shown = shown(for: item)
     let said = isLarge ? shown?.largeTitleTextAttributes : shown?.titleTextAttributes
     if let said, !said.isEmpty { return said }
     if let own = isLarge ? largeTitle : title { return own }

@@ -54,7 +54,7 @@ open class UINavigationBar: UIView {
     let turn = change(to: items ?? [])
     guard animated, window != nil else { return turn.finish(completed: true) }
     UIView.animate(
-      withDuration: SystemMotion.barDuration, animations: { turn.run() },
+      withDuration: SystemMotion.barDuration, animations: { turn.run(over: nil) },
       completion: { _ in turn.finish(completed: true) })
   }
 
@@ -113,7 +113,8 @@ open class UINavigationBar: UIView {
     set { looks.standard = newValue }
   }
 
-  /// How it looks above a large title while content stands at its top; nil is without a background.
+  /// How it looks in a navigation controller while content stands at its top, or nothing there
+  /// scrolls; nil is as `standardAppearance`, without a background (F2.15.16).
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
     set { looks.scrollEdge = newValue }
@@ -138,8 +139,8 @@ open class UINavigationBar: UIView {
 
   /// The colour of the bar; nil is the system's.
   open var barTintColor: UIColor? {
-    get { background.color }
-    set { background.color = newValue }
+    get { looks.tint }
+    set { looks.tint = newValue }
   }
 
   /// Whether content shows through, and lies under the bar. Default true.
@@ -153,7 +154,7 @@ open class UINavigationBar: UIView {
 
   /// Takes the place of the hairline; an empty image takes it away.
   open var shadowImage: UIImage? {
-    didSet { background.showsHairline = shadowImage == nil }
+    didSet { looks.hidesLine = shadowImage != nil }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -215,6 +216,7 @@ extension UINavigationBar {
     show([makePage()].compactMap { $0 })
     if old.isLarge { page?.largeHeight = height }
     old.removeFromSuperview()
+    dress()
   }
 
   /// Begins to show other items; the caller runs and finishes the turn.
@@ -246,13 +248,7 @@ extension UINavigationBar {
 
   /// Shows what was said of the bar's look.
   private func dress() {
-    if let shown = looks.shown {
-      background.take(shown)
-    } else {
-      background.isBlack = looks.style == .black
-      background.image = looks.image
-    }
-    if looks.isAtEdge { background.alpha = looks.scrollEdge == nil ? 0 : 1 }
+    background.ground = looks.ground(for: topItem)
     for page in content.pages { page.dressTitles(as: looks) }
   }
 
@@ -264,17 +260,17 @@ extension UINavigationBar {
     }
   }
 
-  /// How much shows of the large title of the item on view. While content stands at its top nothing
-  /// lies behind the bar, and it shows no background.
-  func showLargeTitle(_ height: CGFloat) {
-    page?.largeHeight = height
-    showBackground(height < BarMetrics.largeTitleHeight)
+  /// How much shows of the large title of the item on view.
+  func showLargeTitle(_ height: CGFloat) { page?.largeHeight = height }
+
+  /// Shows what belongs behind the item on view. In a block it changes by degrees.
+  /// - Parameter isAtEdge: Whether nothing lies under the bar.
+  func showGround(isAtEdge: Bool) {
+    if isAtEdge != looks.isAtEdge { looks.isAtEdge = isAtEdge } else { dress() }
   }
 
-  func showBackground(_ shows: Bool) {
-    background.alpha = shows || looks.scrollEdge != nil ? 1 : 0
-    if looks.isAtEdge == shows { looks.isAtEdge = !shows }
-  }
+  /// What shows behind the items.
+  var ground: BarGround { background.ground }
 
   private func settle(_ page: NavigationBarPage?, items: [UINavigationItem]) {
     guard page == nil || content.pages.contains(where: { $0 === page }) else { return }
@@ -282,8 +278,10 @@ extension UINavigationBar {
     for other in content.pages where other !== page { other.removeFromSuperview() }
     content.pages = [page].compactMap { $0 }
     page?.stand(.atRest, beside: nil)
+    page?.fade(to: .atRest)
     if content.isStale { itemsChanged() }
     content.isStale = false
+    dress()
   }
 
   private func backTapped() {

@@ -3,7 +3,7 @@ import QuartzCore
 /// The bar at the bottom with one item for each screen.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  private let background = BarBackground(hairline: .top)
+  let background = BarBackground(hairline: .top)
   /// Whether an appearance was assigned.
   private(set) var hasOwnAppearance = false
   private(set) var buttons: [TabButton] = []
@@ -33,7 +33,7 @@ open class UITabBar: UIView {
   open var itemPositioning = ItemPositioning.automatic
   open var itemWidth: CGFloat = 0
   open var itemSpacing: CGFloat = 0
-  open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default { didSet { dressGround() } }
   /// In place of the selected item's look: kept.
   open var selectionIndicatorImage: UIImage?
 
@@ -55,41 +55,54 @@ open class UITabBar: UIView {
   }
 
   /// The colour of the bar; nil is the system's.
-  open var barTintColor: UIColor? {
-    get { background.color }
-    set { background.color = newValue }
-  }
+  open var barTintColor: UIColor? { didSet { dressGround() } }
 
   /// The colour of the items that are not selected; nil is the system's.
   open var unselectedItemTintColor: UIColor? { didSet { dress() } }
 
   /// A picture in place of the bar's background; an empty one takes it away.
-  open var backgroundImage: UIImage? { didSet { background.image = backgroundImage } }
+  open var backgroundImage: UIImage? { didSet { dressGround() } }
 
   /// Takes the place of the hairline; an empty image takes it away.
-  open var shadowImage: UIImage? { didSet { background.showsHairline = shadowImage == nil } }
+  open var shadowImage: UIImage? { didSet { dressGround() } }
 
   /// How the bar looks, as one value. It is read when it is assigned.
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       hasOwnAppearance = true
-      background.take(standardAppearance)
       dress()
+      dressGround()
     }
   }
 
-  /// Kept: the bar does not see whether content is scrolled to its end, and another look than the
-  /// standard one is reported.
+  /// How it looks in a tab bar controller while content stands at its end, or nothing there scrolls;
+  /// nil is as `standardAppearance`, without a background (F2.15.16).
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
-      if let scrollEdgeAppearance, scrollEdgeAppearance !== standardAppearance {
-        Unsupported.report("UITabBar.scrollEdgeAppearance: standardAppearance is used")
-      }
+      dress()
+      dressGround()
     }
+  }
+
+  /// Whether nothing lies under the bar. In a block it changes by degrees.
+  var isAtEdge = false {
+    didSet {
+      guard isAtEdge != oldValue else { return }
+      dress()
+      dressGround()
+    }
+  }
+
+  private func dressGround() {
+    if isAtEdge { return background.ground = scrollEdgeAppearance?.ground ?? .clear }
+    if hasOwnAppearance { return background.ground = standardAppearance.ground }
+    background.ground = BarGround(
+      usual: barStyle, color: barTintColor, image: backgroundImage, hidesLine: shadowImage != nil)
   }
 
   private func dress() {
-    let look = standardAppearance.stackedLayoutAppearance
+    let shown = isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+    let look = shown.stackedLayoutAppearance
     let colors = TabColors(
       unselected: unselectedItemTintColor ?? look.normal.iconColor,
       selected: look.selected.iconColor, unselectedTitle: look.normal.attributes,

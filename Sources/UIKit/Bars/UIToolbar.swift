@@ -3,10 +3,14 @@ import QuartzCore
 /// A bar at the bottom with buttons.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  private let background = BarBackground(hairline: .top)
+  let background = BarBackground(hairline: .top)
   /// Whether an appearance was assigned.
   private(set) var hasOwnAppearance = false
   private var buttons: [BarButton] = []
+  private var image: UIImage? { didSet { dressGround() } }
+  private var hidesLine = false { didSet { dressGround() } }
+  /// Whether nothing lies under the bar. In a block it changes by degrees.
+  var isAtEdge = false { didSet { if isAtEdge != oldValue { dressGround() } } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,36 +40,42 @@ open class UIToolbar: UIView {
   }
 
   /// The colour of the bar; nil is the system's.
-  open var barTintColor: UIColor? {
-    get { background.color }
-    set { background.color = newValue }
+  open var barTintColor: UIColor? { didSet { dressGround() } }
+
+  private func dressGround() {
+    if isAtEdge { return background.ground = scrollEdgeAppearance?.ground ?? .clear }
+    if hasOwnAppearance { return background.ground = standardAppearance.ground }
+    background.ground = BarGround(
+      usual: barStyle, color: barTintColor, image: image, hidesLine: hidesLine)
   }
 
   open weak var delegate: (any UIToolbarDelegate)?
-  open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default { didSet { dressGround() } }
   open var isTranslucent = true
   /// A picture in place of the bar's background; an empty one takes it away.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
-  ) { background.image = backgroundImage }
+  ) { image = backgroundImage }
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-  ) -> UIImage? { background.image }
+  ) -> UIImage? { image }
   /// Takes the place of the hairline; an empty image takes it away.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
-  ) { background.showsHairline = shadowImage == nil }
+  ) { hidesLine = shadowImage != nil }
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { nil }
   /// How the bar looks, as one value. It is read when it is assigned.
   open var standardAppearance = UIToolbarAppearance() {
     didSet {
       hasOwnAppearance = true
-      background.take(standardAppearance)
+      dressGround()
     }
   }
   open var compactAppearance: UIToolbarAppearance?
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// How it looks in a navigation controller while content stands at its end, or nothing there
+  /// scrolls; nil is as `standardAppearance`, without a background (F2.15.16).
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { dressGround() } }
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

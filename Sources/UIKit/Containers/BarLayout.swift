@@ -9,6 +9,26 @@ package struct BarWishes {
   package var extendedEdges = UIRectEdge.all
   package var extendsUnderOpaqueBars = false
   var adjustsScrollViews = true
+  var contentAtTop = Unowned<UIScrollView>()
+  var contentAtBottom = Unowned<UIScrollView>()
+}
+
+/// A weak reference in a value.
+struct Unowned<Object: AnyObject> {
+  weak var object: Object?
+}
+
+extension UIViewController {
+  func nameContent(_ scrollView: UIScrollView?, at edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { barWishes.contentAtTop.object = scrollView }
+    if edge.contains(.bottom) { barWishes.contentAtBottom.object = scrollView }
+    scrollView?.tellBars()
+  }
+
+  func namedContent(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if edge.contains(.top) { return barWishes.contentAtTop.object }
+    return edge.contains(.bottom) ? barWishes.contentAtBottom.object : nil
+  }
 }
 
 /// The strips at the top and the bottom of a container that its bars lie over.

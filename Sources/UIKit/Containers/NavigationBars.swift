@@ -61,7 +61,10 @@ extension UINavigationController {
     if state.running == nil {
       state.shown?.lieUnderBars(barSpace(over: state.shown), in: bars.content)
     }
-    if state.work == nil { followContent(of: state.shown) }
+    if state.work == nil {
+      followContent(of: state.shown)
+      settleEdges()
+    }
     startDeferredTransition()
   }
 
@@ -107,7 +110,9 @@ extension UINavigationController {
   private func moveBarsWithTransition(_ over: @escaping () -> Void) -> Bool {
     guard let running = state.running, running.transition.context.isAnimated else { return false }
     return running.transition.coordinator.animateAlongsideTransition(
-      in: view, animation: { _ in self.moveBars() }, completion: { _ in over() })
+      in: view,
+      animation: { _ in running.transition.ownSpan.move { self.moveBars() } },
+      completion: { _ in over() })
   }
 
   private func moveBars() {
@@ -137,20 +142,23 @@ extension UINavigationController {
         // Of a bar that nobody sees nothing goes along.
         guard let self, !self.navigationBar.isHidden, let turn = self.makeTurn() else { return }
         self.state.running?.turn = turn
-        self.moveLargeTitle()
-        turn.run()
+        let duration = transition.ownDuration
+        AnimationSpan(duration).move {
+          self.turnLargeTitle()
+          self.showEdges(of: self.state.running?.site.to)
+          turn.run(over: duration)
+        }
       }, completion: nil)
   }
 
   /// The bar gets the height that the coming screen wants, within an animation block.
-  private func moveLargeTitle() {
+  private func turnLargeTitle() {
     guard navigationBar.prefersLargeTitles else { return }
     bars.largeTitle = largeTitleHeight(of: state.running?.site.to)
     UIView.performWithoutAnimation {
       navigationBar.page?.largeHeight = bars.largeTitle
       navigationBar.page?.layoutIfNeeded()
     }
-    navigationBar.showBackground(bars.largeTitle < BarMetrics.largeTitleHeight)
     placeBars()
     navigationBar.layoutIfNeeded()
   }

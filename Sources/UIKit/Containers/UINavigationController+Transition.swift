@@ -123,6 +123,7 @@ extension UINavigationController {
     navigationBar.showLargeTitle(bars.largeTitle)
     placeBars()
     controller.lieUnderBars(barSpace(over: controller), in: bars.content)
+    settleEdges()
   }
 }
 

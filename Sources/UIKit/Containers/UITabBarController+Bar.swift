@@ -17,6 +17,7 @@ extension UITabBarController {
     if state.shown == nil { showSelectedAtOnce() }
     settleBar()
     state.shown?.lieUnderBars(barSpace, in: state.content)
+    settleEdge()
   }
 
   /// Has the bar go or come with the transition of a stack inside, on the heels of the moving
@@ -35,8 +36,10 @@ extension UITabBarController {
     state.bar.isHidden = false
     if !goesAway { state.bar.transform = away }
     _ = transition.coordinator.animateAlongsideTransition(
-      in: state.bar, animation: { _ in self.state.bar.transform = goesAway ? away : .identity },
-      completion: nil)
+      in: state.bar,
+      animation: { _ in
+        transition.ownSpan.move { self.state.bar.transform = goesAway ? away : .identity }
+      }, completion: nil)
   }
 
   /// The application hides or shows the bar.

@@ -237,6 +237,18 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
+  /// Names what scrolls under the bars at some edges, whose looks go by where its content stands.
+  /// - Parameter scrollView: nil has it looked for: the view itself, or its first subview that
+  ///   scrolls.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
+  ) { nameContent(scrollView, at: edge) }
+
+  /// What was named for an edge; nil for none, or for several edges at once that differ.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    namedContent(at: edge)
+  }
+
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}

@@ -13,13 +13,14 @@ extension UIScrollView {
 
   func offsetChanged() {
     setNeedsLayout()
-    scrolling.whenMoved?()
+    tellBars()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
   func contentChanged() {
     insetsChanged(follows: true)
     keepInside()
+    tellBars()
   }
 
   func sizeChanged() {

@@ -66,7 +66,7 @@ extension UIScrollView {
   private var isInNavigationController: Bool { controllerAround?.navigationController != nil }
 
   /// The controller in whose view the scroll view is.
-  private var controllerAround: UIViewController? {
+  var controllerAround: UIViewController? {
     var view: UIView? = self
     while let current = view {
       if let controller = current.hierarchy.controller { return controller }
@@ -90,8 +90,6 @@ struct ScrollState {
   var isStepping = false
   /// The insets that the offset was last reconciled with.
   var knownInsets = UIEdgeInsets.zero
-  /// Told when the offset has changed; for a bar with a large title.
-  var whenMoved: (() -> Void)?
   /// How much of the upper inset a bar has given up for now, points.
   var freedTop: CGFloat = 0
   var zoomScale: CGFloat = 1

@@ -200,6 +200,14 @@ extension TransitionRun {
     paced(alongside: { [coordinator] in coordinator.runAnimations() }, body)
   }
 
+  /// Seconds that a bar of the system's takes beside an animator of the application's; nil beside
+  /// the system's own, whose blocks it follows.
+  var ownDuration: TimeInterval? {
+    animator is PushAnimator || animator is SystemAnimator ? nil : coordinator.duration
+  }
+
+  var ownSpan: AnimationSpan { AnimationSpan(ownDuration) }
+
   /// Moves what is alongside when no block of the animator took it along (F2.3, row 10).
   private func runAlongside() {
     guard !coordinator.hasStarted else { return }

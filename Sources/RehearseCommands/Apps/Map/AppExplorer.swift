@@ -1,6 +1,7 @@
 import Foundation
 import Raster
 import Rehearsal
+import Serving
 import UIKit
 
 /// The application's own process at work on its map. A process that ends before its time is followed by

@@ -122,6 +122,17 @@ open class UIPopoverPresentationController: UIPresentationController {
     reposition()
   }
 
+  /// The bubble takes the new size, at once or in the block around.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    guard containerView?.window != nil, presentedViewController.presentation.transition == nil
+    else { return }
+    reposition()
+    bubble.layoutIfNeeded()
+  }
+
   override func takeApart() {
     bubble.letGo()
     dimmingView.removeFromSuperview()
@@ -148,6 +159,8 @@ extension UIPopoverPresentationController {
 
   private func place() -> PopoverPlacement {
     guard let containerView else { return PopoverPlacement() }
+    // The content says how large it would like to be when its view loads.
+    presentedViewController.loadViewIfNeeded()
     let wish = presentedViewController.preferredContentSize
     let placement = PopoverPlacement(
       content: wish.width > 0 && wish.height > 0 ? wish : PopoverMetrics.size,

@@ -1,0 +1,104 @@
+import QuartzCore
+
+/// Since iOS 15 bars show nothing behind their items while no content lies under them: a scroll view
+/// at its end there, or nothing that scrolls (F2.15.16).
+extension UIViewController {
+  /// What scrolls under a bar: the view that was named for the edge, else the controller's view or
+  /// the first of its subviews that scrolls.
+  fileprivate func content(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let named = contentScrollView(for: edge) { return named }
+    guard let view = viewIfLoaded else { return nil }
+    return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+  }
+
+  /// Whether nothing has gone under a bar at the top.
+  var isAtTop: Bool {
+    guard let content = content(at: .top) else { return true }
+    return content.contentOffset.y + content.adjustedContentInset.top < BarMetrics.edgeTolerance
+  }
+
+  /// Whether nothing is left to come up from under a bar at the bottom.
+  var isAtBottom: Bool {
+    guard let content = content(at: .bottom) else { return true }
+    let seen = content.bounds.maxY - content.adjustedContentInset.bottom
+    return content.contentSize.height - seen < BarMetrics.edgeTolerance
+  }
+}
+
+extension UIScrollView {
+  /// Has the bars over this view look as they do over content that stands where it stands.
+  func tellBars() {
+    guard window != nil else { return }
+    for controller in sequence(first: controllerAround, next: { $0?.parent }) {
+      (controller as? any BarOwner)?.contentMoved()
+    }
+  }
+}
+
+/// A container with bars that content lies under.
+@MainActor
+protocol BarOwner: UIViewController {
+  /// Content of the screen on show has moved or grown.
+  func contentMoved()
+}
+
+extension UINavigationController: BarOwner {
+  func contentMoved() {
+    guard state.work == nil else { return }
+    moveLargeTitle()
+    let isAtBottom = state.shown?.isAtBottom ?? true
+    guard
+      navigationBar.looks.isAtEdge != barIsClear(over: state.shown)
+        || toolbar.isAtEdge != isAtBottom
+    else { return }
+    BarMetrics.changeGround { self.settleEdges() }
+  }
+
+  /// Whether nothing lies under the bar. With a large title nothing does until that has gone under it.
+  private func barIsClear(over controller: UIViewController?) -> Bool {
+    guard largeTitleSpace(of: controller) > 0 else { return controller?.isAtTop ?? true }
+    return largeTitleHeight(of: controller) > BarMetrics.largeTitleRest
+  }
+
+  /// The bars as they belong over the screen on show.
+  func settleEdges() { showEdges(of: state.shown) }
+
+  /// The bars as they belong over a screen, the one that comes with a transition for one.
+  func showEdges(of controller: UIViewController?) {
+    navigationBar.showGround(isAtEdge: barIsClear(over: controller))
+    toolbar.isAtEdge = controller?.isAtBottom ?? true
+    (parent as? UITabBarController)?.showEdge(of: controller)
+  }
+}
+
+extension UITabBarController: BarOwner {
+  func contentMoved() {
+    guard state.running == nil, let leaf, tabBar.isAtEdge != leaf.isAtBottom else { return }
+    BarMetrics.changeGround { self.settleEdge() }
+  }
+
+  /// The screen on show: of a stack that on top.
+  private var leaf: UIViewController? {
+    guard let stack = state.shown as? UINavigationController else { return state.shown }
+    return stack.state.work == nil ? stack.state.shown : nil
+  }
+
+  /// The bar as it belongs over the screen on show.
+  func settleEdge() { if let leaf { showEdge(of: leaf) } }
+
+  func showEdge(of controller: UIViewController?) {
+    tabBar.isAtEdge = controller?.isAtBottom ?? true
+  }
+}
+
+extension BarMetrics {
+  /// How far content may have gone under a bar that still shows nothing, points.
+  fileprivate static let edgeTolerance: CGFloat = 0.5
+
+  /// Has a background come or go while content moves; how fast is a guess (D).
+  @MainActor
+  fileprivate static func changeGround(_ change: @escaping () -> Void) {
+    UIView.animate(
+      withDuration: 0.15, delay: 0, options: .allowUserInteraction, animations: change)
+  }
+}
