@@ -107,11 +107,15 @@ extension Finder {
     return words.joined()
   }
 
+  /// The first case that carries nothing.
   private static func firstCase(of scope: TypeScope, in file: Parsed) -> String? {
     var place = scope.open + 1
     while place < scope.close {
-      if file.brace[place] == scope.open, file.is(place, "case"), !file.is(place + 2, "(") {
-        return file.text(place + 1)
+      if file.brace[place] == scope.open, file.is(place, "case") || file.is(place, ",") {
+        guard file.is(place + 2, "("), file.partner[place + 2] > place else {
+          return file.text(place + 1)
+        }
+        place = file.partner[place + 2]
       }
       place += 1
     }

@@ -210,7 +210,7 @@ private struct RootBuilder {
       let name = "_start\(bridgeCount)"
       bridgeCount += 1
       bridges[opening.path, default: ""] +=
-        " extension \(opening.type) { func \(name)() { \(opening.call) } };"
+        " extension \(opening.type) { func \(name)() { let _: Any = \(opening.call) } };"
       calls.append(
         "(\"\(opening.name)\", { guard let screen = $0 as? \(item.name) else { return false };"
           + " screen.\(name)(); return true })")

@@ -80,12 +80,14 @@ public struct ExplorationPlan: Sendable {
       level = open.flatMap { path in steps(from: path).map { path.adding($0) } }
       groups.append(level)
     }
-    groups.append(starts.flatMap { start in calls(from: start).map { start.adding($0) } })
     // What a form lets through only when it is filled in.
-    let filled = starts.map { $0.adding(.call(ExplorationRoot.fill)) }
+    let fill = Touchable.call(ExplorationRoot.fill)
+    let filled = starts.filter { calls(from: $0).contains(fill) }.map { $0.adding(fill) }
+    groups.append(filled)
+    groups.append(filled.flatMap { path in steps(from: path).map { path.adding($0) } })
     groups.append(
-      filled.flatMap { path in
-        known[path]?.failure == nil ? steps(from: path).map { path.adding($0) } : []
+      starts.flatMap { start in calls(from: start).map { start.adding($0) } }.filter {
+        !filled.contains($0)
       })
     return groups
   }

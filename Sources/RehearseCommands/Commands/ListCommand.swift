@@ -32,20 +32,13 @@ struct ListCommand: Command {
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let named = try arguments[names]
     var items = studio.items.filter { named.isEmpty || named.contains($0.slug) }
-    for index in items.indices { items[index].duration = try length(of: items[index].slug) }
+    for index in items.indices { items[index].duration = try studio.length(of: items[index].slug) }
     switch (try arguments[json], try arguments[scenarios]) {
     case (true, let all): console.out(JSON.lines(try items.map { try object($0, all) }))
     case (false, true): for item in items { console.out(try lines(of: item.slug)) }
     case (false, false): console.out(table(items))
     }
     return .well
-  }
-
-  /// Seconds of the film that 'render' makes; nothing is painted.
-  private func length(of slug: String) throws -> Double {
-    let settings = RenderSettings(device: studio.devices[0], scale: 1)
-    let times = try studio.render(slug, settings).times
-    return ((times.last ?? 0) * 1000).rounded() / 1000
   }
 
   /// A line for each scenario: the transition, and the scenario's name.

@@ -3,7 +3,8 @@ struct TraceCommand: Command {
   private let studio: any Studio
   private let film: Positional<String>
   private let play: PlayOptions
-  private let json = Option(flag: "json", help: "An array of objects instead of lines.")
+  private let json = Option(
+    flag: "json", help: "For programs: one JSON document, an array of objects.")
 
   init(studio: any Studio) {
     self.studio = studio

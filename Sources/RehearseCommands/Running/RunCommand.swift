@@ -113,7 +113,6 @@ struct RunCommand: Command {
     let isWindow = try arguments[window] || place != nil
     let folder = try arguments[page]
     let words = try words(arguments, isWindow: isWindow)
-    let (paths, modules) = try sources(arguments)
     let outputs = try arguments[outputs]
     guard !isWindow || outputs.isEmpty else {
       throw UsageError("--play and --browser write no film: leave out --output")
@@ -142,6 +141,7 @@ struct RunCommand: Command {
     }
     try script.map { _ = try RenderCommand.readScript($0) }
     for path in outputs { try checkFilmTarget(path) }
+    let (paths, modules) = try sources(arguments)
     let kit = try Kit.ofThisProgram()
     try kit.buildLibrary { console.err($0) }
     let filming = Filming(

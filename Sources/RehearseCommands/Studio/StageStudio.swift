@@ -39,6 +39,10 @@ package struct StageStudio: Studio {
     return reel(of: take, on: stage, title: try item(slug).title, settings)
   }
 
+  package func length(of slug: String) throws -> Double {
+    try FilmLengths.known[slug] ?? playedLength(of: slug)
+  }
+
   package func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {
     try play(slug, settings).take.everything
   }

@@ -23,6 +23,8 @@ package protocol Studio {
   func performance(_ slug: String, _ settings: RenderSettings) throws -> (
     reel: any Reel, account: PlayAccount
   )
+  /// Seconds of the film that `render` makes, to three decimals.
+  func length(of slug: String) throws -> Double
   /// What a transition is tested by.
   func flow(_ slug: String) throws -> ScreenFlow
   /// What is played in a window.
@@ -33,6 +35,15 @@ extension Studio {
   package func performance(_ slug: String, _ settings: RenderSettings) throws -> (
     reel: any Reel, account: PlayAccount
   ) { (try render(slug, settings), try account(slug, settings)) }
+
+  /// Seconds of the film that `render` makes, played without being painted.
+  package func length(of slug: String) throws -> Double { try playedLength(of: slug) }
+
+  /// The same, whatever is known of it.
+  package func playedLength(of slug: String) throws -> Double {
+    let times = try render(slug, RenderSettings(device: devices[0], scale: 1)).times
+    return ((times.last ?? 0) * 1000).rounded() / 1000
+  }
 
   package func production(_ slug: String) throws -> Production {
     throw UsageError("the transition '\(slug)' cannot be played in a window")

@@ -14,6 +14,7 @@ extension Judge {
   /// Whether the animator did nothing where a view was not given.
   private static func gaveUpOnNil(_ note: TransitionNote) -> Bool {
     note.isModal && note.isAnimated && note.didNothing && (!note.gaveTo || !note.gaveFrom)
+      && !note.hasOwnInteractor
   }
 
   private static func whyStuck(_ evidence: Evidence, _ note: TransitionNote) -> String {

@@ -39,36 +39,48 @@ extension StageClock {
   /// What comes back; stands in for Foundation's `URLResponse`.
   open class URLResponse: NSObject, @unchecked Sendable {
     // Sendable: nothing in it changes after it is made.
-    open private(set) var url: URL?
-    open private(set) var mimeType: String?
-    open private(set) var expectedContentLength: Int64
-    open private(set) var textEncodingName: String?
+    private struct Head {
+      var url: URL
+      var mimeType, textEncodingName: String?
+      var length: Int64
+    }
+
+    private let head: Head
+
+    open var url: URL? { head.url }
+    open var mimeType: String? { head.mimeType }
+    open var textEncodingName: String? { head.textEncodingName }
+    /// Bytes; -1 where nobody knows.
+    open var expectedContentLength: Int64 { head.length }
+    open var suggestedFilename: String? { head.url.lastPathComponent }
 
     public init(
       url: URL, mimeType: String? = nil, expectedContentLength length: Int = -1,
       textEncodingName: String? = nil
     ) {
-      (self.url, self.mimeType, self.textEncodingName) = (url, mimeType, textEncodingName)
-      expectedContentLength = Int64(length)
+      head = Head(
+        url: url, mimeType: mimeType, textEncodingName: textEncodingName, length: Int64(length))
       super.init()
     }
   }
 
   /// The same with a status; code makes them in place of a network's.
   open class HTTPURLResponse: URLResponse, @unchecked Sendable {
-    open private(set) var statusCode: Int
-    open private(set) var allHeaderFields: [AnyHashable: Any]
+    private let status: Int
+    private let fields: [String: String]
+
+    open var statusCode: Int { status }
+    open var allHeaderFields: [AnyHashable: Any] { fields }
 
     public init?(
       url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
     ) {
-      self.statusCode = statusCode
-      allHeaderFields = headerFields ?? [:]
+      (status, fields) = (statusCode, headerFields ?? [:])
       super.init(url: url)
     }
 
     open func value(forHTTPHeaderField field: String) -> String? {
-      allHeaderFields[field] as? String
+      fields[field]
     }
   }
 

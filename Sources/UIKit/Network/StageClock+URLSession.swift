@@ -8,15 +8,17 @@ extension StageClock {
   open class URLSession: NSObject, @unchecked Sendable {
     // Sendable: nothing in it changes after it is made.
     public static let shared = URLSession()
-    open private(set) var configuration: URLSessionConfiguration
-    open weak var delegate: AnyObject?
+    private let chosen: URLSessionConfiguration
+    private weak var listener: AnyObject?
+
+    open var configuration: URLSessionConfiguration { chosen }
+    open var delegate: AnyObject? { listener }
 
     public init(
       configuration: URLSessionConfiguration = .default, delegate: AnyObject? = nil,
       delegateQueue: OperationQueue? = nil
     ) {
-      self.configuration = configuration
-      self.delegate = delegate
+      (chosen, listener) = (configuration, delegate)
       super.init()
     }
 
@@ -27,8 +29,8 @@ extension StageClock {
     }
 
     open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-      await withCheckedContinuation { answered in
-        _ = StageClock.enqueue(at: StageClock.now + Self.delay) { answered.resume() }
+      await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+        _ = StageClock.enqueue(at: StageClock.now + Self.delay) { done.resume() }
       }
       return try Self.answer(request)
     }
@@ -83,47 +85,54 @@ extension StageClock {
     // Sendable: used on the main actor, as everything that follows the stage.
     public enum State: Int, Sendable { case running, suspended, canceling, completed }
 
-    open private(set) var originalRequest: URLRequest?
-    open var currentRequest: URLRequest? { originalRequest }
-    open private(set) var response: URLResponse?
-    open private(set) var error: (any Error)?
-    open private(set) var state = State.suspended
+    private struct Course {
+      var response: URLResponse?
+      var error: (any Error)?
+      var state = State.suspended
+    }
+
+    private let request: URLRequest
+    private var course = Course()
+
+    open var originalRequest: URLRequest? { request }
+    open var currentRequest: URLRequest? { request }
+    open var response: URLResponse? { course.response }
+    open var error: (any Error)? { course.error }
+    open var state: State { course.state }
     open var priority: Float = 0.5
     open var taskDescription: String?
-    open private(set) var progress = Progress(totalUnitCount: 1)
     private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
 
     init(
       _ request: URLRequest,
       _ completion: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) {
-      (originalRequest, self.completion) = (request, completion)
+      (self.request, self.completion) = (request, completion)
       super.init()
     }
 
     open func resume() {
-      guard state == .suspended else { return }
-      state = .running
+      guard course.state == .suspended else { return }
+      course.state = .running
       _ = StageClock.enqueue(at: StageClock.now + URLSession.delay) { [self] in
-        guard state == .running, let originalRequest else { return }
-        state = .completed
+        guard course.state == .running else { return }
+        course.state = .completed
         do {
-          let (data, answer) = try URLSession.answer(originalRequest)
-          response = answer
+          let (data, answer) = try URLSession.answer(request)
+          course.response = answer
           completion(data, answer, nil)
         } catch {
-          self.error = error
+          course.error = error
           completion(nil, nil, error)
         }
       }
     }
 
-    open func suspend() { if state == .running { state = .suspended } }
+    open func suspend() { if course.state == .running { course.state = .suspended } }
 
     open func cancel() {
-      guard state == .running || state == .suspended else { return }
-      state = .completed
-      error = URLError(.cancelled)
+      guard course.state == .running || course.state == .suspended else { return }
+      (course.state, course.error) = (.completed, URLError(.cancelled))
       DispatchQueue.main.async { [self] in completion(nil, nil, URLError(.cancelled)) }
     }
   }
