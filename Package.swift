@@ -141,7 +141,8 @@ var targets: [Target] = [
     .target(
       name: "RehearseCommands",
       dependencies: [
-        "Rehearsal", "Live", "Serving", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting",
+        "Rehearsal", "Live", "Serving", "TransitionGallery", "GalleryApp", "TransitionTesting",
+        "Rewriting",
         "Projects", "CWindow", "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices",
         "AVKit", "Photos", "CoreText", "CoreImage",
       ],
@@ -150,7 +151,10 @@ var targets: [Target] = [
       name: "rehearse", dependencies: ["RehearseCommands"], swiftSettings: strict),
     .executableTarget(
       name: "bench",
-      dependencies: ["Rehearsal", "TransitionGallery", "TransitionTesting", "RehearseCommands"],
+      dependencies: [
+        "Rehearsal", "TransitionGallery", "TransitionTesting", "RehearseCommands", "Live",
+        "Serving",
+      ],
       swiftSettings: strict),
 
     // What tests of several modules share

@@ -108,12 +108,12 @@ static void upgraded(void *owner, struct MHD_Connection *connection, void *reque
                      const char *extra, size_t extra_count, int fd,
                      struct MHD_UpgradeResponseHandle *handle) {
   (void)connection;
-  (void)request;
-  cs_adopt(owner, fd, handle, extra, extra_count);
+  cs_adopt(owner, fd, handle, ((cs_request *)request)->tag, extra, extra_count);
 }
 
-void cs_upgrade(cs_request *request, const char *accept) {
+void cs_upgrade(cs_request *request, const char *accept, uint64_t tag) {
   cs_server *server = request->server;
+  request->tag = tag;
   struct MHD_Response *response = server->library->upgrade(upgraded, server);
   if (response) {
     server->library->add_header(response, "Upgrade", "websocket");

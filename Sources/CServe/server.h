@@ -22,12 +22,13 @@ struct cs_request {
   uint8_t *body;
   size_t body_count, body_room;
   bool is_answered;
+  uint64_t tag;
   int result;
 };
 
 // Takes a connection over that has become a web socket, with what was read of it already.
 void cs_adopt(cs_server *server, int fd, struct MHD_UpgradeResponseHandle *handle,
-              const char *extra, size_t extra_count);
+              uint64_t tag, const char *extra, size_t extra_count);
 // Reads and writes what can be, lets go of whoever is gone; then fills in what is to be waited for.
 void cs_serve_sockets(cs_server *server);
 // How many pollfds the web sockets need, and the pollfds.

@@ -123,7 +123,7 @@ static bool prepare(cs_web_socket *socket, const char *extra, size_t extra_count
 }
 
 void cs_adopt(cs_server *server, int fd, struct MHD_UpgradeResponseHandle *handle,
-              const char *extra, size_t extra_count) {
+              uint64_t tag, const char *extra, size_t extra_count) {
   cs_web_socket *socket = calloc(1, sizeof *socket);
   if (!socket) return let_go(server, handle);
   socket->server = server;
@@ -140,7 +140,7 @@ void cs_adopt(cs_server *server, int fd, struct MHD_UpgradeResponseHandle *handl
   server->sockets = socket;
   server->socket_count++;
   if (server->socket_count > server->bounds.web_sockets) return goodbye(socket, 1013);
-  server->handlers.opened(server->handlers.owner, socket->number);
+  server->handlers.opened(server->handlers.owner, socket->number, tag);
 }
 
 // Asks whoever is silent whether it lives.

@@ -30,6 +30,8 @@ package struct Response: Sendable {
   package var status: Int
   package var type: String
   package var bytes: [UInt8]
+  /// Whether it is a page of ours whose scripts and styles stand in it.
+  package var holdsScripts = false
 
   package init(status: Int = 200, type: String, bytes: [UInt8]) {
     self.status = status

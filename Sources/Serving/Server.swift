@@ -34,7 +34,10 @@ package final class Server {
   /// Answers what the gate has let in.
   package var onRequest: (Request) -> Response = { _ in .text("there is nothing here", status: 404)
   }
-  package var onOpen: (Socket) -> Void = { _ in }
+  /// Says whether a web socket is to be had at a path, and a number for it.
+  package var onUpgrade: (_ path: String) -> UInt64? = { $0 == "/socket" ? 0 : nil }
+  /// Is told of a new one, and the number that `onUpgrade` had for it.
+  package var onOpen: (Socket, UInt64) -> Void = { _, _ in }
   package var onMessage: (Socket, Message) -> Void = { _, _ in }
   package var onClose: (Socket) -> Void = { _ in }
 
@@ -100,7 +103,7 @@ extension Server {
     cs_handlers(
       owner: Unmanaged.passUnretained(self).toOpaque(),
       request: { owner, request in Server.at(owner).handle(request) },
-      opened: { owner, socket in Server.at(owner).onOpen(socket) },
+      opened: { owner, socket, tag in Server.at(owner).onOpen(socket, tag) },
       message: { owner, socket, isText, bytes, count in
         let bytes = Array(UnsafeBufferPointer(start: bytes, count: count))
         Server.at(owner).onMessage(socket, isText ? .text(bytes) : .binary(bytes))
@@ -120,10 +123,10 @@ extension Server {
       guard request.wantsWebSocket else {
         return onRequest(request).answer(handle, host: request.headers["host"] ?? "")
       }
-      guard request.path == "/socket", request.headers["sec-websocket-version"] == "13",
+      guard let tag = onUpgrade(request.path), request.headers["sec-websocket-version"] == "13",
         let answer = request.headers["sec-websocket-key"].flatMap(WebSocketKey.answer)
       else { return Response.text("this is no web socket", status: 400).answer(handle, host: "") }
-      cs_upgrade(handle, answer)
+      cs_upgrade(handle, answer, tag)
     }
   }
 }
@@ -166,15 +169,18 @@ extension Request {
 }
 
 extension Response {
+  private var inline: String { holdsScripts ? " 'unsafe-inline'" : "" }
+
   /// What every answer says: it is of this address alone, and nobody keeps it.
   /// - Parameter host: By what name it was asked for, which is one that the gate knows.
-  private static func always(_ host: String) -> [(String, String)] {
+  private func always(_ host: String) -> [(String, String)] {
     [
       ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"),
       ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),
       (
         "Content-Security-Policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; "
+        "default-src 'none'; script-src 'self'\(inline); style-src 'self'\(inline); "
+          + "img-src 'self' blob: data:; "
           + "connect-src 'self' ws://\(host); frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; "
           + "form-action 'none'"
       ),
@@ -182,7 +188,7 @@ extension Response {
   }
 
   fileprivate func answer(_ handle: OpaquePointer, host: String) {
-    let fields = [("Content-Type", type)] + Self.always(host)
+    let fields = [("Content-Type", type)] + always(host)
     var texts: [UnsafeMutablePointer<CChar>] = []
     defer { for text in texts { text.deallocate() } }
     let all = fields.map { name, value in

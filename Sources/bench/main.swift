@@ -12,6 +12,7 @@ let parts: [(name: String, run: @MainActor (inout Report) -> Void)] = [
   ("layout", { LayoutBenchmark.run(into: &$0) }),
   ("run", { RunBenchmark.run(into: &$0) }),
   ("window", { WindowBenchmark.run(Catalogue.items, into: &$0) }),
+  ("browser", { BrowserBenchmark.run(into: &$0) }),
   ("checks", { CheckBenchmark.run(into: &$0) }),
 ]
 var words = Array(CommandLine.arguments.dropFirst())

@@ -108,7 +108,8 @@ enum Walls {
       name: "TestSupport", floor: 9, project: ["Geometry", "Raster"],
       system: ["Foundation", "Testing"]),
     Room(
-      name: "bench", floor: 9, project: everything.union(["RehearseCommands"]),
+      name: "bench", floor: 9,
+      project: everything.union(["RehearseCommands", "Live", "Serving"]),
       system: concurrent),
   ]
 

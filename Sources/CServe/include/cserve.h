@@ -28,7 +28,8 @@ typedef struct {
   void *owner;
   // A whole request; to be answered, or upgraded, before this returns.
   void (*request)(void *owner, cs_request *request);
-  void (*opened)(void *owner, uint64_t socket);
+  // With what was said of it when it was upgraded.
+  void (*opened)(void *owner, uint64_t socket, uint64_t tag);
   void (*message)(void *owner, uint64_t socket, bool is_text, const uint8_t *bytes, size_t count);
   // No word comes from this socket any more, and none reaches it.
   void (*closed)(void *owner, uint64_t socket);
@@ -60,8 +61,8 @@ typedef struct {
 
 void cs_answer(cs_request *request, int status, const cs_field *fields, size_t field_count,
                const uint8_t *bytes, size_t count);
-// Makes a web socket of it; `accept` answers the browser's key.
-void cs_upgrade(cs_request *request, const char *accept);
+// Makes a web socket of it; `accept` answers the browser's key, `tag` comes back when it is open.
+void cs_upgrade(cs_request *request, const char *accept, uint64_t tag);
 
 // Web sockets. What is sent lies with the server until the other side has taken it.
 bool cs_send(cs_server *server, uint64_t socket, bool is_text, const uint8_t *bytes, size_t count);

@@ -18,6 +18,7 @@ extension LiveAnswers {
       }
       return read("state", request)
     case "value": return change(body)
+    case "spring": return changeSpring(body)
     case "save": return save(body)
     default: return Self.refuse("there is no '\(word)' to write", status: 404)
     }
@@ -82,6 +83,17 @@ extension LiveAnswers {
     return .json(.object(["changed": .string(property)]))
   }
 
+  /// Another spring in the last transition, which is played again with it.
+  private func changeSpring(_ body: JSON) -> Response {
+    guard let layer = body["layer"]?.string, let key = body["key"]?.string,
+      let values = body["values"]?.elements?.compactMap(\.number)
+    else { return Self.refuse("layer, key and values (mass, stiffness, damping) are missing") }
+    guard show.again({ show.session.changeSpring(key, of: layer, to: values) }) else {
+      return Self.refuse("there is no transition yet, or these are no numbers of a spring")
+    }
+    return .json(.object(["changed": .string(key)]))
+  }
+
   /// `{"what": "script"}`, `"test"` or `"report"`.
   private func save(_ body: JSON) -> Response {
     guard let save else { return Self.refuse("nothing is written here", status: 403) }
@@ -89,7 +101,10 @@ extension LiveAnswers {
       return Self.refuse("what is script, test or report")
     }
     do {
-      let names = try save(try SavedFile.files(what, of: show))
+      let files =
+        try what == .test ? test?(show) ?? [] : try SavedFile.files(what, of: show)
+      guard !files.isEmpty else { return Self.refuse("no test can be made of this") }
+      let names = try save(files)
       return .json(.object(["files": .array(names.map { .string($0) })]))
     } catch {
       return Self.refuse("\(error)", status: 500)

@@ -12,6 +12,9 @@ package struct LiveAnswers {
   /// called; nil where nothing may be written.
   package var save: (@MainActor ([SavedFile]) throws -> [String])?
 
+  /// Makes a test of the session: not every session can become one.
+  package var test: (@MainActor (LiveShow) throws -> [SavedFile])?
+
   package init(_ show: LiveShow) throws {
     self.show = show
     page = try LivePage()

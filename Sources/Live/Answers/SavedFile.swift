@@ -27,7 +27,7 @@ package struct SavedFile: Sendable {
     let name = show.session.production.name
     switch kind {
     case .script: return [SavedFile("\(name).rehearsal", show.script.description)]
-    case .test: return try SavedTest(show).files
+    case .test: return []
     case .report: return try SavedReport(show).files
     }
   }

@@ -91,7 +91,15 @@ struct ViewCard {
           + "\(decimalText(spring.stiffness, places: 1)), damping "
           + "\(decimalText(spring.damping, places: 2))")
     }
-    return .object(["key": .string(key), "what": .string(words.joined(separator: " · "))])
+    let spring = (animation as? CASpringAnimation).map {
+      JSON.array([$0.mass, $0.stiffness, $0.damping].map { .number($0) })
+    }
+    return .object(
+      [
+        JSON.Member(key: "key", value: .string(key)),
+        JSON.Member(key: "what", value: .string(words.joined(separator: " · "))),
+      ] + (spring.map { [JSON.Member(key: "spring", value: $0)] } ?? [])
+        + [JSON.Member(key: "adjustable", value: .bool(animation?.isAdjustable ?? false))])
   }
 
   /// Those that the view holds, and those of its ancestors that speak of it.

@@ -51,8 +51,8 @@ class Fingers {
     const all = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
     for (const one of all.length ? all.slice(-4) : [event]) {
       finger.place = this.place(one);
-      this.add([finger.id, "move", ...finger.place]);
-      if (finger.second) this.add([finger.id + 1, "move", ...this.other(finger.second, finger.place)]);
+      this.add([finger.id, "move", ...finger.place], false, one.timeStamp);
+      if (finger.second) this.add([finger.id + 1, "move", ...this.other(finger.second, finger.place)], false, one.timeStamp);
     }
   }
 
@@ -76,8 +76,8 @@ class Fingers {
   }
 
   // Presses and lifts go at once, moves of a moment together.
-  add(event, isUrgent = false) {
-    this.waiting.push(event);
+  add(event, isUrgent = false, at = performance.now()) {
+    this.waiting.push([...event, at]);
     if (isUrgent) return queueMicrotask(() => this.flush());
     if (!this.timer) this.timer = setTimeout(() => this.flush(), 4);
   }
@@ -86,7 +86,9 @@ class Fingers {
     clearTimeout(this.timer);
     this.timer = 0;
     if (!this.waiting.length) return;
-    const number = this.link.send({ t: "touch", e: this.waiting.splice(0, 40) });
+    const events = this.waiting.splice(0, 40), first = events[0][4];
+    for (const one of events) one[4] = Math.max(0, Math.round((one[4] - first) * 10) / 10);
+    const number = this.link.send({ t: "touch", e: events });
     if (this.down.size) this.picture.said(number);
     if (this.waiting.length) this.flush();
   }

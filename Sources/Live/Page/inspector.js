@@ -93,7 +93,7 @@ class Inspector {
     card.append(
       make("h3", view.class), make("p", view.path, "path"),
       make("p", `${number(x)}, ${number(y)} · ${number(width)} × ${number(height)} pt · ${view.controller}`, "hint"),
-      this.values(view, make), ...list("Animations", view.animations.map((a) => a.what)),
+      this.values(view, make), ...this.springs(view, make), ...list("Animations", view.animations.map((a) => a.what)),
       ...list("Gestures", view.gestures.map((g) => `${g.class} · ${g.state}${g.enabled ? "" : " · disabled"}`)),
       ...list("Constraints", view.constraints), ...list("Classes", [view.classes.join(" : ")]));
     this.card.replaceChildren(card);
@@ -111,6 +111,24 @@ class Inspector {
       if (differs && value.kind !== "transform") cell.append(make("span", "shows " + value.shown.map((n) => +n.toFixed(2)).join(", "), "shown"));
     }
     return table;
+  }
+
+  // Springs under way: another mass, stiffness or damping, and the transition again with it.
+  springs(view, make) {
+    const springs = view.animations.filter((a) => a.spring && a.adjustable);
+    if (!springs.length) return [];
+    const table = make("table", "", "values");
+    for (const { key, spring } of springs) {
+      const row = table.insertRow();
+      row.insertCell().textContent = key;
+      const boxes = spring.map((n, k) => Object.assign(document.createElement("input"), { type: "number", value: +n.toFixed(2), step: k === 1 ? 10 : 1, min: 0, title: ["mass", "stiffness", "damping"][k] }));
+      for (const box of boxes) {
+        box.setAttribute("aria-label", `${box.title} of ${key}`);
+        box.onchange = () => this.link.post("spring", { layer: view.path, key, values: boxes.map((one) => +one.value) });
+      }
+      row.insertCell().append(...boxes);
+    }
+    return [make("h2", "Springs: mass, stiffness, damping"), table, make("p", "A change plays the last transition again with it.", "hint")];
   }
 
   fields(view, value) {

@@ -58,7 +58,9 @@ class Layers {
     const [width, height] = this.size, { clientWidth, clientHeight } = this.space;
     const fit = Math.min(clientWidth / width * 0.62, clientHeight / height * 0.74) * this.zoom;
     const gap = +this.apart.value, middle = gap * this.sheets.length / 2;
-    Object.assign(this.scene.style, { width: width + "px", height: height + "px" });
+    Object.assign(this.scene.style, {
+      width: width + "px", height: height + "px", left: `calc(50% - ${width / 2}px)`, top: `calc(50% - ${height / 2}px)`,
+    });
     this.scene.style.transform = `scale(${fit}) rotateX(${this.tilt}deg) rotateY(${this.turn}deg)`;
     for (const sheet of this.sheets) sheet.style.transform = `translateZ(${sheet.dataset.depth * gap - middle}px)`;
   }

@@ -1,7 +1,7 @@
 // Time under the screen: transitions, fingers and calls where they lie, and what moves as curves.
 class Timeline {
   constructor(canvas, tip, link) {
-    Object.assign(this, { canvas, tip, link, now: 0, end: 0, span: 8, isFree: true, curves: null, data: { calls: [], transitions: [], fingers: [] } });
+    Object.assign(this, { canvas, tip, link, now: 0, end: 0, chosen: 0, isFree: true, curves: null, data: { calls: [], transitions: [], fingers: [] } });
     this.context = canvas.getContext("2d");
     new ResizeObserver(() => this.draw()).observe(canvas);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
@@ -10,6 +10,9 @@ class Timeline {
     canvas.addEventListener("pointerleave", () => { this.tip.hidden = true; });
     canvas.addEventListener("wheel", (event) => this.zoom(event), { passive: false });
   }
+
+  // How many seconds are in sight: as many as the wheel chose, or what there is with a little room.
+  get span() { return this.chosen || Math.min(Math.max(Math.max(this.end, this.now) * 1.25, 3), 8); }
 
   // The seconds that are in sight: the last ones, or all where there are few.
   get range() {
@@ -74,7 +77,7 @@ class Timeline {
 
   zoom(event) {
     event.preventDefault();
-    this.span = Math.min(Math.max(this.span * Math.exp(event.deltaY * 0.002), 0.5), 64);
+    this.chosen = Math.min(Math.max(this.span * Math.exp(event.deltaY * 0.002), 0.5), 64);
     this.draw();
   }
 

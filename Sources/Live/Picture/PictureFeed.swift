@@ -65,6 +65,11 @@ package struct PictureFeed: Sendable {
     return parcel(rough, .png)
   }
 
+  /// A frame without pixels, for what else is to be told with one.
+  package mutating func nextWithoutPixels() -> Parcel? {
+    underway.count < Self.mostUnderway ? parcel([], .png) : nil
+  }
+
   private mutating func parcel(_ boxes: [PixelBox], _ format: PartEncoder.Format) -> Parcel {
     last &+= 1
     underway.append(last)

@@ -94,29 +94,28 @@ extension LiveShow {
   }
 
   /// The last transition once more, with everything that was done from then on.
-  private func again() -> Bool {
+  /// - Parameter change: What is done first, shortly before it begins; false for nothing.
+  func again(_ change: () -> Bool = { true }) -> Bool {
     leavePast()
     guard let span = session.calls.spans.last else { return false }
     takeBack(to: max(span.start - session.start - 0.05, 0))
+    history.forget()
     session.isPaused = false
-    return true
+    return change()
   }
 
-  /// A frame further or back: from what was kept of the past, else by playing it again.
+  /// A frame of the display further or back: from what was kept of the past, else by playing it
+  /// again.
   private func step(isBack: Bool) {
     pause()
-    if let moment = history.neighbour(of: time, isBefore: isBack), abs(moment.time - time) < 0.1,
-      isBack || past != nil
-    {
-      show(moment)
-      return
+    let place = time * 60
+    let frame = isBack ? (place - 1e-3).rounded(.up) - 1 : (place + 1e-3).rounded(.down) + 1
+    let target = max(frame / 60, 0)
+    if isBack || past != nil, let moment = history.moment(exactlyAt: target) {
+      return show(moment)
     }
     leavePast()
-    if isBack {
-      timeline.keep(session)
-      horizon = max(horizon ?? 0, session.time)
-    }
-    session.step(isBack ? -1 : 1)
+    if isBack { takeBack(to: target) } else { session.step(1) }
   }
 
   /// Looks at an instant, and lets time stand there.
@@ -144,7 +143,8 @@ extension LiveShow {
       "end": .number(session.isPaused ? max(horizon ?? 0, session.time) : -1),
       "paused": .bool(session.isPaused || past != nil), "past": .bool(past != nil),
       "pace": .number(session.pace), "recordingStart": .number(recordingStart),
-      "settled": .bool(session.stage.isSettled), "acts": .number(Double(session.actCount)),
+      "settled": .bool(session.stage.isSettled && !session.hasPlan),
+      "acts": .number(Double(session.actCount)),
       "device": .string(conditions.device.name), "scale": .number(conditions.scale),
       "size": .array([.number(bounds.width), .number(bounds.height)]),
       "dark": .bool(conditions.appearance == .dark),

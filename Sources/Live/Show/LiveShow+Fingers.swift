@@ -55,14 +55,18 @@ extension LiveShow {
     }
   }
 
-  /// `[3, "move", 120.5, 300]`: the finger's number, what it does, and where, in points.
+  /// `[3, "move", 120.5, 300, 8]`: the finger's number, what it does, where, in points, and how many
+  /// milliseconds after the first of those that are told together, if it says so.
   static func event(_ json: JSON, of index: Int) -> PointerEvent? {
-    guard let parts = json.elements, parts.count == 4, let pointer = parts[0].integer,
+    guard let parts = json.elements, (4...5).contains(parts.count), let pointer = parts[0].integer,
       (0..<pointers).contains(pointer),
       let action = parts[1].string.flatMap(TouchSample.Action.init),
       let x = parts[2].number, let y = parts[3].number, abs(x) <= farthest, abs(y) <= farthest
     else { return nil }
-    return PointerEvent(index * pointers + pointer, action, CGPoint(x: x, y: y))
+    let delay = parts.count > 4 ? parts[4].number ?? 0 : 0
+    return PointerEvent(
+      index * pointers + pointer, action, CGPoint(x: x, y: y),
+      after: min(max(delay, 0), 1000) / 1000)
   }
 
   /// Numbers of fingers that a viewer has, and points from the origin that a finger can be.

@@ -47,6 +47,9 @@ package final class LiveShow {
   /// Whether a finger moved while time stands: it takes a frame.
   var owesStep = false
   private var isPainted = false
+  /// The frame of the present, where it was sampled already, and whether something happened since.
+  private var latest: History.Moment?
+  private var isStale = false
   private var wasSettled = false
   private var saidTimeline = (text: "", at: -1.0)
 
@@ -59,6 +62,7 @@ package final class LiveShow {
     var said = ""
     var saidTimeline = ""
     var pointers: Set<Int> = []
+    var fingers: [CGPoint] = []
   }
 
   /// - Parameter threads: How many share a frame.
@@ -87,7 +91,7 @@ package final class LiveShow {
   }
 
   /// Draws anew in the next turn, whatever happens.
-  func repaint() { isPainted = false }
+  func repaint() { (isPainted, isStale) = (false, true) }
 
   private func pass(_ seconds: Double) {
     owed += seconds
@@ -101,17 +105,26 @@ package final class LiveShow {
       if owesStep { isPainted = false }
       owesStep = false
     } else {
-      session.advance(by: Double(min(frames, 6)) / 60)
-      let isSettled = session.stage.isSettled
-      if !isSettled || !wasSettled { isPainted = false }
-      wasSettled = isSettled
+      for _ in 0..<min(frames, 6) { advance() }
     }
+  }
+
+  /// One frame of the display. What moves is kept frame by frame, also where frames are not drawn.
+  private func advance() {
+    session.advance(by: 1.0 / 60)
+    let isSettled = session.stage.isSettled
+    if !isSettled || !wasSettled {
+      isPainted = false
+      latest = present()
+      isStale = false
+    }
+    wasSettled = isSettled
   }
 
   private func paint() {
     guard !isPainted else { return }
     isPainted = true
-    let moment = past ?? present()
+    let moment = past ?? freshest()
     let node = tint.applied(to: moment.node, scale: session.circumstances.scale)
     switch picture.show(node, size: moment.size, scale: session.circumstances.scale) {
     case .everything:
@@ -119,6 +132,16 @@ package final class LiveShow {
     case .boxes(let boxes):
       for viewer in viewers.keys { viewers[viewer]?.feed.change(boxes, at: now) }
     }
+  }
+
+  /// The frame of the present, sampled once.
+  private func freshest() -> History.Moment {
+    defer { latest = nil }
+    guard let latest, latest.time == session.time, !isStale else {
+      isStale = false
+      return present()
+    }
+    return latest
   }
 
   /// The frame of the present, which is kept.
@@ -133,16 +156,20 @@ package final class LiveShow {
     guard var state = viewers[viewer], !isBehind(viewer) else { return }
     let isWhole = state.isNew
     if isWhole { state.feed.renew(picture.all, at: now) }
-    guard let parcel = state.feed.next(at: now) else { return }
+    let fingers = past?.fingers ?? session.fingers
+    let hasNews = fingers != state.fingers
+    guard let parcel = state.feed.next(at: now) ?? (hasNews ? state.feed.nextWithoutPixels() : nil)
+    else { return }
     var message = FrameMessage()
     message.number = parcel.number
     message.input = state.lastInput
     message.isWhole = isWhole
     message.size = picture.size
     message.time = time
-    message.fingers = past?.fingers ?? session.fingers
+    message.fingers = fingers
     message.parts = picture.parts(of: parcel)
     state.isNew = false
+    state.fingers = fingers
     viewers[viewer] = state
     send(viewer, .frame(message))
   }

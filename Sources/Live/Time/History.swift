@@ -47,11 +47,11 @@ package struct History: Sendable {
     return moments[index]
   }
 
-  /// The frame before an instant, or the one after it.
-  func neighbour(of time: Double, isBefore: Bool) -> Moment? {
-    if isBefore { return index(upTo: time - Self.same).map { moments[$0] } }
-    guard let index = index(upTo: time + Self.same) else { return moments.first }
-    return index + 1 < moments.endIndex ? moments[index + 1] : nil
+  /// The frame at an instant, and no other.
+  func moment(exactlyAt time: Double) -> Moment? {
+    index(upTo: time + Self.same).map { moments[$0] }.flatMap {
+      abs($0.time - time) <= Self.same ? $0 : nil
+    }
   }
 
   /// Instants closer than this are one; frames further apart than that do not follow each other.

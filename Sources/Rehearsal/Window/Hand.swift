@@ -9,6 +9,8 @@ struct Hand {
   fileprivate(set) var wheel: (number: Int, location: CGPoint, idleSince: Double)?
   /// Fingers of a touch screen, by the numbers that it has for them.
   var pointers: [Int: Int] = [:]
+  /// When those came down, on the stage's clock.
+  var pressed: [Int: Double] = [:]
   /// No finger ever has the number of another.
   private var next = 1_000_000
 
@@ -24,7 +26,11 @@ struct Hand {
   }
 
   /// Of the touch screen's fingers only these are still down.
-  mutating func keep(_ fingers: [Int]) { pointers = pointers.filter { fingers.contains($0.value) } }
+  /// - Parameter now: What came later has not come yet.
+  mutating func keep(_ fingers: [Int], at now: Double) {
+    pointers = pointers.filter { fingers.contains($0.value) }
+    pressed = pressed.filter { $0.value <= now }
+  }
 }
 
 extension LiveSession {

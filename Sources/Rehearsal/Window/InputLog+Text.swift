@@ -31,8 +31,13 @@ extension InputLog {
     case .rotation: "rotation"
     case .key(let key): "key \(key)"
     case .value(let layer, let property, let values):
-      "value \(property) \(values.map { "\($0)" }.joined(separator: ",")) \(layer)"
+      "value \(property) \(list(values)) \(layer)"
+    case .spring(let layer, let key, let values): "spring \(key) \(list(values)) \(layer)"
     }
+  }
+
+  private static func list(_ values: [Double]) -> String {
+    values.map { "\($0)" }.joined(separator: ",")
   }
 
   private static func input(_ kind: String, _ rest: String) -> Input? {
@@ -41,7 +46,8 @@ extension InputLog {
     case "act": Int(rest).flatMap { (0..<1000).contains($0) ? .act($0) : nil }
     case "rotation": .rotation
     case "key": .key(rest)
-    case "value": value(rest.split(separator: " ", maxSplits: 2).map(String.init))
+    case "value": value(rest.split(separator: " ", maxSplits: 2).map(String.init), isSpring: false)
+    case "spring": value(rest.split(separator: " ", maxSplits: 2).map(String.init), isSpring: true)
     default: nil
     }
   }
@@ -54,11 +60,13 @@ extension InputLog {
     return .touch(finger: finger, action, CGPoint(x: x, y: y))
   }
 
-  private static func value(_ words: [String]) -> Input? {
+  private static func value(_ words: [String], isSpring: Bool) -> Input? {
     guard words.count == 3 else { return nil }
     let values = words[1].split(separator: ",").compactMap { Double($0) }
-    return values.allSatisfy(\.isFinite)
-      ? .value(layer: words[2], property: words[0], values) : nil
+    guard values.allSatisfy(\.isFinite) else { return nil }
+    return isSpring
+      ? .spring(layer: words[2], key: words[0], values)
+      : .value(layer: words[2], property: words[0], values)
   }
 
   private static func name(of action: TouchSample.Action) -> String {

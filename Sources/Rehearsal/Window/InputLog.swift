@@ -12,6 +12,8 @@ struct InputLog {
     case key(String)
     /// A value of a layer is another one: by its path, its property and the value's components.
     case value(layer: String, property: String, [Double])
+    /// Springs that a layer gets under a key from now on have another mass, stiffness and damping.
+    case spring(layer: String, key: String, [Double])
   }
 
   typealias Entry = (input: Input, time: Double)
@@ -68,6 +70,12 @@ struct InputLog {
 
   /// Whether something is still to happen that has happened before.
   var hasFuture: Bool { isRepeating && !coming.isEmpty }
+
+  /// Puts something between what is still to happen, which stays.
+  mutating func insert(_ input: Input, at time: Double) {
+    let index = coming.firstIndex { $0.time > time } ?? coming.endIndex
+    coming.insert((input, time), at: index)
+  }
 
   /// Whether nothing is still to happen.
   var isOver: Bool { coming.isEmpty }

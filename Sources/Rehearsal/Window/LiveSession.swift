@@ -31,6 +31,7 @@ package final class LiveSession {
   /// Which act comes next.
   private var nextAct = 0
   var hand = Hand()
+  private var springs = ChangedSprings()
 
   package init(_ production: Production, _ circumstances: Circumstances = Circumstances()) {
     self.production = production
@@ -110,9 +111,14 @@ package final class LiveSession {
   /// Writes something into the log at the present instant, in place of what was to come.
   func add(_ inputs: InputLog.Input...) { add(inputs) }
 
-  func add(_ inputs: [InputLog.Input]) {
-    log.add(inputs, at: inputTime, holding: Set(hand.pointers.values))
+  /// - Parameter delay: Seconds from now, on the stage's clock.
+  func add(_ inputs: [InputLog.Input], after delay: Double = 0) {
+    let time = delay > 0 ? between(clock + delay) : inputTime
+    log.add(inputs, at: time, holding: Set(hand.pointers.values))
   }
+
+  /// Puts something at the present instant that changes nothing of what is to happen.
+  func insert(_ input: InputLog.Input) { log.insert(input, at: inputTime) }
 
   /// Writes what is to happen into the log, in place of what was to come.
   func plan(_ entries: [InputLog.Entry]) { log.plan(entries, at: inputTime) }
@@ -148,6 +154,13 @@ package final class LiveSession {
     return stage.now + min(max(share, 0.1), 0.9) / stage.refreshRate
   }
 
+  /// The same for a later instant.
+  private func between(_ instant: Double) -> Double {
+    let frame = (instant * stage.refreshRate + 1e-6).rounded(.down)
+    let share = instant * stage.refreshRate - frame
+    return (frame + min(max(share, 0.1), 0.9)) / stage.refreshRate
+  }
+
   private func run(to target: Double) {
     while let (input, time) = log.next(upTo: target) {
       if case .touch(let finger, let action, let place) = input {
@@ -155,12 +168,22 @@ package final class LiveSession {
           TouchSample(time: time, finger: finger, action: action, location: place)
         ])
       } else {
-        stage.advance(to: max(time, stage.now))
+        advance(to: max(time, stage.now))
         perform(input, at: time)
       }
     }
     clock = max(target, clock)
-    stage.advance(to: max(clock, stage.now))
+    advance(to: max(clock, stage.now))
+  }
+
+  /// Frame by frame where springs are others: each has to be changed when it begins.
+  private func advance(to instant: Double) {
+    while !springs.isEmpty, stage.now + 1 / stage.refreshRate <= instant {
+      stage.advance(to: stage.now + 1 / stage.refreshRate)
+      springs.apply(to: stage)
+    }
+    stage.advance(to: instant)
+    springs.apply(to: stage)
   }
 
   private func perform(_ input: InputLog.Input, at time: Double) {
@@ -174,6 +197,8 @@ package final class LiveSession {
     case .key(let key): stage.perform { enter(key) }
     case .value(let layer, let property, let values):
       stage.perform { set(property, of: layer, to: values) }
+    case .spring(let layer, let key, let values):
+      springs.change(key, of: layer, to: values)
     case .touch: break
     }
   }
@@ -192,9 +217,10 @@ package final class LiveSession {
     calls = CallRecorder(stage)
     (start, clock) = (stage.now, stage.now)
     log.rewind()
+    springs = ChangedSprings()
     hand.forget()
     if let instant { run(to: max(instant, start)) }
-    hand.keep(log.fingersDown.map(\.finger))
+    hand.keep(log.fingersDown.map(\.finger), at: clock)
     nextAct = acts.isEmpty ? 0 : log.actsDone % acts.count
   }
 }

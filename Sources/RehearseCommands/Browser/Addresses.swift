@@ -1,4 +1,5 @@
 import Foundation
+import Serving
 
 /// Under what addresses this machine is found in its network.
 enum Addresses {
@@ -12,6 +13,13 @@ enum Addresses {
     let homes = ["192.168.", "10.", "172."]
     return found.filter { address in homes.contains { address.hasPrefix($0) } }
       + found.filter { address in !homes.contains { address.hasPrefix($0) } }
+  }
+
+  /// A port on which nobody listens now; nil where the machine has none to give.
+  static var freePort: Int? {
+    let server = try? Server(gate: Gate(Secret()))
+    defer { server?.close() }
+    return server?.port
   }
 
   private static func text(of interface: ifaddrs) -> String? {

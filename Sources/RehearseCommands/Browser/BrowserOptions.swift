@@ -1,28 +1,48 @@
 import Foundation
+import Serving
 
 /// The options of what is shown in a browser, shared by the commands that show something.
 @MainActor
 struct BrowserOptions {
   private let browser = Option(
     flag: "browser", help: "Show it in a browser: fingers, time in hand, what is inside.")
-  private let opens = Option(flag: "open", help: "With --browser: open the address at once.")
-  private let network = Option(
-    flag: "lan", help: "With --browser: let a phone on the same network be the touch screen.")
-  private let port = Option<Int?>(
-    optional: "port", .count(upTo: 65_535), shown: "one that is free",
-    help: "With --browser: where it listens.")
+  private let opens, network: Option<Bool>
+  private let port: Option<Int?>
+  /// The option without which the others mean nothing.
+  private let word: String
 
-  var shapes: [OptionShape] { [browser.shape, opens.shape, network.shape, port.shape] }
+  /// - Parameters:
+  ///   - word: What asks for a server; the command has that option itself where `alone` is set.
+  init(of word: String = "--browser", alone: Bool = false) {
+    self.word = word
+    opens = Option(flag: "open", help: "With \(word): open the address at once.")
+    network = Option(
+      flag: "lan", help: "With \(word): let a phone on the same network be the touch screen.")
+    port = Option(
+      optional: "port", .count(upTo: 65_535), shown: "one that is free",
+      help: "With \(word): where it listens.")
+    isAlone = alone
+  }
+
+  private let isAlone: Bool
+
+  var shapes: [OptionShape] {
+    (isAlone ? [] : [browser.shape]) + [opens.shape, network.shape, port.shape]
+  }
 
   /// - Returns: nil where no browser is asked for.
   /// - Throws: `UsageError` for options that go with one only.
   func place(_ arguments: Arguments) throws -> BrowserPlace? {
+    try place(arguments, isAsked: try arguments[browser])
+  }
+
+  func place(_ arguments: Arguments, isAsked: Bool) throws -> BrowserPlace? {
     let place = BrowserPlace(
       port: try arguments[port], isOpenToNetwork: try arguments[network],
       opens: try arguments[opens])
-    guard try !arguments[browser] else { return place }
+    if isAsked { return place }
     guard place.port == nil, !place.isOpenToNetwork, !place.opens else {
-      throw UsageError("--open, --lan and --port go with --browser")
+      throw UsageError("--open, --lan and --port go with \(word)")
     }
     return nil
   }
@@ -35,6 +55,22 @@ struct BrowserPlace {
   var isOpenToNetwork = false
   /// Whether a browser is opened on it.
   var opens = false
+
+  /// What is known of it to every process that serves there, one after the other.
+  private(set) var variables: [String: String] = [:]
+
+  /// The same place for several processes: with a port, a secret, and a file in which the session
+  /// is kept from one to the next.
+  func settled(isWatched: Bool) throws -> BrowserPlace {
+    guard isWatched else { return self }
+    var place = self
+    place.port = port ?? Addresses.freePort
+    let folder = try makeTemporaryFolder()
+    place.variables = [
+      Self.secret: Secret().word, Self.kept: folder.appendingPathComponent("session").path,
+    ]
+    return place
+  }
 
   /// The words that ask another program for the same place.
   var words: [String] {

@@ -21,12 +21,15 @@ package struct Tool {
   ) {
     commands = [
       ListCommand(studio: studio), RenderCommand(studio: studio), TraceCommand(studio: studio),
-      GalleryCommand(studio: studio), CheckCommand(studio: studio),
+      ExplainCommand(studio: studio), GalleryCommand(studio: studio),
+      CheckCommand(studio: studio),
       RecordCommand(studio: studio, environment: environment),
       VerifyCommand(studio: studio, environment: environment),
       ReportCommand(studio: studio, scope: .goldens),
       ReportCommand(studio: studio), PruneCommand(studio: studio), RunCommand(studio: studio),
-      AppCommand(studio: studio), BuildCommand(), PlayCommand(studio: studio), NewCommand(),
+      AppCommand(studio: studio), BuildCommand(), PlayCommand(studio: studio),
+      MCPCommand(studio: studio),
+      NewCommand(),
     ]
     self.console = console
   }

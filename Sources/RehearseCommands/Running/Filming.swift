@@ -14,6 +14,8 @@ struct Filming {
   let words: [String]
   /// Whether a window shows it, and no film is written.
   let isWindow: Bool
+  /// Where a browser shows it, in the place of a window.
+  var place: BrowserPlace?
   /// The folder of a page that is written in the place of a film.
   let page: String?
   /// Whether somebody waits for it at every save: then the page has no report of the contract.
@@ -50,6 +52,16 @@ struct Filming {
         return .different
       }
       return try check(played, checks, in: folder)
+    }
+  }
+
+  /// Does something else with what is to be played.
+  /// - Parameter line: A command and its options; what is played becomes its first argument.
+  func perform(_ line: [String]) throws -> ExitCode {
+    try withTemporaryFolder { folder in
+      guard let played = try prepare(in: folder) else { return .wrongUsage }
+      if line[0] == "check" { return try check(played, Array(line.dropFirst()), in: folder) }
+      return try run([line[0], played.start.slug] + line.dropFirst(), played)
     }
   }
 
@@ -189,8 +201,9 @@ struct Filming {
   /// Starts a window; it speaks for itself.
   private func window(_ played: Played) throws -> WindowProcess {
     try WindowProcess(
-      played.program.executable, ["play", played.start.slug, "--start"] + words,
-      with: try played.variables)
+      played.program.executable,
+      ["play", played.start.slug, "--start"] + words + (place?.words ?? []),
+      with: try played.variables.merging(place?.variables ?? [:]) { $1 })
   }
 
   /// Films now and after every change of a file; ends with the process, and a window with it.

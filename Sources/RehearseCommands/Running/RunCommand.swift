@@ -28,6 +28,7 @@ struct RunCommand: Command {
     flag: "watch", help: "Film again whenever a file is saved, until interrupted.")
   private let window = Option(
     flag: "play", help: "Show it in a window; with --watch, anew after every save.")
+  private let browser = BrowserOptions()
   private let page = Option(
     optional: "page", .path.called("DIR"), shown: "no page",
     help: "Write a page to scrub through, no film; with --watch it reloads itself.")
@@ -69,6 +70,7 @@ struct RunCommand: Command {
         outputs.shape, only.shape, start.shape, list.shape, script.shape, package.shape,
         check.shape, painted.shape, modes.shape, scenarios.shape, verbose.shape, json.shape,
         watch.shape, window.shape, page.shape,
+      ] + browser.shapes + [
         play.device.shape,
         play.scale.shape, play.framesPerSecond.shape, play.times.shape, play.dark.shape, log.shape,
         resources.shape,
@@ -87,6 +89,9 @@ struct RunCommand: Command {
         Example(
           "rehearse run Zoom.swift --script swipe.txt", "Fingers of your own on your screens."),
         Example("rehearse run Zoom.swift --play --watch", "A window beside the editor."),
+        Example(
+          "rehearse run Zoom.swift --browser --open --watch",
+          "A browser beside the editor: a save keeps the place in the flow."),
         Example("rehearse run Zoom.swift --page zoom --watch", "A page beside the editor."),
       ],
       notes: [
@@ -101,13 +106,14 @@ struct RunCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let isWindow = try arguments[window]
+    let place = try browser.place(arguments)
+    let isWindow = try arguments[window] || place != nil
     let folder = try arguments[page]
     let words = try words(arguments, isWindow: isWindow)
     let (paths, modules) = try sources(arguments)
     let outputs = try arguments[outputs]
     guard !isWindow || outputs.isEmpty else {
-      throw UsageError("--play shows a window and writes no film: leave out --output")
+      throw UsageError("--play and --browser write no film: leave out --output")
     }
     let checks = try checkWords(arguments)
     let lists: FilesExploring.ListForm? =
@@ -116,13 +122,17 @@ struct RunCommand: Command {
     let isFilm = try arguments[play.dark] || arguments[play.times] != nil || !outputs.isEmpty
     guard folder == nil || !(isWindow || checks != nil || isFilm) else {
       throw UsageError(
-        "--page writes a page, checked: leave out --play, --check, --output, --at and --dark")
+        "--page writes a page, checked: leave out --play, --browser, --check, --output, --at and "
+          + "--dark")
     }
     guard !isWindow || checks == nil else {
-      throw UsageError("--play shows a window: --check is for films")
+      throw UsageError("--check is for films: leave out --play and --browser")
+    }
+    guard try place == nil || !arguments[window] else {
+      throw UsageError("--play or --browser, not both")
     }
     guard script == nil || !(isWindow || folder != nil) else {
-      throw UsageError("--script is for films: leave out --play and --page")
+      throw UsageError("--script is for films: leave out --play, --browser and --page")
     }
     try script.map { _ = try RenderCommand.readScript($0) }
     for path in outputs { try checkFilmTarget(path) }
@@ -131,7 +141,8 @@ struct RunCommand: Command {
     let filming = Filming(
       paths: paths, outputs: outputs, only: try arguments[only],
       start: try arguments[start], lists: lists, words: words,
-      isWindow: isWindow, page: folder, isWatched: try arguments[watch],
+      isWindow: isWindow, place: try place?.settled(isWatched: arguments[watch]), page: folder,
+      isWatched: try arguments[watch],
       checks: checks, script: script, log: try arguments[log],
       resources: try arguments[resources], modules: modules, kit: kit, console: console)
     guard try arguments[watch] else { return try filming.film() }
@@ -158,7 +169,9 @@ struct RunCommand: Command {
 
   /// The files, and the modules that they are of where they are a package's.
   private func sources(_ arguments: Arguments) throws -> ([String], [String]) {
-    guard let folder = try arguments[package] else { return (try paths(arguments), []) }
+    guard let folder = try arguments[package] else {
+      return (try Self.sources(of: try arguments[files]), [])
+    }
     guard try arguments[files].isEmpty else {
       throw UsageError("--package names what is played: leave out FILE.swift")
     }
@@ -167,9 +180,9 @@ struct RunCommand: Command {
   }
 
   /// The files, each once.
-  private func paths(_ arguments: Arguments) throws -> [String] {
+  static func sources(of words: [String]) throws -> [String] {
     var paths: [String] = []
-    for word in try arguments[files] {
+    for word in words {
       let path = URL(fileURLWithPath: word).standardizedFileURL.path
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
@@ -201,7 +214,7 @@ struct RunCommand: Command {
 
   /// The sources of an application in a folder and below it; tests and what others wrote are left
   /// out, and what starts a program, for the film's has a start of its own.
-  private func sources(in folder: String) -> [String] {
+  private static func sources(in folder: String) -> [String] {
     let left: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
     let walk = FileManager.default.enumerator(atPath: folder)
     var found: [String] = []

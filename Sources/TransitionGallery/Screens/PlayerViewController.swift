@@ -89,7 +89,7 @@ public final class PlayerViewController: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let (width, height) = (view.bounds.width, view.bounds.height)
-    let top = max(view.safeAreaInsets.top, 20)
+    let top = max(restingTop, 20)
     let side = min(width - 56, height * 0.45)
     grip.frame = CGRect(x: width / 2 - 20, y: top, width: 40, height: 5)
     cover.frame = CGRect(x: (width - side) / 2, y: top + 46, width: side, height: side)

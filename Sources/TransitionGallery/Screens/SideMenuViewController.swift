@@ -23,7 +23,7 @@ final class SideMenuViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (width, top) = (view.bounds.width, max(view.safeAreaInsets.top, 20) + 20)
+    let (width, top) = (view.bounds.width, max(restingTop, 20) + 20)
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     portrait.frame = view.placed(CGRect(x: 24, y: top, width: 64, height: 64))
     name.frame = CGRect(x: 24, y: top + 76, width: width - 48, height: 32)

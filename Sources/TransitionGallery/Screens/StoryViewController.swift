@@ -46,7 +46,7 @@ public final class StoryViewController: UIViewController {
     let column = width - 48
     photograph.frame = CGRect(x: 0, y: 0, width: width, height: width * 0.97)
     close.frame = view.placed(
-      CGRect(x: width - 54, y: max(view.safeAreaInsets.top, 20), width: 34, height: 34))
+      CGRect(x: width - 54, y: max(restingTop, 20), width: 34, height: 34))
     var y = photograph.frame.maxY + 24
     for (label, gap) in [(place, 6.0), (heading, 8.0), (caption, 18.0), (text, 0)] {
       let height = label.sizeThatFits(CGSize(width: column, height: .infinity)).height

@@ -142,7 +142,7 @@ package final class KeyboardPanel: UIView {
   /// Points without what the device's rounded edge adds.
   var contentHeight: CGFloat { accessoryHeight + inputHeight }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let top = accessoryHeight
     accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
