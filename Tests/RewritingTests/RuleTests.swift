@@ -146,6 +146,17 @@ import Testing
         .remarks.count == 1)
   }
 
+  @Test("optional methods that differ in their labels alone are called by their labels")
+  func labels() {
+    let text = rewrite(
+      "@objc protocol P { @objc optional func a(_ b: Int, will c: Int)\n"
+        + "@objc optional func a(_ b: Int, did c: Int)\n@objc optional func a(_ b: Int, at c: A) }"
+    ).text
+    #expect(!text.contains("callAsFunction(_ b: Int, _ c: Int)"))
+    #expect(text.contains("callAsFunction(_ b: Int, did c: Int)"))
+    #expect(text.contains("callAsFunction(_ b: Int, _ c: A)"))
+  }
+
   @Test("an optional method that only a subclass has is named, with the class that lacks it")
   func lateRequirements() {
     let text = """

@@ -23,6 +23,8 @@ package struct Module: Sendable {
   package var others: [SourceFile] = []
   /// Objective-C headers, in which names are looked up that Swift asks for.
   package var headers: [String] = []
+  /// What is compiled in the place of files that were left out; nil where none was.
+  package var standIns: String?
   /// The modules of the plan that it imports.
   package var imports: [String] = []
 

@@ -27,10 +27,10 @@ struct AppReport {
       "\(missing.module), imported by \(count(missing.count, "file")) such as "
       + shortened(missing.file)
     if AppReport.apples.contains(missing.module) {
-      return "\(users): Apple's, and nothing stands in; put what needs it under "
-        + "#if canImport(\(missing.module))"
+      return "\(users): Apple's, and nothing stands in; these files are left out"
     }
-    return "\(users): name its folder with --package \(missing.module)=DIR"
+    return "\(users): name its folder with --package \(missing.module)=DIR; without it these "
+      + "files are left out"
   }
 
   /// Frameworks of Apple's that applications import beside UIKit.

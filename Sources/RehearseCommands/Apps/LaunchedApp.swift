@@ -20,6 +20,11 @@ public enum LaunchedApp {
     DocumentClasses.ofProgram = modules
     Stage.ownProcess()
     explore(delegate)
+    if let start = FoundStart.ofProcess {
+      Tool.main(
+        FoundStudio(
+          start: start, root: FoundRoot("\(delegate)", application: delegate, scene: nil)))
+    }
     Tool.main(AppStudio(delegate))
   }
 

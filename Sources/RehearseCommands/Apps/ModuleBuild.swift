@@ -24,11 +24,39 @@ struct ModuleBuild {
   func compile(_ plan: ModulePlan, main: String) throws -> [Compiled] {
     var done: [Compiled] = []
     let renaming = ModuleRenaming(plan.aliases)
+    let missing = Set(plan.missing.map(\.module))
     for (index, module) in plan.modules.enumerated() {
       let isApp = index == plan.modules.count - 1
+      let module = leftOut(of: module, without: missing)
       done.append(try compile(module, main: isApp ? main : nil, renaming, after: done))
     }
     return done
+  }
+
+  /// The module without the files that import what is not here, and with what stands in for them.
+  private func leftOut(of module: Module, without missing: Set<String>) -> Module {
+    guard !missing.isEmpty else { return module }
+    var (module, text) = (module, "")
+    var imports: Set<String> = ["UIKit"]
+    for path in module.swiftFiles {
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      let names = ImportScanner.imports(in: String(decoding: data, as: UTF8.self))
+      let lacking = names.filter(missing.contains)
+      guard !lacking.isEmpty,
+        let file = LeftOutFile(Source(path: path, text: Array(data)), without: lacking)
+      else { continue }
+      module.swiftFiles.removeAll { $0 == path }
+      imports.formUnion(names.filter { !missing.contains($0) })
+      text += file.text
+      let empty =
+        file.classes.isEmpty ? "" : "; \(file.classes.joined(separator: ", ")) shown empty"
+      say("left out: \(path.printable), which imports \(lacking.joined(separator: ", "))\(empty)\n")
+    }
+    if !text.isEmpty {
+      module.standIns =
+        imports.sorted().map { "import \($0)\n" }.joined() + LeftOutFile.helper + text
+    }
+    return module
   }
 
   private func compile(
@@ -96,6 +124,7 @@ struct ModuleBuild {
   private func ownFiles(of module: Module, main: String?, in home: URL) throws -> [String] {
     var texts: [String: String] = [:]
     if let main { texts["main.swift"] = main }
+    if let standIns = module.standIns { texts["LeftOut.swift"] = standIns }
     if module.bringsUIKit, main == nil {
       texts["Imported.swift"] = "@_exported import UIKit\n"
     }

@@ -5,18 +5,18 @@ import TransitionTesting
 /// `rehearse check`: the contract, in every ending.
 struct CheckCommand: Command {
   private let studio: any Studio
-  private let names: Positional<[String]>
-  private let json = Option(
+  let names: Positional<[String]>
+  let json = Option(
     flag: "json", help: "For programs: one object a line for each transition and mode.")
-  private let verbose = Option(
+  let verbose = Option(
     flag: "verbose", help: "Says which facts of UIKit stand behind what is expected.")
-  private let junit = Option(
+  let junit = Option(
     optional: "junit", .path.called("FILE"),
     help: "Writes the results as JUnit XML as well, as continuous integration reads it.")
-  private let painted = Option(
+  let painted = Option(
     flag: "painted",
     help: "Paints every frame, so that text, shapes, masks and blur count: slower, sees more.")
-  private let scenarios = Option(
+  let scenarios = Option(
     repeated: "scenario", .path.called("NAME"), shown: "all",
     help: "Plays this scenario only; 'rehearse list --scenarios' names them.")
   private let package = Option(
@@ -24,10 +24,16 @@ struct CheckCommand: Command {
     help: "Runs the tests of a package of yours, which call TransitionCheck.run, instead; of the "
       + "other options, --junit goes with it.")
 
-  private let modes = Option(
+  private let project = Option(
+    optional: "project", .path.called("PATH"),
+    help: "Explores the application of an Xcode project, and checks every transition of its own "
+      + "that it finds.")
+  let application = AppOptions()
+
+  let modes = Option(
     repeated: "mode", .mode, shown: "plain",
     help: "What the stage is like: words of \(Mode.words.joined(separator: ", ")), joined by +.")
-  private let shard = Option(
+  let shard = Option(
     optional: "shard", .shard, help: "Only this machine's share of the transitions: 2/5.")
 
   init(studio: any Studio) {
@@ -47,9 +53,8 @@ struct CheckCommand: Command {
       positionals: [names.shape],
       options: [
         verbose.shape, json.shape, junit.shape, scenarios.shape, painted.shape, modes.shape,
-        shard.shape,
-        package.shape,
-      ],
+        shard.shape, package.shape, project.shape,
+      ] + application.shapes,
       examples: [
         Example("rehearse check", "The whole catalogue."),
         Example("rehearse check hero-push --scenario back-cancel-50", "One scenario of one."),
@@ -60,6 +65,8 @@ struct CheckCommand: Command {
         Example(
           "rehearse check --package ../MyTransitions --junit tests.xml",
           "The tests of an iOS package."),
+        Example(
+          "rehearse check --project Shop.xcodeproj", "Every transition of an application."),
       ])
   }
 
@@ -68,6 +75,7 @@ struct CheckCommand: Command {
       try refuseBesidePackage(arguments)
       return try checkPackage(folder, junit: try arguments[junit], console)
     }
+    if let path = try arguments[project] { return try checkProject(path, arguments, console) }
     let named = try arguments[names]
     let (asJSON, file) = (try arguments[json], try arguments[junit].map(absolutePath))
     let wanted = try arguments[scenarios]

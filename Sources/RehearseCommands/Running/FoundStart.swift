@@ -21,6 +21,12 @@ struct FoundStart: Codable {
 
   /// The environment variable that it travels in, as JSON.
   static let variable = "REHEARSE_START"
+  /// The one that this process was given; nil where there is none.
+  static var ofProcess: FoundStart? {
+    ProcessInfo.processInfo.environment[variable].flatMap {
+      try? JSONDecoder().decode(FoundStart.self, from: Data($0.utf8))
+    }
+  }
   /// The one that names the file for what the application prints.
   static let log = "REHEARSE_LOG"
 

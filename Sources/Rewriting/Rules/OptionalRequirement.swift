@@ -84,8 +84,14 @@ struct OptionalRequirement {
     text += requirements.map(\.optionalValue).joined() + " }"
     for name in names {
       text += "; \(access)struct _\(type.name)_\(name) { let target: any \(type.path);"
-      text += requirements.filter { $0.member.kind == .method && $0.member.name == name }
-        .map { $0.call(access == "private " ? "fileprivate " : access) }.joined()
+      let named = requirements.filter { $0.member.kind == .method && $0.member.name == name }
+      // Methods that differ in their labels alone have no form without them.
+      let types = named.map(\.parameterTypes)
+      text += named.map { requirement in
+        requirement.call(
+          access == "private " ? "fileprivate " : access,
+          isAlone: types.count { $0 == requirement.parameterTypes } == 1)
+      }.joined()
       text += " }"
     }
     return text + ";"
@@ -112,11 +118,13 @@ struct OptionalRequirement {
 
   /// The method, called through the optional property; without labels where the property's value
   /// was kept as a function.
-  private func call(_ access: String) -> String {
+  private func call(_ access: String, isAlone: Bool) -> String {
     let bare = member.parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
-    let hasLabels = member.parameters.contains { $0.label != "_" }
+    let hasLabels = isAlone && member.parameters.contains { $0.label != "_" }
     return call(access, parameters) + (hasLabels ? call(access, "(\(bare))") : "")
   }
+
+  private var parameterTypes: [String] { member.parameters.map(\.type) }
 
   private func call(_ access: String, _ parameters: String) -> String {
     let arguments = member.parameters.map { parameter in

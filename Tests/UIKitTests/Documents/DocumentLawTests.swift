@@ -54,7 +54,7 @@ struct DocumentLawTests {
 
 extension DrawnKind {
   /// Kinds that show nothing without content.
-  var isInvisible: Bool { ["imageView", "pageControl, none"].contains(name) }
+  var isInvisible: Bool { ["imageView", "pageControl, none", "label, hidden", "containerView, gone"].contains(name) }
 
   static let orange =
     "<color key=\"backgroundColor\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" "
@@ -66,7 +66,7 @@ extension DrawnKind {
     return view
   }
 
-  static let all: [DrawnKind] = views + words + controls + holders + bars + input
+  static let all: [DrawnKind] = views + words + controls + holders + bars + input + further
 
   private static let views: [DrawnKind] = [
     DrawnKind("view", "alpha=\"0.5\"", orange) {

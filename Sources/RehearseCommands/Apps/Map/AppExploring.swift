@@ -21,7 +21,9 @@ struct AppExploring {
       let folder = work.appendingPathComponent("map")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for file in [notes, entries] { try Data().write(to: file) }
-      var map = try explore(notes)
+      let (plan, crashes) = try explore(notes)
+      var map = AppMap(plan)
+      map.crashes = crashes
       try make(notes, entries, folder)
       take(try AppMapEntry.all(in: entries), into: &map)
       let page = AppMapPage(
@@ -37,7 +39,10 @@ struct AppExploring {
     }
   }
 
-  private func explore(_ notes: URL) throws -> AppMap {
+  /// Touches everything, in processes that follow each other where one ends.
+  /// - Parameter notes: A file, to which everything that is tried is appended.
+  /// - Returns: What was tried, and what ended the application, a line each.
+  func explore(_ notes: URL) throws -> (plan: ExplorationPlan, crashes: [String]) {
     var crashes: [String] = []
     for _ in 0..<Self.restarts {
       console.progress("exploring")
@@ -58,9 +63,7 @@ struct AppExploring {
     console.endProgress()
     var plan = ExplorationPlan(ranks: [0])
     for item in try ExplorationNotes(notes).tries { plan.record(item.path, item.outcome) }
-    var map = AppMap(plan)
-    map.crashes = crashes
-    return map
+    return (plan, crashes)
   }
 
   private func make(_ notes: URL, _ entries: URL, _ folder: URL) throws {
