@@ -11,7 +11,7 @@ import TransitionGallery
 /// unpacks every part, and says so. From the finger to its pixels, frames and bytes a second.
 @MainActor
 enum BrowserBenchmark {
-  private static let seconds = 4.0
+  private nonisolated static let seconds = 4.0
 
   static func run(into report: inout Report) {
     for scale in [1.0, 2, 3] {

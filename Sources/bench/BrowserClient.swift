@@ -115,7 +115,7 @@ private struct Line {
   /// A text, masked with zeros.
   func send(_ text: String) {
     let bytes = Array(text.utf8)
-    let length =
+    let length: [UInt8] =
       bytes.count < 126
       ? [0x80 | UInt8(bytes.count)]
       : [0x80 | 126, UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]

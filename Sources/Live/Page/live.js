@@ -133,4 +133,4 @@ fingers.ontap = (event) => {
 
 if (words.has("embedded")) document.body.classList.add("alone", "embedded");
 else if (isTelephone()) alone(true);
-else if (innerWidth < 1000) at("panelToggle").click();
+if (innerWidth < 1000) at("panelToggle").click();
