@@ -76,7 +76,9 @@ final class BarButton: UIView {
   }
 
   /// What a tap does.
-  package func tapped() { item.perform() }
+  package func tapped() {
+    if item.isEnabled { item.perform() }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
