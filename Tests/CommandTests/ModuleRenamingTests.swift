@@ -1,4 +1,5 @@
 import Rewriting
+import Testing
 
 @testable import RehearseCommands
 
