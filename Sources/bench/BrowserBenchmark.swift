@@ -64,6 +64,7 @@ enum BrowserBenchmark {
       next = max(next + 1.0 / 60, now - 1.0 / 60)
     }
     server.close()
+    print(session.calls.spans.map(\.kind), session.calls.spans.map(\.start), session.time, session.script.description.prefix(400))
     return client.reached
   }
 }
