@@ -16,12 +16,20 @@ package struct QRCode: Sendable {
     modules = UnsafeBufferPointer(start: bytes, count: Int(width) * Int(width)).map { $0 == 1 }
   }
 
-  /// For a terminal, dark on light whatever its colours are, two rows of modules in a line.
+  /// For a terminal, dark on light whatever its colours are.
   package var terminalText: String {
+    lines(isDarkInk: true).map { "\u{1b}[30;107m\($0)\u{1b}[0m\n" }.joined()
+  }
+
+  /// For where no colours can be said: light ink for light modules, as on a dark ground.
+  package var plainText: String { lines(isDarkInk: false).map { $0 + "\n" }.joined() }
+
+  /// Two rows of modules in a line.
+  private func lines(isDarkInk: Bool) -> [String] {
     let edge = 2
-    let lines = stride(from: -edge, to: width + edge, by: 2).map { row in
+    return stride(from: -edge, to: width + edge, by: 2).map { row in
       (-edge..<width + edge).map { column in
-        switch (isDark(column, row), isDark(column, row + 1)) {
+        switch (isDark(column, row) == isDarkInk, isDark(column, row + 1) == isDarkInk) {
         case (false, false): " "
         case (true, false): "▀"
         case (false, true): "▄"
@@ -29,7 +37,6 @@ package struct QRCode: Sendable {
         }
       }.joined()
     }
-    return lines.map { "\u{1b}[30;107m\($0)\u{1b}[0m\n" }.joined()
   }
 
   private func isDark(_ column: Int, _ row: Int) -> Bool {

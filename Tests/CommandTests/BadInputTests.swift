@@ -38,7 +38,9 @@ import Testing
     "build --project $/None.xcodeproj", "app $", "app $/None.xcodeproj", "play zebra",
     "play bounce-present --script $/none.txt", "render bounce-present --script $/none.txt",
     "report --merge $ bounce-present",
-    "list --scenarios zebra",
+    "list --scenarios zebra", "play bounce-present --port 80", "play bounce-present --lan",
+    "play bounce-present --browser --port 99999", "gallery --open", "explain zebra",
+    "explain bounce-present --script $/none.txt", "mcp extra",
   ]
 
   @Test("every wrong line gets one line of complaint and exit code 2, and writes nothing")

@@ -1,5 +1,6 @@
 import Foundation
 import Live
+import QuartzCore
 import Raster
 import Rehearsal
 import Serving
@@ -46,7 +47,7 @@ import TransitionGallery
     watched.say(#"{"t":"do","c":"act"}"#)
     watched.settle()
     watched.pull(from: 200, by: 240, frames: 12)
-    watched.run(frames: 3600)
+    watched.run(frames: ProcessInfo.processInfo.environment["SOAK"] != nil ? 3600 : 300)
     let held = try #require(watched.show.session.calls.spans.last)
     #expect(held.kind == "dismissal" && held.end == nil)
     for _ in 0..<10 { watched.say(#"{"t":"do","c":"back"}"#) }
@@ -139,13 +140,16 @@ import TransitionGallery
     watched.say(#"{"t":"do","c":"act"}"#)
     watched.settle()
     watched.pull(from: 200, by: 240, frames: 12)
+    watched.say(#"{"t":"do","c":"pause"}"#)
+    watched.say(#"{"t":"do","c":"pace","v":0.25}"#)
     let next = try Watched("swipe-dismiss")
     #expect(next.show.session.restore(watched.show.session.kept))
     next.run(frames: 12)
     watched.run(frames: 12)
     #expect(next.show.bitmap == watched.show.bitmap)
+    #expect(next.show.session.isPaused && next.show.session.pace == 0.25)
     #expect(!next.show.session.restore("nonsense"))
-    #expect(!next.show.session.restore("1\n2 touch 3"))
+    #expect(!next.show.session.restore("1 goes 1\n2 touch 3"))
   }
 
   @Test("slow motion shows what lies between two frames of the display")
@@ -200,6 +204,58 @@ import TransitionGallery
     }
     watched.run(frames: 10)
     #expect(watched.show.session.stage.violations.isEmpty)
+  }
+
+  @Test("a pointer that passes by takes no future away, a finger does")
+  func passing() throws {
+    let watched = try Watched("swipe-dismiss")
+    watched.run(frames: 30)
+    watched.say(#"{"t":"do","c":"act"}"#)
+    watched.run(frames: 20)
+    watched.say(#"{"t":"do","c":"seek","v":0.2}"#)
+    watched.finger("hover", 100, 100)
+    watched.finger("unhover", 100, 100)
+    watched.say(#"{"t":"do","c":"play"}"#)
+    watched.finger("hover", 100, 100)
+    watched.settle()
+    #expect(watched.show.session.calls.spans.count == 1)
+    watched.say(#"{"t":"do","c":"seek","v":0.2}"#)
+    watched.finger("press", 5, 100)
+    watched.finger("lift", 5, 100)
+    watched.say(#"{"t":"do","c":"play"}"#)
+    watched.settle()
+    #expect(watched.show.session.calls.spans.isEmpty)
+  }
+
+  @Test("another spring makes another motion of the same transition")
+  func springs() throws {
+    let watched = try Watched("bounce-present")
+    watched.say(#"{"t":"do","c":"act"}"#)
+    watched.run(frames: 12)
+    let found = LayerPath.all(in: watched.show.session.stage.window.layer).lazy.flatMap {
+      path, layer in
+      layer.animations.all.filter { $0.animation is CASpringAnimation && $0.animation.isAdjustable }
+        .map { (path, $0.key) }
+    }.first
+    let (path, key) = try #require(found)
+    let seen = watched.show.bitmap
+    let answers = try LiveAnswers(watched.show)
+    let body = #"{"layer":"\#(path)","key":"\#(key)","values":[1,40,3]}"#
+    #expect(
+      answers.answer(Request(method: "POST", path: "/api/spring", body: Array(body.utf8))).status
+        == 200)
+    watched.run(frames: 15)
+    watched.say(#"{"t":"do","c":"seek","v":0.2}"#)
+    watched.run(frames: 1)
+    #expect(watched.show.bitmap != seen)
+    watched.say(#"{"t":"do","c":"play"}"#)
+    watched.settle()
+    #expect(watched.show.session.calls.spans.last?.end != nil)
+    for wrong in [#"{"layer":"x","key":"k","values":[0,1,1]}"#, "{}"] {
+      #expect(
+        answers.answer(Request(method: "POST", path: "/api/spring", body: Array(wrong.utf8))).status
+          == 400)
+    }
   }
 
   @Test("a trackpad's pinch is two fingers that leave by themselves")

@@ -56,9 +56,7 @@ class Inspector {
 
   mark() {
     for (const button of this.tree.querySelectorAll("button")) {
-      const isChosen = this.chosen?.path === button.dataset.path;
-      button.setAttribute("aria-current", isChosen);
-      if (isChosen) button.scrollIntoView({ block: "nearest" });
+      button.setAttribute("aria-current", this.chosen?.path === button.dataset.path);
     }
   }
 
@@ -68,6 +66,7 @@ class Inspector {
     } catch { return this.forget(); }
     if (!this.tree.children.length) await this.open();
     this.show();
+    this.card.closest(".page").scrollTop = 0;
   }
 
   refresh() { if (this.chosen) this.load("view?path=" + encodeURIComponent(this.chosen.path)); }

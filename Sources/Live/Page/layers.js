@@ -57,7 +57,8 @@ class Layers {
     if (!this.scene) return;
     const [width, height] = this.size, { clientWidth, clientHeight } = this.space;
     const fit = Math.min(clientWidth / width * 0.62, clientHeight / height * 0.74) * this.zoom;
-    const gap = +this.apart.value, middle = gap * this.sheets.length / 2;
+    // Few layers lie further apart.
+    const gap = +this.apart.value * Math.min(Math.max(26 / this.sheets.length, 0.8), 3), middle = gap * this.sheets.length / 2;
     Object.assign(this.scene.style, {
       width: width + "px", height: height + "px", left: `calc(50% - ${width / 2}px)`, top: `calc(50% - ${height / 2}px)`,
     });

@@ -64,7 +64,9 @@ function showFingers() {
   const marks = at("marks"), [width, height] = fingers.size;
   while (marks.children.length < picture.fingers.length) marks.append(Object.assign(document.createElement("div"), { className: "touch" }));
   while (marks.children.length > picture.fingers.length) marks.lastChild.remove();
-  picture.fingers.forEach(([x, y], k) => Object.assign(marks.children[k].style, { left: `${x / width * 100}%`, top: `${y / height * 100}%` }));
+  picture.fingers.forEach(([x, y], k) => Object.assign(marks.children[k].style, {
+    left: `${x / width * 100}%`, top: `${y / height * 100}%`, width: `${44 / width * 100}%`,
+  }));
 }
 
 // The device as large as there is room.
@@ -133,4 +135,4 @@ fingers.ontap = (event) => {
 
 if (words.has("embedded")) document.body.classList.add("alone", "embedded");
 else if (isTelephone()) alone(true);
-else if (innerWidth < 1000) at("panelToggle").click();
+if (innerWidth < 1000) at("panelToggle").click();

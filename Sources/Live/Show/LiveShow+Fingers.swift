@@ -43,7 +43,12 @@ extension LiveShow {
     guard let state = viewers[viewer], let events = message["e"]?.elements else { return }
     let all = events.prefix(40).compactMap { Self.event($0, of: state.index) }
     guard !all.isEmpty else { return }
-    if all.contains(where: { $0.action != .hover && $0.action != .unhover }) { begin() }
+    if all.contains(where: { $0.action != .hover && $0.action != .unhover }) {
+      begin()
+    } else if session.isPaused || past != nil || session.hasFuture {
+      // A pointer that passes by takes no future away.
+      return
+    }
     session.touch(all)
     repaint()
     for event in all {

@@ -44,8 +44,8 @@ extension LiveSession {
   private func input(of event: PointerEvent) -> InputLog.Input? {
     let place = event.place.toThousandths
     switch event.action {
-    case .hover: return stage.window.hearsPointer ? .touch(finger: 0, .hover, place) : nil
-    case .unhover: return .touch(finger: 0, .unhover, place)
+    case .hover, .unhover:
+      return stage.window.hearsPointer ? .touch(finger: 0, event.action, place) : nil
     case .press: return press(event)
     case .move, .lift, .cancel:
       return hand.pointers[event.pointer].map { .touch(finger: $0, event.action, place) }

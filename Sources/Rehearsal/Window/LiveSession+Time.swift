@@ -42,7 +42,9 @@ extension LiveSession {
   }
 
   /// Everything that was done, and where the clock stands, for another process to go on with.
-  package var kept: String { "\(clock)\n" + InputLog.text(log.all) }
+  package var kept: String {
+    "\(clock) \(isPaused ? "stands" : "goes") \(pace)\n" + InputLog.text(log.all)
+  }
 
   /// Goes on where another process was.
   /// - Parameter text: What `kept` was there.
@@ -50,10 +52,13 @@ extension LiveSession {
   @discardableResult
   package func restore(_ text: String) -> Bool {
     let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let clock = lines.first.flatMap({ Double($0) }), (0...3600).contains(clock),
+    let words = lines.first?.split(separator: " ") ?? []
+    guard words.count == 3, let clock = Double(words[0]), (0...3600).contains(clock),
+      let pace = Double(words[2]), (0.001...10).contains(pace),
       let entries = InputLog.entries(reading: lines.count > 1 ? String(lines[1]) : "")
     else { return false }
     restore(entries, upTo: clock)
+    (isPaused, self.pace) = (words[1] == "stands", pace)
     return true
   }
 
@@ -82,7 +87,12 @@ extension LiveSession {
   ) throws(ScriptPlayError) -> [InputLog.Entry] {
     let heard = Heard()
     let stage = stage
-    stage.environment.touches.listener = { heard.add($0) }
+    // A report counts with the frame that it was delivered in, not with one before.
+    stage.environment.touches.listener = { sample in
+      var sample = sample
+      sample.time = max(sample.time, stage.now - 0.9 / stage.refreshRate)
+      heard.add(sample)
+    }
     var player = ScriptPlayer(stage: stage, longest: 600) { verb, name in
       guard let index = act(verb, name) ?? Self.act(verb, name), self.begin(index) else {
         return false

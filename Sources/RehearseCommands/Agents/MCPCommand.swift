@@ -14,8 +14,7 @@ struct MCPCommand: Command {
         + "assistant sees what there is, films a transition or files of yours as a contact sheet, "
         + "reads its numbers, checks it in every ending, touches it, and has an instant explained.",
       examples: [
-        Example(
-          "claude mcp add rehearsal -- scripts/rehearse mcp", "Tells an assistant of the tools.")
+        Example("rehearse mcp", "What an assistant is told to start.")
       ])
   }
 

@@ -36,7 +36,9 @@ struct BrowserDoor {
     }
     console.err("for a telephone in the same network: \(networkAddress)\n")
     if let code = QRCode(networkAddress) {
-      console.err(code.terminalText)
+      guard console.isTerminal else { return console.err(code.plainText) }
+      // With the colours that a camera wants, which a console takes out of what it says.
+      FileHandle.standardError.write(Data(code.terminalText.utf8))
     } else {
       console.err("with libqrencode installed there is a code to read here\n")
     }
