@@ -125,6 +125,12 @@ var targets: [Target] = [
       path: "Examples/GalleryApp/Sources", exclude: try folders(in: "Examples/GalleryApp/Sources"),
       swiftSettings: asAnAppWouldBe, plugins: ["RewriteSources"]),
 
+    // What is asked of this UIKit and of Apple's; the package around it is Conformance
+    .target(
+      name: "ConformanceProbes", dependencies: ["UIKit"],
+      path: "Conformance/Sources/ConformanceProbes",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+
     // Floors 6 to 8
     .target(name: "Rehearsal", dependencies: ["UIKit", "CTasks"], swiftSettings: strict),
     .target(
@@ -134,10 +140,11 @@ var targets: [Target] = [
       name: "RehearseCommands",
       dependencies: [
         "Rehearsal", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting",
-        "Projects", "CWindow", "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices",
+        "Projects", "CWindow", "ConformanceProbes", "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices",
         "AVKit", "Photos", "CoreText", "CoreImage",
       ],
-      resources: [.copy("Page"), .copy("New/Template")], swiftSettings: strict),
+      resources: [.copy("Page"), .copy("New/Template"), .copy("Conformance/Facts")],
+      swiftSettings: strict),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearseCommands"], swiftSettings: strict),
     .executableTarget(
@@ -183,6 +190,7 @@ var targets: [Target] = [
       "TransitionTestingTests",
       ["TransitionTesting", "TransitionGallery", "RehearseCommands", "TestSupport"]
     ),
+    ("ConformanceTests", ["RehearseCommands", "ConformanceProbes", "TestSupport"]),
     ("CommandTests", ["RehearseCommands", "TransitionTesting", "TestSupport"]),
     ("WindowTests", ["RehearseCommands", "CWindow", "TestSupport"]),
     ("GalleryAppTests", ["RehearseCommands", "GalleryApp", "TestSupport"]),

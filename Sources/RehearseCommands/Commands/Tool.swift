@@ -27,6 +27,7 @@ package struct Tool {
       ReportCommand(studio: studio, scope: .goldens),
       ReportCommand(studio: studio), PruneCommand(studio: studio), RunCommand(studio: studio),
       AppCommand(studio: studio), BuildCommand(), PlayCommand(studio: studio), NewCommand(),
+      ConformanceCommand(),
     ]
     self.console = console
   }
