@@ -140,7 +140,8 @@ var targets: [Target] = [
       name: "RehearseCommands",
       dependencies: [
         "Rehearsal", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting",
-        "Projects", "CWindow", "ConformanceProbes", "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices",
+        "Projects", "CWindow", "ConformanceProbes", "ObjectiveC", "OSLog", "simd", "Combine",
+        "MobileCoreServices",
         "AVKit", "Photos", "CoreText", "CoreImage",
       ],
       resources: [.copy("Page"), .copy("New/Template"), .copy("Conformance/Facts")],
