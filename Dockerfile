@@ -4,7 +4,7 @@ FROM swift:6.2-bookworm
 RUN apt-get update && apt-get install -y --no-install-recommends git make && rm -rf /var/lib/apt/lists/*
 WORKDIR /rehearsal
 COPY . .
-RUN scripts/bootstrap && rm -rf /var/lib/apt/lists/*
+RUN scripts/bootstrap --serve && rm -rf /var/lib/apt/lists/*
 RUN swift build -c release --product rehearse
 # A first film: it links the library of `rehearse run`, which whoever runs it later may not write here.
 RUN .build/release/rehearse run Examples/CardAnimator.swift -o /tmp/first.gif && rm /tmp/first.gif

@@ -62,8 +62,13 @@ var targets: [Target] = [
     .target(name: "CRaster"),
     // The window's own small view of SDL2, which is loaded when one is opened
     .target(name: "CWindow"),
+    // The server's own small view of libmicrohttpd and wslay, which are loaded when one is opened
+    .target(name: "CServe"),
     // Swift's tasks for whoever holds the clock
     .target(name: "CTasks"),
+
+    // Pages and web sockets to this machine's browsers
+    .target(name: "Serving", dependencies: ["CServe"], swiftSettings: strict),
 
     // Objective-C spellings, before anything of a target is compiled
     .target(name: "Rewriting", swiftSettings: strict),
@@ -137,11 +142,14 @@ var targets: [Target] = [
       name: "TransitionTesting", dependencies: ["Rehearsal"], resources: [.copy("Page/Web")],
       swiftSettings: strict),
     .target(
+      name: "Live", dependencies: ["Rehearsal", "Serving"], resources: [.copy("Page")],
+      swiftSettings: strict),
+    .target(
       name: "RehearseCommands",
       dependencies: [
-        "Rehearsal", "TransitionGallery", "GalleryApp", "TransitionTesting", "Rewriting",
-        "Projects", "CWindow", "ConformanceProbes", "ObjectiveC", "OSLog", "simd", "Combine",
-        "MobileCoreServices",
+        "Rehearsal", "Live", "Serving", "TransitionGallery", "GalleryApp", "TransitionTesting",
+        "Rewriting", "Projects", "CWindow", "ConformanceProbes", "ObjectiveC", "OSLog", "simd",
+        "Combine", "MobileCoreServices",
         "AVKit", "Photos", "CoreText", "CoreImage",
       ],
       resources: [.copy("Page"), .copy("New/Template"), .copy("Conformance/Facts")],
@@ -150,7 +158,10 @@ var targets: [Target] = [
       name: "rehearse", dependencies: ["RehearseCommands"], swiftSettings: strict),
     .executableTarget(
       name: "bench",
-      dependencies: ["Rehearsal", "TransitionGallery", "TransitionTesting", "RehearseCommands"],
+      dependencies: [
+        "Rehearsal", "TransitionGallery", "TransitionTesting", "RehearseCommands", "Live",
+        "Serving",
+      ],
       swiftSettings: strict),
 
     // What tests of several modules share
@@ -172,6 +183,8 @@ var targets: [Target] = [
   let tests: [(name: String, needs: [Target.Dependency])] = [
     ("ArchitectureTests", []),
     ("ProjectsTests", ["Projects", "TestSupport"]),
+    ("ServingTests", ["Serving", "TestSupport"]),
+    ("LiveTests", ["RehearseCommands", "Live", "TransitionGallery", "TestSupport"]),
     ("TimingTests", ["Timing", "Elementary", "TestSupport"]),
     ("ConstraintsTests", ["Constraints", "TestSupport"]),
     ("DocumentsTests", ["Documents", "TestSupport"]),
@@ -192,7 +205,7 @@ var targets: [Target] = [
       ["TransitionTesting", "TransitionGallery", "RehearseCommands", "TestSupport"]
     ),
     ("ConformanceTests", ["RehearseCommands", "ConformanceProbes", "TestSupport"]),
-    ("CommandTests", ["RehearseCommands", "TransitionTesting", "TestSupport"]),
+    ("CommandTests", ["RehearseCommands", "Serving", "TransitionTesting", "TestSupport"]),
     ("WindowTests", ["RehearseCommands", "CWindow", "TestSupport"]),
     ("GalleryAppTests", ["RehearseCommands", "GalleryApp", "TestSupport"]),
     (

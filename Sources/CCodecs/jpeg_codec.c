@@ -112,21 +112,21 @@ int codecs_jpeg_decode(const uint8_t *bytes, size_t count, codecs_size size, uin
   return CODECS_OK;
 }
 
-static void write_all(j_compress_ptr jpeg, const uint8_t *opaque, codecs_size size,
-                      int quality, int full_chroma) {
+static void write_all(j_compress_ptr jpeg, const uint8_t *opaque, size_t stride,
+                      codecs_size size, int quality, int full_chroma, int is_fast) {
   jpeg->image_width = size.width;
   jpeg->image_height = size.height;
   jpeg->input_components = 4;
   jpeg->in_color_space = JCS_EXT_RGBX;
   jpeg_set_defaults(jpeg);
   jpeg_set_quality(jpeg, quality, TRUE);
-  jpeg->dct_method = JDCT_ISLOW;
-  jpeg->optimize_coding = TRUE;
+  jpeg->dct_method = is_fast ? JDCT_IFAST : JDCT_ISLOW;
+  jpeg->optimize_coding = !is_fast;
   jpeg->comp_info[0].h_samp_factor = full_chroma ? 1 : 2;
   jpeg->comp_info[0].v_samp_factor = full_chroma ? 1 : 2;
   jpeg_start_compress(jpeg, TRUE);
   while (jpeg->next_scanline < jpeg->image_height) {
-    JSAMPROW row = (JSAMPROW)opaque + (size_t)jpeg->next_scanline * size.width * 4;
+    JSAMPROW row = (JSAMPROW)opaque + (size_t)jpeg->next_scanline * stride * 4;
     jpeg_write_scanlines(jpeg, &row, 1);
   }
   jpeg_finish_compress(jpeg);
@@ -138,8 +138,8 @@ typedef struct written {
   unsigned long count;
 } written;
 
-static int compress(const uint8_t *opaque, codecs_size size, int quality, int full_chroma,
-                    written *written, char *message) {
+static int compress(const uint8_t *opaque, size_t stride, codecs_size size, int quality,
+                    int full_chroma, int is_fast, written *written, char *message) {
   struct jpeg_compress_struct jpeg = {0};
   trouble trouble;
   catch_trouble(&trouble, message);
@@ -151,18 +151,28 @@ static int compress(const uint8_t *opaque, codecs_size size, int quality, int fu
   }
   jpeg_create_compress(&jpeg);
   jpeg_mem_dest(&jpeg, &written->bytes, &written->count);
-  write_all(&jpeg, opaque, size, quality, full_chroma);
+  write_all(&jpeg, opaque, stride, size, quality, full_chroma, is_fast);
   jpeg_destroy_compress(&jpeg);
   return CODECS_OK;
 }
 
-int codecs_jpeg_encode(const uint8_t *opaque, codecs_size size, int quality, int full_chroma,
-                       codecs_buffer *out, char *message) {
+static int encode(const uint8_t *opaque, size_t stride, codecs_size size, int quality,
+                  int full_chroma, int is_fast, codecs_buffer *out, char *message) {
   written written = {NULL, 0};
-  int status = compress(opaque, size, quality, full_chroma, &written, message);
+  int status = compress(opaque, stride, size, quality, full_chroma, is_fast, &written, message);
   if (!status && !codecs_buffer_append(out, written.bytes, written.count)) {
     status = codecs_fail(CODECS_MEMORY, message, "JPEG: no memory");
   }
   free(written.bytes);
   return status;
+}
+
+int codecs_jpeg_encode(const uint8_t *opaque, codecs_size size, int quality, int full_chroma,
+                       codecs_buffer *out, char *message) {
+  return encode(opaque, size.width, size, quality, full_chroma, 0, out, message);
+}
+
+int codecs_jpeg_encode_part(const uint8_t *opaque, size_t stride, codecs_size size, int quality,
+                            codecs_buffer *out, char *message) {
+  return encode(opaque, stride, size, quality, 0, 1, out, message);
 }

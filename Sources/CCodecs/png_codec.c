@@ -126,11 +126,16 @@ static void on_write(png_structp png, png_bytep bytes, size_t count) {
 
 static void on_flush(png_structp png) { (void)png; }
 
-static void write_all(png_structp png, png_infop info, const uint8_t *straight,
-                      codecs_size size, int opaque) {
+// How much time compression may take.
+typedef struct effort {
+  int level, filters;
+} effort;
+
+static void write_all(png_structp png, png_infop info, const uint8_t *straight, size_t stride,
+                      codecs_size size, int opaque, effort effort) {
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  png_set_compression_level(png, 6);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_ALL_FILTERS);
+  png_set_compression_level(png, effort.level);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, effort.filters);
   png_set_IHDR(png, info, size.width, size.height, 8,
                opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA, PNG_INTERLACE_NONE,
                PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
@@ -138,13 +143,13 @@ static void write_all(png_structp png, png_infop info, const uint8_t *straight,
   png_write_info(png, info);
   if (opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
   for (uint32_t y = 0; y < size.height; y++) {
-    png_write_row(png, straight + (size_t)y * size.width * 4);
+    png_write_row(png, straight + (size_t)y * stride * 4);
   }
   png_write_end(png, NULL);
 }
 
-int codecs_png_encode(const uint8_t *straight, codecs_size size, int opaque,
-                      codecs_buffer *out, char *message) {
+static int encode(const uint8_t *straight, size_t stride, codecs_size size, int opaque,
+                  effort effort, codecs_buffer *out, char *message) {
   png_structp png =
       png_create_write_struct(PNG_LIBPNG_VER_STRING, message, on_error, on_warning);
   png_infop info = png ? png_create_info_struct(png) : NULL;
@@ -157,7 +162,19 @@ int codecs_png_encode(const uint8_t *straight, codecs_size size, int opaque,
     return CODECS_FAILED;
   }
   png_set_write_fn(png, out, on_write, on_flush);
-  write_all(png, info, straight, size, opaque);
+  write_all(png, info, straight, stride, size, opaque, effort);
   png_destroy_write_struct(&png, &info);
   return CODECS_OK;
+}
+
+int codecs_png_encode(const uint8_t *straight, codecs_size size, int opaque,
+                      codecs_buffer *out, char *message) {
+  effort best = {.level = 6, .filters = PNG_ALL_FILTERS};
+  return encode(straight, size.width, size, opaque, best, out, message);
+}
+
+int codecs_png_encode_part(const uint8_t *opaque, size_t stride, codecs_size size,
+                           codecs_buffer *out, char *message) {
+  effort least = {.level = 1, .filters = PNG_FILTER_UP};
+  return encode(opaque, stride, size, 1, least, out, message);
 }

@@ -9,8 +9,11 @@ package enum Unsupported {
 
   /// Notes that something asked for does not work here.
   package static func report(_ what: String) {
-    guard let listener else {
-      return FileHandle.standardError.write(Data("Rehearsal does not support: \(what)\n".utf8))
+    // Other threads do not know whose turn it is.
+    guard MainQueue.isCalling, let listener else {
+      try? FileHandle.standardError.write(
+        contentsOf: Data("Rehearsal does not support: \(what)\n".utf8))
+      return
     }
     listener(what)
   }

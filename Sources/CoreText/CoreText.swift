@@ -30,10 +30,26 @@ public let kCTForegroundColorAttributeName = NSAttributedString.Key.foregroundCo
 /// Where fonts are registered for.
 public enum CTFontManagerScope: UInt32, Sendable { case none = 0, process, persistent, session }
 
-/// Fonts of files are not registered here: reported, and false.
+/// Takes in the fonts of a file, for `UIFont(name:size:)`.
+/// - Parameter error: Is not written to.
+/// - Returns: Whether the file has any.
+@discardableResult @preconcurrency @MainActor
 public func CTFontManagerRegisterFontsForURL(
-  _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
-) -> Bool {
-  Unsupported.report("CTFontManagerRegisterFontsForURL · text is set in the bundled fonts")
-  return false
-}
+  _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { UIFont.register(contentsOf: fontURL) }
+
+/// Takes in the fonts of some files, for `UIFont(name:size:)`.
+/// - Parameter errors: Is not written to.
+/// - Returns: Whether each of them has any.
+@discardableResult @preconcurrency @MainActor
+public func CTFontManagerRegisterFontsForURLs(
+  _ fontURLs: [URL], _ scope: CTFontManagerScope, _ errors: UnsafeMutableRawPointer?
+) -> Bool { fontURLs.map(UIFont.register(contentsOf:)).allSatisfy { $0 } }
+
+/// Takes in a font, for `UIFont(name:size:)`.
+/// - Parameter error: Is not written to.
+/// - Returns: Whether it can be drawn with.
+@discardableResult @preconcurrency @MainActor
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { font.register() }

@@ -32,13 +32,14 @@ extension Finder {
   }
 
   /// An expression that makes one of a class, where its arguments can be guessed from their types.
-  func making(_ type: TypeScope, shows: Bool) -> String? {
+  /// - Parameter depth: How many types lie around it whose arguments are being guessed.
+  func making(_ type: TypeScope, shows: Bool, depth: Int = 0) -> String? {
     let (inits, hasPlain) = initialisers(of: type.path)
     if hasPlain { return "\(type.path)()" }
     let calls = inits.filter(isUsable).compactMap { entry -> String? in
       let needed = entry.member.parameters.filter { !$0.hasDefault }
       let arguments = needed.compactMap { parameter in
-        Finder.argument(parameter, shows: shows).map {
+        argument(parameter, shows: shows, depth: depth).map {
           (parameter.label == "_" ? "" : parameter.label + ": ") + $0
         }
       }
@@ -83,29 +84,11 @@ extension Finder {
         file.is($0, "async") || file.is($0, "throws") || file.is($0, "rethrows")
       }
   }
-
-  private static func argument(_ parameter: Parameter, shows: Bool) -> String? {
-    if parameter.type.hasSuffix("?") { return "nil" }
-    switch parameter.type {
-    case "Bool":
-      let hides = ["dismiss", "pop", "hid", "clos", "revers"].contains {
-        (parameter.label + parameter.name).lowercased().contains($0)
-      }
-      return "\(shows != hides)"
-    case "TimeInterval", "Double", "CGFloat": return "0.4"
-    case "UINavigationController.Operation": return shows ? ".push" : ".pop"
-    case "CGRect": return "CGRect(x: 20, y: 200, width: 160, height: 200)"
-    case "CGPoint": return "CGPoint(x: 196, y: 426)"
-    case "UIView": return "UIView()"
-    case "UIColor": return ".systemBlue"
-    default: return nil
-    }
-  }
 }
 
 extension ModuleIndex {
   /// The class of a path or a name, in whatever file.
-  fileprivate func declaration(named name: String) -> TypeScope? {
+  func declaration(named name: String) -> TypeScope? {
     let classes = files.flatMap(\.types).filter { $0.kind == .class }
     return classes.first { $0.path == name } ?? classes.first { $0.name == name }
   }

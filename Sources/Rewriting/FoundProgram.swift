@@ -17,6 +17,8 @@ package struct FoundProgram: Sendable {
   package let roots: [Root]
   /// The classes whose part in a transition is what the files are about.
   package let wanted: [String]
+  /// Whether anything in the files can drive a transition.
+  package let isInteractive: Bool
   /// What goes after the last line of some files, so that private methods can be called.
   package let bridges: [String: String]
 
@@ -51,6 +53,7 @@ package struct FoundProgram: Sendable {
     roots = drawn + builder.roots(behind: !drawn.isEmpty)
     bridges = builder.bridges
     wanted = finder.wanted()
+    isInteractive = finder.drivesTransitions
     if roots.isEmpty { return nil }
   }
 
@@ -75,6 +78,18 @@ package struct FoundProgram: Sendable {
 }
 
 extension Finder {
+  /// Whether a name in the files is one by which transitions are driven.
+  var drivesTransitions: Bool {
+    let names: Set<String> = [
+      "UIPercentDrivenInteractiveTransition", "updateInteractiveTransition",
+      "finishInteractiveTransition", "cancelInteractiveTransition", "pauseInteractiveTransition",
+      "startInteractiveTransition",
+    ]
+    return module.files.contains { file in
+      file.tokens.indices.contains { names.contains(file.text($0)) }
+    }
+  }
+
   /// The classes of the files that take part in transitions.
   func wanted() -> [String] {
     let roles: Set<String> = [
@@ -129,14 +144,15 @@ private struct RootBuilder {
     for (screen, rank) in ranked.sorted(by: { $0.1 < $1.1 }) {
       roots.append(self.screen(screen, rank: outer + min(rank / 10, 1), in: stack))
     }
-    for item in found where [.modalDelegate, .navigationDelegate, .tabDelegate].contains(item.role)
-    {
+    // A screen may bring its transition along.
+    for item in screens {
       roots.append(root(item, 3, "FoundRoot(\(item.item), rank: 3)"))
     }
-    for item in found where item.role == .animator {
+    for item in found where [.modalDelegate, .navigationDelegate, .tabDelegate].contains(item.role)
+    {
       roots.append(root(item, 4, "FoundRoot(\(item.item), rank: 4)"))
     }
-    for item in screens {
+    for item in found where item.role == .animator {
       roots.append(root(item, 5, "FoundRoot(\(item.item), rank: 5)"))
     }
     return roots

@@ -1,9 +1,11 @@
-/// Timers and queues of application code follow the stage's clock: aliases of the module's own beat
+/// Timers, queues and requests of application code follow the stage's clock: aliases of the module's own beat
 /// every import. One is public where the module's public face names it, and only there; a module that
 /// imports that one, but not UIKit, would have two types by that name, and has an alias as well.
 package enum StandIns {
   static let names = [
     "Timer", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup",
+    "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLRequest",
+    "URLResponse", "HTTPURLResponse",
   ]
 
   /// What goes on a line of its own after the last one of a module's file, and of which file.

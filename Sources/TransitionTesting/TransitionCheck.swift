@@ -48,7 +48,11 @@ public enum TransitionCheck {
     let known = Sweep.scenarios(for: flow)
     let chosen = try names.map { try $0.map { try find($0, known) } } ?? known
     let plays = self.plays(of: chosen, among: known) { [eye = FrameEye(frames)] scenario in
-      LastWords.during(lastWords(flow, scenario)) {
+      if let trap = flow.attempts?.trap(of: scenario, in: mode) {
+        return ScenarioRun(flow, scenario, mode: mode, eye: eye).ended(by: trap)
+      }
+      flow.attempts?.willTry("\(mode)", scenario.name)
+      return LastWords.during(lastWords(flow, scenario)) {
         ScenarioRun(flow, scenario, mode: mode, eye: eye).play()
       }
     }
@@ -56,6 +60,11 @@ public enum TransitionCheck {
     for finding in Circumstance.compare(plays.map(\.evidence)) {
       let place = plays.firstIndex { $0.evidence.scenario.name == finding.scenario }
       if let place { findings[place].append(finding) }
+    }
+    for (place, play) in plays.enumerated() where play.evidence.isLent {
+      let direction = play.evidence.scenario.direction
+      guard !isInteractive(flow, direction, plays.map(\.evidence)) else { continue }
+      findings[place] = findings[place].map(\.asLent)
     }
     let results = zip(plays, findings).map { result(flow, $0.evidence, $1, excuses, mode) }
       .filter { chosen.contains($0.scenario) }
@@ -90,6 +99,16 @@ public enum TransitionCheck {
     try modes.map {
       try run(flow, scenarios: names, excusing: excuses, mode: $0, frames: frames)
     }
+  }
+
+  /// Whether a finger of the flow's own can drive a direction of it.
+  private static func isInteractive(
+    _ flow: ScreenFlow, _ direction: Scenario.Direction, _ seen: [Evidence]
+  ) -> Bool {
+    if let isInteractive = flow.isInteractive { return isInteractive }
+    let same = seen.filter { $0.scenario.direction == direction }
+    return same.contains { $0.transitions.contains(where: \.hasOwnInteractor) }
+      || !seen.contains { $0.scenario.ending.isSwipe } && same.contains { $0.hasGestures }
   }
 
   /// A line for each part of a mode that changes no number of the way there: it tests nothing.
@@ -139,7 +158,7 @@ public enum TransitionCheck {
     let scenario = evidence.scenario
     let isExcused = { (finding: Finding) in excuses.contains { $0.covers(finding) } }
     return ScenarioResult(
-      scenario: scenario, isReached: evidence.isReached, completed: evidence.completed,
+      scenario: scenario, notPlayed: evidence.whyNotJudged, completed: evidence.completed,
       duration: evidence.length, findings: findings.filter { !isExcused($0) },
       excused: findings.filter(isExcused), moments: evidence.moments,
       unsupported: evidence.unsupported,

@@ -5,7 +5,7 @@ import Foundation
 enum RunBenchmark {
   static func run(into report: inout Report) {
     do { try measure(into: &report) } catch {
-      FileHandle.standardError.write(Data("run was not measured: \(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("run was not measured: \(error)\n".utf8))
     }
   }
 

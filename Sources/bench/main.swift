@@ -12,6 +12,7 @@ let parts: [(name: String, run: @MainActor (inout Report) -> Void)] = [
   ("layout", { LayoutBenchmark.run(into: &$0) }),
   ("run", { RunBenchmark.run(into: &$0) }),
   ("window", { WindowBenchmark.run(Catalogue.items, into: &$0) }),
+  ("browser", { BrowserBenchmark.run(into: &$0) }),
   ("checks", { CheckBenchmark.run(into: &$0) }),
 ]
 var words = Array(CommandLine.arguments.dropFirst())
@@ -25,7 +26,8 @@ if chosen?.name == "window", let items = WindowBenchmark.items(words) {
 }
 guard words.isEmpty || (words.count == 2 && words[0] == "--output") else {
   let names = parts.map(\.name).joined(separator: " | ")
-  FileHandle.standardError.write(Data("usage: bench [\(names)] [--output FILE]\n".utf8))
+  try? FileHandle.standardError.write(
+    contentsOf: Data("usage: bench [\(names)] [--output FILE]\n".utf8))
   exit(2)
 }
 print(Report.header)

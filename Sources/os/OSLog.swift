@@ -38,7 +38,7 @@ public final class OSLog: NSObject, Sendable {
   func write(_ text: String, _ type: OSLogType) {
     guard !isSilent else { return }
     let place = category.isEmpty ? "" : "[\(category)] "
-    FileHandle.standardError.write(Data("\(place)\(type.word): \(text)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(place)\(type.word): \(text)\n".utf8))
   }
 }
 

@@ -47,7 +47,7 @@ enum RewriteTool {
   }
 
   private static func complain(_ line: String, _ code: Int32) -> Int32 {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
     return code
   }
 }

@@ -22,6 +22,12 @@ enum Walls {
     Room(name: "CRaster", floor: 0, headers: standardC + processors + ["malloc.h"]),
     Room(name: "CWindow", floor: 0, headers: standardC + ["dlfcn.h", "time.h"]),
     Room(
+      name: "CServe", floor: 0,
+      headers: standardC + [
+        "arpa/inet.h", "dlfcn.h", "errno.h", "netinet/in.h", "netinet/tcp.h", "poll.h",
+        "sys/socket.h", "sys/types.h", "time.h",
+      ]),
+    Room(
       name: "CTasks", floor: 0,
       headers: standardC + [
         "dlfcn.h", "pthread.h", "signal.h", "stdatomic.h", "sys/syscall.h", "time.h", "unistd.h",
@@ -77,6 +83,7 @@ enum Walls {
     Room(name: "Photos", floor: 6, project: ["UIKit"]),
     Room(name: "CoreText", floor: 6, project: ["UIKit"]),
     Room(name: "CoreImage", floor: 6, project: ["UIKit", "_Testing_CoreImage"]),
+    Room(name: "Serving", floor: 1, project: ["CServe"], system: ["Foundation"]),
     Room(name: "Rewriting", floor: 0),
     Room(name: "Projects", floor: 1, system: ["Foundation"]),
     Room(name: "RewritingCorpus", floor: 6, project: ["UIKit"], system: ["Foundation"]),
@@ -90,9 +97,11 @@ enum Walls {
     Room(
       name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
     Room(
+      name: "Live", floor: 7, project: below.union(["Rehearsal", "Serving"]), system: concurrent),
+    Room(
       name: "RehearseCommands", floor: 8,
       project: everything.union([
-        "GalleryApp", "Rewriting", "Projects", "CWindow", "ConformanceProbes",
+        "GalleryApp", "Rewriting", "Projects", "CWindow", "Serving", "Live", "ConformanceProbes",
       ]).union(besides),
       system: concurrent),
     Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),
@@ -100,7 +109,8 @@ enum Walls {
       name: "TestSupport", floor: 9, project: ["Geometry", "Raster"],
       system: ["Foundation", "Testing"]),
     Room(
-      name: "bench", floor: 9, project: everything.union(["RehearseCommands"]),
+      name: "bench", floor: 9,
+      project: everything.union(["RehearseCommands", "Live", "Serving"]),
       system: concurrent),
   ]
 

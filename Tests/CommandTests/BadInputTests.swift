@@ -30,6 +30,15 @@ import Testing
     "check --package . bounce-present --json --scenario b --mode dark --painted --shard 1/2",
     "check --junit $/none/a.xml", "check --package $ --junit $/none/a.xml",
     "check --junit /dev/null", "check --junit $", "new Timing", "new uikit", "new rehearsal",
+    "run", "run $/none.swift", "run $", "run --package $", "run --package $ a.swift",
+    "run $ --play -o $/a.webp",
+    "run $ --json", "run $ --painted", "run $ --mode dark", "run $ --scenario forward-finish",
+    "run $ --script $/none.txt", "run $ --check --mode sepia", "run $ --page $ --check",
+    "run $ --script $/none.txt --play", "run $ -o $/film.avi", "build --package $",
+    "build --project $/None.xcodeproj", "app $", "app $/None.xcodeproj", "play zebra",
+    "play bounce-present --script $/none.txt", "render bounce-present --script $/none.txt",
+    "compare --goldens $ bounce-present", "report --merge $ bounce-present",
+    "list --scenarios zebra",
   ]
 
   @Test("every wrong line gets one line of complaint and exit code 2, and writes nothing")

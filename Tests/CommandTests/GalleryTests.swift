@@ -101,12 +101,32 @@ import Testing
       let line = ["gallery", "--no-checks", "--fps", "5", "-o", target.path]
       #expect(rehearse(line).code == .well)
       let first = try Data(contentsOf: target.appendingPathComponent("index.html"))
-      try Data().write(to: target.appendingPathComponent("films/stale.webp"))
       #expect(rehearse(line).code == .well)
       let second = try Data(contentsOf: target.appendingPathComponent("index.html"))
       #expect(second == first)
-      #expect(!files(in: target).contains("films/stale.webp"))
       #expect(names(in: folder) == ["page"])
+    }
+  }
+
+  @Test(
+    "a gallery in which somebody has put or changed something stays as it is",
+    arguments: ["added", "changed", "linked"])
+  func theirs(how: String) throws {
+    try withFolder { folder in
+      let target = folder.appendingPathComponent("page")
+      let line = ["gallery", "--no-checks", "--fps", "5", "-o", target.path]
+      #expect(rehearse(line).code == .well)
+      let place = how == "changed" ? "index.html" : "films/mine.webp"
+      let file = target.appendingPathComponent(place)
+      if how == "linked" {
+        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: folder)
+      } else {
+        try Data("mine".utf8).write(to: file)
+      }
+      let before = files(in: folder)
+      let run = rehearse(line)
+      #expect(run.code == .wrongUsage && run.err.contains("'\(place)' in it"), "\(run.err)")
+      #expect(files(in: folder) == before)
     }
   }
 
@@ -115,7 +135,7 @@ import Testing
     try withFolder { folder in
       try Data("mine".utf8).write(to: folder.appendingPathComponent("notes.txt"))
       let run = rehearse(["gallery", "-o", folder.path])
-      #expect(run.code == .wrongUsage && run.err.contains("it holds other things"))
+      #expect(run.code == .wrongUsage && run.err.contains("'notes.txt' in it is not as"))
       let file = rehearse(["gallery", "-o", folder.path + "/notes.txt"])
       #expect(file.code == .wrongUsage && file.err.contains("it is a file"))
       #expect(files(in: folder) == ["notes.txt"])

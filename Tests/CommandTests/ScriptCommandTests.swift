@@ -35,7 +35,9 @@ struct ScriptCommandTests {
     let cases: [(script: [UInt8], complaint: String)] = [
       ([0x6F, 0xFF, 0xFE], "it is not text in UTF-8"),
       (Array("wait 100000 s".utf8), "a film lasts ten minutes at the most"),
-      (Array(String(repeating: "wait 1 s\n", count: 700).utf8), "line 601, column 1: a film"),
+      (Array("pan from 1,1 by 0,9 over 10000000 s".utf8), "a film lasts ten minutes at the most"),
+      (Array("rotate 50%,50% by 9 over 10000000 s".utf8), "a film lasts ten minutes at the most"),
+      (Array(String(repeating: "wait 1 s\n", count: 700).utf8), "line 201, column 1: a film"),
       (Array(repeating: 0x61, count: 1 << 20), "nobody here knows 'aaa"),
       (Array("tap \"\(String(repeating: "b", count: 1 << 20))".utf8), "line 1"),
     ]

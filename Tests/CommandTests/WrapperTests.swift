@@ -123,6 +123,42 @@ import Testing
     }
   }
 
+  @Test("what is served in a browser has one port published, on this machine alone")
+  func serves() throws {
+    try withFolder { folder in
+      let (outcome, calls) = try wrapper(
+        ["play", "hero-push", "--browser", "--open", "--port", "8123"], in: folder)
+      #expect(outcome.status == 0, "\(outcome.err)")
+      let call = try #require(calls.last)
+      #expect(call.contains("|-p|127.0.0.1:8123:8123|-e|REHEARSE_PUBLISHED=1|"))
+      #expect(call.hasSuffix("|rehearsal|play|hero-push|--browser|--port|8123|"))
+    }
+  }
+
+  @Test("where no port is said one is chosen, and the program is told")
+  func choosesPort() throws {
+    try withFolder { folder in
+      let (_, calls) = try wrapper(["run", "Card.swift", "--browser"], in: folder)
+      let words = try #require(calls.last).split(separator: "|").map(String.init)
+      let port = try #require(words.last.flatMap { Int($0) })
+      #expect((20_000..<40_000).contains(port))
+      #expect(words.contains("127.0.0.1:\(port):\(port)"))
+      #expect(words.suffix(5) == ["run", "Card.swift", "--browser", "--port", "\(port)"])
+      let (_, more) = try wrapper(["gallery", "--serve", "--lan"], in: folder)
+      let open = try #require(more.last).split(separator: "|").map(String.init)
+      #expect(open.contains { $0.hasPrefix("REHEARSE_HOST=") })
+      #expect(open.contains { $0.wholeMatch(of: /\d+:\d+/) != nil })
+    }
+  }
+
+  @Test("without a browser nothing is published")
+  func publishesNothing() throws {
+    try withFolder { folder in
+      let (_, calls) = try wrapper(["list"], in: folder)
+      #expect(!(try #require(calls.last).contains("|-p|")))
+    }
+  }
+
   @Test("the steps of the image are those of a bare machine")
   func image() throws {
     let root = URL(fileURLWithPath: script).deletingLastPathComponent().deletingLastPathComponent()

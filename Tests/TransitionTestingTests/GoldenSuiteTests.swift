@@ -172,6 +172,19 @@ struct GoldenSuiteTests {
     }
   }
 
+  @Test(
+    "lie in a folder of their own, whatever their flow is called",
+    arguments: [
+      "", ".", "..", "../../etc", ".hidden", "a/b", "\u{1b}[31mred", "line\nline",
+      String(repeating: "long ", count: 60), String(repeating: "é", count: 300),
+    ])
+  func places(name: String) {
+    let folder = GoldenSuite.folderName(name)
+    #expect(!folder.isEmpty && !folder.hasPrefix(".") && folder.utf8.count <= 200)
+    #expect(folder.allSatisfy { $0 != "/" && $0.isASCII || $0.isLetter })
+    #expect(folder.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+  }
+
   @Test("may differ by pixels where it is allowed")
   func allowances() throws {
     try withFolder { folder in

@@ -34,10 +34,39 @@ struct PruneTests {
       #expect(run.out == "0 removed\n", "\(run.out)")
       for name in strangers.keys { #expect(exists(name, in: folder), "\(name)") }
       // And those that it has written go, whole.
-      try write(picture, to: "gone/forward-finish.png", in: folder)
-      #expect(play(["prune", "--force"] + goldens).out.hasSuffix("1 removed\n"))
-      #expect(!exists("gone/forward-finish.png", in: folder))
+      let gone = ScreenFlow.animator("gone") { SlideAnimator() }
+      #expect(play(["record"] + goldens, [gone]).code == .well)
+      #expect(play(["prune", "--force"] + goldens).out.hasSuffix("3 removed\n"))
+      #expect(!exists("gone", in: folder))
       #expect(exists("slide/forward-finish.png", in: folder))
+    }
+  }
+
+  @Test("are not what looks like them: changed, beside them, or behind a link")
+  func lookalikes() throws {
+    try withFolder { folder in
+      let (kept, elsewhere) = (
+        folder.appendingPathComponent("kept"), folder.appendingPathComponent("elsewhere")
+      )
+      let gone = ScreenFlow.animator("gone") { SlideAnimator() }
+      let words = ["--scenario", "forward-finish", "--goldens"]
+      for place in [kept, elsewhere] {
+        #expect(play(["record"] + words + [place.path], [gone]).code == .well)
+      }
+      #expect(play(["record"] + words + [kept.path]).code == .well)
+      let picture = try Data(contentsOf: kept.appendingPathComponent("gone/forward-finish.png"))
+      try picture.write(to: kept.appendingPathComponent("gone/back-finish.png"))
+      try Data("mine".utf8).write(to: kept.appendingPathComponent("gone/forward-finish.trace.txt"))
+      try FileManager.default.createSymbolicLink(
+        at: kept.appendingPathComponent("linked"),
+        withDestinationURL: elsewhere.appendingPathComponent("gone"))
+      let run = play(["prune", "--force"] + words + [kept.path])
+      #expect(run.out.hasSuffix("2 removed\n"), "\(run.out)")
+      #expect(
+        names(in: kept.appendingPathComponent("gone")) == [
+          ".rehearse-goldens", "back-finish.png", "forward-finish.trace.txt",
+        ])
+      #expect(names(in: elsewhere.appendingPathComponent("gone")).count == 4)
     }
   }
 
@@ -50,7 +79,7 @@ struct PruneTests {
       #expect(play(["prune"] + goldens, [other]).out.hasSuffix("3 to remove: --force\n"))
       let run = play(["prune", "--force"] + goldens, [other])
       #expect(run.code == .wrongUsage && run.err.contains("none of them"), "\(run.err)")
-      #expect(names(in: folder.appendingPathComponent("slide")).count == 3)
+      #expect(names(in: folder.appendingPathComponent("slide")).count == 4)
     }
   }
 

@@ -88,7 +88,14 @@ struct ReportPageTests {
       let merged = rehearse(
         [lower], ["report", "--merge"] + page.dropFirst() + ["-o", folder.path + "/all"])
       #expect(merged.code == .well, "\(merged.err)")
-      #expect(names(in: folder.appendingPathComponent("all")).count == 3)
+      #expect(names(in: folder.appendingPathComponent("all")).count == 4)
+      let index = folder.appendingPathComponent("mine/index.html")
+      try FileManager.default.createDirectory(
+        at: index.deletingLastPathComponent(), withIntermediateDirectories: false)
+      try Data("mine".utf8).write(to: index)
+      let refused = rehearse([lower], ["compare"] + goldens + ["-o", folder.path + "/mine"])
+      #expect(refused.code == .wrongUsage && refused.err.contains("'index.html' in it"))
+      #expect(try String(contentsOf: index, encoding: .utf8) == "mine")
       let other = ScreenFlow.animator("other") { SlideAnimator() }
       #expect(rehearse([other], ["record"] + goldens).code == .well)
       #expect(rehearse([other], ["prune"] + goldens).out.hasSuffix("3 to remove: --force\n"))

@@ -167,9 +167,9 @@ struct ContainerBarTests {
     stage.perform { stage.window.rootViewController = navigation }
     let button = navigation.navigationBar.page?.buttons.first
     #expect(button?.item.title == "Done")
-    stage.perform { button?.tap() }
+    stage.perform { button?.tapped() }
     item.isEnabled = false
-    stage.perform { button?.tap() }
+    stage.perform { button?.tapped() }
     #expect(log.lines.count { $0 == "button.tapped" } == 1)
   }
 }

@@ -40,6 +40,36 @@ struct StageClockTests {
     return clerk.calls
   }
 
+  @Test("threads of the application's own reach the main queue in every way, and nothing is lost")
+  func threads() {
+    stage.advance(to: 0.1)
+    nonisolated(unsafe) var heard = 0
+    let group = DispatchGroup()
+    let (threads, times) = (8, 200)
+    for _ in 0..<threads { group.enter() }
+    for _ in 0..<threads {
+      Thread.detachNewThread {
+        for turn in 0..<times {
+          switch turn % 4 {
+          case 0: DispatchQueue.main.async { heard += 1 }
+          case 1: DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { heard += 1 }
+          case 2: DispatchQueue.main.async(execute: DispatchWorkItem { heard += 1 })
+          default: DispatchQueue.main.sync { heard += 1 }
+          }
+        }
+        group.leave()
+      }
+    }
+    var isOver = false
+    group.notify(queue: .main) { isOver = true }
+    while !isOver {
+      stage.advance(to: stage.now + 1 / 60)
+      Thread.sleep(forTimeInterval: 0.0005)
+    }
+    stage.advance(to: stage.now + 0.1)
+    #expect(heard == threads * times)
+  }
+
   @Test("a timer fires once, in the first frame at or after its instant, and the stage waits")
   func once() {
     stage.perform {

@@ -63,6 +63,9 @@ int codecs_png_decode(const uint8_t *bytes, size_t count, codecs_size size, uint
 // Always zlib level 6, all filters by least sum of differences: the same bytes every time.
 int codecs_png_encode(const uint8_t *straight, codecs_size size, int opaque,
                       codecs_buffer *out, char *message);
+// A part of opaque pixels, whose rows lie `stride` pixels apart, as soon as may be: RGB, zlib level 1.
+int codecs_png_encode_part(const uint8_t *opaque, size_t stride, codecs_size size,
+                           codecs_buffer *out, char *message);
 
 // JPEG (jpeg_codec.c)
 
@@ -72,6 +75,9 @@ int codecs_jpeg_decode(const uint8_t *bytes, size_t count, codecs_size size, uin
 // Opaque pixels to a baseline JPEG; quality 1...100; full_chroma keeps colour unsubsampled.
 int codecs_jpeg_encode(const uint8_t *opaque, codecs_size size, int quality, int full_chroma,
                        codecs_buffer *out, char *message);
+// The same of a part, whose rows lie `stride` pixels apart, as soon as may be: colour subsampled.
+int codecs_jpeg_encode_part(const uint8_t *opaque, size_t stride, codecs_size size, int quality,
+                            codecs_buffer *out, char *message);
 
 // WebP (webp_codec.c)
 

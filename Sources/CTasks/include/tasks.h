@@ -48,7 +48,8 @@ double tasks_next_instant(uint64_t owner);
 void tasks_forget(uint64_t owner);
 
 /// Ends the process by SIGQUIT on the thread that holds tasks, where one does for so many seconds without a break:
-/// code that does not come back. A thread of its own watches; once begun it stays.
+/// code that does not come back. A process whose parent is gone ends by SIGTERM. A thread of its own watches; once
+/// begun it stays.
 void tasks_watch(double seconds);
 
 /// Whether this is the thread that the process began with.

@@ -2,6 +2,8 @@
 package struct Module: Sendable {
   /// What sources call it.
   package let name: String
+  /// What the compiler calls it: another name where the sources' is taken by somebody else.
+  package var compiledName: String
   /// Where it comes from, for people: `target Kit of Shop.xcodeproj`.
   package let origin: String
   /// Absolute paths.
@@ -26,6 +28,7 @@ package struct Module: Sendable {
 
   package init(name: String, origin: String, swiftFiles: [String]) {
     self.name = name
+    compiledName = name
     self.origin = origin
     self.swiftFiles = swiftFiles
   }

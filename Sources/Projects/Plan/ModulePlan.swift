@@ -3,7 +3,7 @@ import Foundation
 /// Everything that has to be compiled for one target, in an order in which it can be.
 package struct ModulePlan: Sendable {
   /// The target's own comes last.
-  package let modules: [Module]
+  package private(set) var modules: [Module]
   /// What is imported and not found anywhere, each with a file that does.
   package let missing: [Missing]
 
@@ -29,6 +29,21 @@ package struct ModulePlan: Sendable {
       Missing(module: $0.key, file: $0.value[0], count: $0.value.count)
     }
     .sorted { $0.module < $1.module }
+  }
+
+  /// Has modules compiled under another name whose own is taken; sources call them as before.
+  package mutating func rename(where isTaken: (String) -> Bool) {
+    for index in modules.indices where isTaken(modules[index].name) {
+      var name = modules[index].name + "_own"
+      while isTaken(name) || modules.contains(where: { $0.name == name }) { name += "_" }
+      modules[index].compiledName = name
+    }
+  }
+
+  /// What the compiler calls modules whose own name is taken, by that name.
+  package var aliases: [String: String] {
+    let renamed = modules.filter { $0.compiledName != $0.name }
+    return Dictionary(renamed.map { ($0.name, $0.compiledName) }) { first, _ in first }
   }
 
   private struct Planning {

@@ -6,8 +6,22 @@ extension CALayer {
   /// What `convert(_:to:)` does.
   func converted(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     let target = l ?? outermost
+    if let near = convertedNearby(p, to: target) { return near }
     let inRoot = p.projected(through: rootTransform)
     return inRoot.unprojected(through: target.rootTransform) ?? inRoot
+  }
+
+  /// Between a layer and the one around it, which lie in one plane: without a look at all that is
+  /// around those, so that a walk down a deep tree costs as many steps as it is deep. Nil elsewhere.
+  private func convertedNearby(_ p: CGPoint, to target: CALayer) -> CGPoint? {
+    if target === self { return p }
+    if layerAround === target {
+      let link = transformToParent(target)
+      return CATransform3DIsAffine(link) ? p.projected(through: link) : nil
+    }
+    guard target.layerAround === self else { return nil }
+    let link = target.transformToParent(self)
+    return CATransform3DIsAffine(link) ? p.unprojected(through: link) : nil
   }
 
   /// What `convert(_:to:)` does.

@@ -103,6 +103,7 @@ extension RenderServer {
   package func beginTurn(at now: Seconds) {
     precondition(now >= self.now, "frame time · got \(now) after \(self.now) · only go on")
     self.now = now
+    OtherThreads.turnBegins(of: self, at: now)
     deliverEvents?(now)
     let owed = nextTurn
     nextTurn = []

@@ -51,4 +51,6 @@ extension CALayer {
 }
 
 /// The instant of the frame that is being made, in seconds. It stands still within a frame.
-public func CACurrentMediaTime() -> CFTimeInterval { RenderServer.current.now }
+public func CACurrentMediaTime() -> CFTimeInterval {
+  OtherThreads.areCalling ? OtherThreads.now : RenderServer.current.now
+}

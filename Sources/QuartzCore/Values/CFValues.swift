@@ -4,6 +4,14 @@ import Foundation
 public typealias CFTypeRef = AnyObject
 public typealias CFString = NSString
 public typealias CFBoolean = NSNumber
+public typealias CFURL = URL
+public typealias CFData = Data
+public typealias CFError = NSError
 
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
+
+/// What an error says.
+public func CFErrorCopyDescription(_ error: CFError) -> CFString! {
+  NSString(string: error.localizedDescription)
+}

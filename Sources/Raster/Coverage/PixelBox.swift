@@ -27,7 +27,7 @@ package struct PixelBox: Hashable, Sendable {
   package var isEmpty: Bool { left >= right || top >= bottom }
 
   /// How many pixels it holds.
-  var area: Int { isEmpty ? 0 : (Int(right) - Int(left)) * (Int(bottom) - Int(top)) }
+  package var area: Int { isEmpty ? 0 : (Int(right) - Int(left)) * (Int(bottom) - Int(top)) }
 
   /// The box some pixels further.
   func moved(_ dx: Int32, _ dy: Int32) -> PixelBox {

@@ -1,7 +1,14 @@
-/// One of the bundled font files. Fallback goes from the system font to `cjk`, `hebrew`,
-/// `arabic`, `emoji` and `symbols`.
-package enum Face: UInt8, CaseIterable, Hashable, Sendable {
+/// One of the bundled font files, or a face that an application brought. Fallback goes from the system
+/// font to `cjk`, `hebrew`, `arabic`, `emoji` and `symbols`.
+package enum Face: Hashable, Sendable {
   case text, textItalic, display, displayItalic, cjk, emoji, hebrew, arabic, symbols
+  /// The face of a number in `OwnFonts`.
+  case own(Int)
+
+  /// Those that come with this package, in the order of their files in memory.
+  static let bundled: [Face] = [
+    .text, .textItalic, .display, .displayItalic, .cjk, .emoji, .hebrew, .arabic, .symbols,
+  ]
 
   /// From this size (1/1024 point) up the system font is the display cut: 20 points, where
   /// Apple's guidelines change from SF Pro Text to SF Pro Display.
@@ -19,6 +26,7 @@ package enum Face: UInt8, CaseIterable, Hashable, Sendable {
     case .hebrew: "NotoSansHebrew-Subset.ttf"
     case .arabic: "NotoSansArabic-Subset.ttf"
     case .symbols: "NotoSansSymbols2-Subset.ttf"
+    case .own(let number): "font \(number) of the application"
     }
   }
 
@@ -26,20 +34,26 @@ package enum Face: UInt8, CaseIterable, Hashable, Sendable {
   var isVariable: Bool {
     switch self {
     case .text, .textItalic, .display, .displayItalic: true
-    case .cjk, .emoji, .hebrew, .arabic, .symbols: false
+    case .cjk, .emoji, .hebrew, .arabic, .symbols, .own: false
     }
+  }
+
+  /// Whether its letters are the same whatever weight is asked for.
+  fileprivate var hasOneWeight: Bool {
+    if case .own = self { true } else { self == .emoji }
   }
 }
 
 /// A face at a weight.
 package struct FaceInstance: Hashable, Sendable {
   package let face: Face
-  /// 100...900. Those without an axis are emboldened by it, but for `emoji`, which has always 400.
+  /// 100...900. Those without an axis are emboldened by it, but for `emoji` and an
+  /// application's own, which have always 400.
   package let weight: Int
 
   init(_ face: Face, weight: Int) {
     self.face = face
-    self.weight = face == .emoji ? 400 : weight
+    self.weight = face.hasOneWeight ? 400 : weight
   }
 
   /// The instance whose advances this one has: weight matters only where there is an axis.

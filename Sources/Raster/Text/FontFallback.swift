@@ -1,4 +1,4 @@
-/// Which face draws a character: the system font, then CJK, Hebrew, Arabic, emoji and symbols.
+/// Which face draws a character: the one asked for, then the system font, then CJK, Hebrew, Arabic, emoji and symbols.
 ///
 /// Characters that Unicode shows as emoji by default, and those followed by U+FE0F or a skin
 /// tone, ask the emoji font first; U+FE0E asks it last.
@@ -9,16 +9,16 @@ struct FontFallback {
   /// The first face in line that has every character of the cluster; `cjk` if none has (its
   /// .notdef is a plain box), `emoji` for joined emoji of which it has only parts.
   mutating func face(for character: Character, style: TextStyle) -> Face {
-    let first = style.firstFace
+    let (first, system) = (style.firstFace, style.systemFace)
     if let face = known[first]?[character] { return face }
-    let face = choose(character, first)
+    let face = choose(character, first, system)
     known[first, default: [:]][character] = face
     return face
   }
 
-  private mutating func choose(_ character: Character, _ first: Face) -> Face {
+  private mutating func choose(_ character: Character, _ first: Face, _ system: Face) -> Face {
     let wantsEmoji = Self.isEmoji(character)
-    let plain: [Face] = [first, .cjk, .hebrew, .arabic]
+    let plain: [Face] = (first == system ? [first] : [first, system]) + [.cjk, .hebrew, .arabic]
     let order = (wantsEmoji ? [.emoji] + plain : plain + [.emoji]) + [.symbols]
     for face in order where covers(face, character) { return face }
     return Self.hasJoiner(character) && wantsEmoji ? .emoji : .cjk

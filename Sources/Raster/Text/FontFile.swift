@@ -2,22 +2,28 @@ import CFreeType
 import CHarfBuzz
 import Geometry
 
-/// The bytes of one bundled font, mapped once and kept for as long as the process lives.
+/// The bytes of one font, mapped once and kept for as long as the process lives.
 ///
 /// `@unchecked Sendable`: the mapping is read-only and never goes away.
 struct FontFile: @unchecked Sendable {
   private let data: NSData
+  /// Which of the faces in the file.
+  let index: Int
 
   /// Opens a face's file; a missing one is a broken installation and stops the program.
   init(_ face: Face) {
     let folder = Bundle.module.bundleURL.appendingPathComponent("Fonts")
     let url = folder.appendingPathComponent(face.fileName)
+    index = 0
     do {
       data = try NSData(contentsOf: url, options: .mappedIfSafe)
     } catch {
       fatalError("bundled font · cannot read \(url.path) · reinstall with the resources folder")
     }
   }
+
+  /// A face of a file that an application brought.
+  init(_ data: NSData, index: Int) { (self.data, self.index) = (data, index) }
 
   var start: UnsafeRawPointer { data.bytes }
   var count: Int { data.length }
@@ -34,7 +40,7 @@ struct ShapingFont: @unchecked Sendable {
   init(_ file: FontFile, _ instance: FaceInstance) {
     let bytes = file.start.assumingMemoryBound(to: CChar.self)
     let blob = hb_blob_create(bytes, UInt32(file.count), HB_MEMORY_MODE_READONLY, nil, nil)
-    let face = hb_face_create(blob, 0)
+    let face = hb_face_create(blob, UInt32(file.index))
     hb_blob_destroy(blob)
     hb_face_make_immutable(face)
     font = hb_font_create(face)!

@@ -3,7 +3,7 @@ import CHarfBuzz
 import Geometry
 import Synchronization
 
-/// The bundled fonts, open for shaping and for drawing.
+/// The fonts, open for shaping and for drawing.
 ///
 /// One for the process: fonts are constants that are expensive to open. Shaping fonts are
 /// immutable and used without a lock; FreeType's faces are used only inside `state`'s lock.
@@ -12,6 +12,7 @@ final class FontLibrary: @unchecked Sendable {
   static let bundled = FontLibrary()
 
   private let files: [FontFile]
+  private let ownFiles = Mutex<[FontFile]>([])
   private let shapingFonts = Mutex<[FaceInstance: ShapingFont]>([:])
   private let lock = NSLock()
   private let library: FT_Library
@@ -19,7 +20,7 @@ final class FontLibrary: @unchecked Sendable {
   private var cache = GlyphCache()
 
   private init() {
-    files = Face.allCases.map(FontFile.init)
+    files = Face.bundled.map(FontFile.init)
     var made: FT_Library?
     let failure = FT_Init_FreeType(&made)
     precondition(failure == 0, "FreeType · error \(failure) at start · check the installation")
@@ -31,9 +32,36 @@ final class FontLibrary: @unchecked Sendable {
     let instance = instance.shaping
     return shapingFonts.withLock { fonts in
       if let font = fonts[instance] { return font }
-      let font = ShapingFont(files[Int(instance.face.rawValue)], instance)
+      let font = ShapingFont(file(of: instance.face), instance)
       fonts[instance] = font
       return font
+    }
+  }
+
+  private func file(of face: Face) -> FontFile {
+    if case .own(let number) = face { return ownFiles.withLock { $0[number] } }
+    return files[Face.bundled.firstIndex(of: face)!]
+  }
+
+  /// Takes a face of an application's in.
+  func add(_ file: FontFile) -> Face {
+    ownFiles.withLock { files in
+      files.append(file)
+      return .own(files.count - 1)
+    }
+  }
+
+  /// Looks into a font's bytes.
+  /// - Returns: What the block makes of the face; nil where FreeType cannot read it.
+  func inspect<Result>(_ data: NSData, index: Int, _ body: (FT_Face) -> Result) -> Result? {
+    lock.withLock {
+      var face: FT_Face?
+      let bytes = data.bytes.assumingMemoryBound(to: UInt8.self)
+      guard FT_New_Memory_Face(library, bytes, data.length, index, &face) == 0, let face else {
+        return nil
+      }
+      defer { FT_Done_Face(face) }
+      return body(face)
     }
   }
 
@@ -63,10 +91,10 @@ final class FontLibrary: @unchecked Sendable {
   }
 
   private func open(_ instance: FaceInstance) -> FT_Face {
-    let file = files[Int(instance.face.rawValue)]
+    let file = file(of: instance.face)
     var face: FT_Face?
     let bytes = file.start.assumingMemoryBound(to: UInt8.self)
-    let failure = FT_New_Memory_Face(library, bytes, file.count, 0, &face)
+    let failure = FT_New_Memory_Face(library, bytes, file.count, file.index, &face)
     precondition(
       failure == 0, "\(instance.face.fileName) · FreeType error \(failure) · restore the file")
     if instance.face.isVariable {

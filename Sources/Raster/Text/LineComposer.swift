@@ -57,8 +57,8 @@ struct LineComposer {
 
   private func extend(_ ascent: inout Int, _ descent: inout Int, by style: TextStyle) {
     let rise = FixedPoint.signed(min(max(style.baselineOffset, -4096), 4096))
-    ascent = max(ascent, TypefaceMetrics.fixedAscender(size: style.fixedSize) + rise)
-    descent = max(descent, TypefaceMetrics.fixedDescender(size: style.fixedSize) - rise)
+    ascent = max(ascent, TypefaceMetrics.fixedAscender(style) + rise)
+    descent = max(descent, TypefaceMetrics.fixedDescender(style) - rise)
   }
 
   /// Widens the spaces between words, or where there are none, the gaps beside ideographs.

@@ -122,8 +122,8 @@ package struct TextColumn: Hashable, Sendable {
 extension TextColumn.Piece {
   /// The least height of a line of it.
   fileprivate var lineHeight: Double {
-    let size = text.runs.first?.style.fixedSize ?? 0
+    let style = text.runs.first?.style ?? TextStyle(size: 0)
     return FixedPoint.points(
-      TypefaceMetrics.fixedAscender(size: size) + TypefaceMetrics.fixedDescender(size: size))
+      TypefaceMetrics.fixedAscender(style) + TypefaceMetrics.fixedDescender(style))
   }
 }

@@ -21,6 +21,9 @@ package struct TextStyle: Hashable, Sendable {
   /// Points added after every cluster, as NSAttributedString's kern is; may be negative.
   package var tracking: Double
   package var digits: Digits
+  /// The application's own font that the text is set in; nil for the system's. Weight and slant are
+  /// the font's own then.
+  package var ownFont: OwnFont?
   /// Points that the text is raised by; negative lowers it.
   package var baselineOffset = 0.0
   /// What is drawn along with the glyphs.
@@ -48,8 +51,11 @@ package struct TextStyle: Hashable, Sendable {
     return Int(min(max(weight, 100), 900).rounded())
   }
 
-  /// The face of the system font that this style asks for first.
-  var firstFace: Face {
+  /// The face that this style asks for first.
+  var firstFace: Face { ownFont?.face ?? systemFace }
+
+  /// The face of the system font that goes with it.
+  var systemFace: Face {
     let isDisplay = fixedSize >= Face.displaySize
     if isItalic { return isDisplay ? .displayItalic : .textItalic }
     return isDisplay ? .display : .text

@@ -8,8 +8,12 @@ public struct ExplorationOutcome: Hashable, Sendable, Codable {
   public var touchables: [Touchable] = []
   /// The screens on show then, outermost first: `UITabBarController, Feed`.
   public var screens: [String] = []
-  /// Whether anything moved at all.
+  /// Whether what is on the screen is elsewhere, or other, than before, though no transition began.
   public var moved = false
+  /// Where everything on the screen is at rest, as a number: the same screen gives the same.
+  public var arrangement: UInt64 = 0
+  /// Whether the outermost screen is made to be presented: it says how, or asked to be taken off.
+  public var wantsPresentation = false
   /// Why it could not be tried, or what went wrong; nil if all is well.
   public var failure: String?
 
@@ -19,7 +23,7 @@ public struct ExplorationOutcome: Hashable, Sendable, Codable {
   /// UIKit moves, and that before what only changes places.
   public var worth: Int {
     guard failure == nil else { return 0 }
-    return transitions.map(\.worth).max() ?? (moved ? 1 : 0)
+    return transitions.map(\.worth).max() ?? (moved ? 8 : 0)
   }
 }
 
@@ -120,7 +124,11 @@ extension ExplorationRoot {
   public func touchables(on stage: Stage, isFirst: Bool) -> [Touchable] {
     (isTouched || !isFirst ? stage.touchables() : [])
       + (isFirst ? calls.map { Touchable.call($0.name) } : [])
+      + (isFirst && isTouched && stage.hasEmptyFields ? [Touchable.call(Self.fill)] : [])
   }
+
+  /// The name of the call that writes into the empty fields of a form.
+  public nonisolated static let fill = "fill in the form"
 
   /// What fingers do for a step on the screen as it is now, which may be of another size; nil where
   /// it is not there.
@@ -137,6 +145,10 @@ extension ExplorationRoot {
   public func act(on stage: Stage) -> @MainActor (String, String) -> Bool {
     { verb, name in
       guard verb == "call" else { return false }
+      if name == Self.fill {
+        FieldFiller.fill(stage.environment)
+        return true
+      }
       if let call = calls.first(where: { $0.name == name }),
         let root = stage.window.rootViewController
       {
@@ -161,9 +173,12 @@ extension ExplorationRoot {
           return outcome
         }
         log = TransitionLog(stage)
+        let (before, breaches) = (Arrangement(of: stage), stage.violations.count)
         try stage.play(script, act: act(on: stage))
-        outcome.moved = !stage.isSettled
         stage.rest()
+        outcome.moved =
+          Arrangement(of: stage).hasMoved(since: before)
+          && !stage.hasIgnoredRequest(since: breaches)
       }
     } catch {
       outcome.failure = "\(error)"
@@ -172,6 +187,8 @@ extension ExplorationRoot {
     if !steps.isEmpty { outcome.transitions = log.transitions }
     outcome.touchables = touchables(on: stage, isFirst: steps.isEmpty)
     outcome.screens = stage.screens
+    outcome.wantsPresentation = stage.rootWantsPresentation
+    outcome.arrangement = Arrangement(of: stage).number
     return outcome
   }
 }

@@ -24,17 +24,20 @@ public struct ExplorationPlan: Sendable {
   private let wanted: Set<String>
   /// Whether everything is tried, whatever was seen.
   private let isThorough: Bool
+  /// Whether pans that lead back are looked for though something else does.
+  private let triesPans: Bool
   /// Tries in all, and touches in a row.
   private let limit, depth: Int
 
   /// - Parameter ranks: Those of the roots.
   public init(
-    ranks: [Int], wanted: Set<String> = [], isThorough: Bool = false, limit: Int = 80,
-    depth: Int = 3
+    ranks: [Int], wanted: Set<String> = [], isThorough: Bool = false,
+    triesPans: Bool = false, limit: Int = 80, depth: Int = 3
   ) {
     self.ranks = ranks
     self.wanted = wanted
     self.isThorough = isThorough
+    self.triesPans = triesPans
     self.limit = limit
     self.depth = depth
   }
@@ -78,6 +81,12 @@ public struct ExplorationPlan: Sendable {
       groups.append(level)
     }
     groups.append(starts.flatMap { start in calls(from: start).map { start.adding($0) } })
+    // What a form lets through only when it is filled in.
+    let filled = starts.map { $0.adding(.call(ExplorationRoot.fill)) }
+    groups.append(
+      filled.flatMap { path in
+        known[path]?.failure == nil ? steps(from: path).map { path.adding($0) } : []
+      })
     return groups
   }
 
@@ -116,18 +125,32 @@ extension ExplorationPlan {
   /// Everything that starts something, the most telling first; of equals, what was tried first.
   public var starts: [Try] {
     let telling = tries.enumerated().filter { _, item in
-      !item.path.steps.isEmpty && item.outcome.transitions.contains(where: \.isForward)
-        && !isReturn(item)
+      !item.path.steps.isEmpty
+        && (item.outcome.transitions.contains(where: \.isForward) && !isReturn(item)
+          || isMotion(item))
     }
     return telling.sorted { a, b in
       (-worth(of: a.element), a.offset) < (-worth(of: b.element), b.offset)
     }.map(\.element)
   }
 
+  /// Whether a first touch moves what is on the screen, without any transition.
+  private func isMotion(_ item: Try) -> Bool {
+    item.path.steps.count == 1 && item.path.steps[0].kind != .call && ranks[item.path.root] < 3
+      && item.outcome.transitions.isEmpty && item.outcome.moved && item.outcome.failure == nil
+  }
+
   /// What UIKit moves on screens of ours says little.
   private func worth(of item: Try) -> Int {
     let isLent = ranks[item.path.root] >= 3 && item.outcome.transitions.allSatisfy(\.actors.isEmpty)
-    return isLent ? min(item.outcome.worth, 3) : item.outcome.worth
+    // A part of a transition on screens of ours says less than a screen that brings it along.
+    guard isLent else { return min(item.outcome.worth, ranks[item.path.root] >= 4 ? 32 : 100) }
+    let shown = item.outcome.transitions.map(\.to)
+    let isMade = tries.contains { other in
+      other.outcome.wantsPresentation && ranks[other.path.root] < 3
+        && other.outcome.screens.first.map(shown.contains) ?? false
+    }
+    return min(item.outcome.worth, isMade ? 35 : 3)
   }
 
   /// Whether it only leads back to where the step before came from.
@@ -146,7 +169,7 @@ extension ExplorationPlan {
     let ways = tries.filter { item in
       item.path.root == path.root && item.path.steps.count == path.steps.count + 1
         && Array(item.path.steps.dropLast()) == path.steps && item.outcome.failure == nil
-        && item.outcome.leadsBack
+        && leadsBack(item, from: path)
     }
     let best = ways.enumerated().max { a, b in
       (a.element.outcome.worth, -a.offset) < (b.element.outcome.worth, -b.offset)
@@ -154,26 +177,54 @@ extension ExplorationPlan {
     return best?.element.path.steps.last
   }
 
+  /// Whether something takes back what a path led to: by a transition, or, where none was begun, by
+  /// having everything where it was.
+  private func leadsBack(_ item: Try, from path: ExplorationPath) -> Bool {
+    guard known[path]?.transitions.isEmpty == true else { return item.outcome.leadsBack }
+    let start = known[ExplorationPath(root: path.root, steps: Array(path.steps.dropLast()))]
+    return item.outcome.transitions.isEmpty && item.outcome.arrangement == start?.arrangement
+  }
+
+  /// A pan of the application's own that leads back from where a path led.
+  public func panBack(from path: ExplorationPath) -> Touchable? {
+    tries.first { item in
+      item.path.root == path.root && Array(item.path.steps.dropLast()) == path.steps
+        && item.outcome.failure == nil && item.outcome.leadsBack
+        && item.path.steps.last.map { $0.kind == .gesture && $0.description.hasPrefix("pan") }
+          ?? false
+    }?.path.steps.last
+  }
+
   private static let waysBack = 14
 
   /// What to try next in search of the way back from the best; what leads back with an animator of
   /// its own ends the search.
   private func nextWayBack() -> ExplorationPath? {
-    guard let best, best.outcome.transitions.contains(where: \.isForward) else { return nil }
+    guard let best else { return nil }
     let order: [Touchable.Kind] = [.control, .barItem, .gesture, .tab, .back, .cell]
     let all = best.outcome.touchables
     let candidates =
       order.flatMap { kind in all.filter { $0.kind == kind } }.prefix(Self.waysBack)
       + [Touchable.call("back")]
-    for step in candidates {
+    var isFound = false
+    for step in candidates where !isFound || isPan(step) {
       let path = best.path.adding(step)
       guard let outcome = known[path] else { return path }
       let isOwn = outcome.transitions.contains { !$0.actors.isEmpty }
+      if best.outcome.transitions.isEmpty {
+        guard !leadsBack(Try(path: path, outcome: outcome), from: best.path) else { return nil }
+        continue
+      }
       if outcome.leadsBack, isOwn || best.outcome.transitions.allSatisfy(\.actors.isEmpty) {
-        return nil
+        guard triesPans, !isPan(step) else { return nil }
+        isFound = true
       }
     }
     return nil
+  }
+
+  private func isPan(_ step: Touchable) -> Bool {
+    step.kind == .gesture && step.description.hasPrefix("pan")
   }
 }
 

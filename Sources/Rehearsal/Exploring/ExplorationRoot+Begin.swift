@@ -1,6 +1,19 @@
 import UIKit
 
 extension ExplorationRoot {
+  /// Whether a step can be done on the screen as it is.
+  /// - Parameter top: The window's root.
+  package func canBegin(_ step: Touchable, in top: UIViewController) -> Bool {
+    if step == .call(Self.fill) {
+      return !FieldFiller.fields(of: SceneEnvironment.current).isEmpty
+    }
+    if step == .call(Self.back) || calls.contains(where: { .call($0.name) == step }) { return true }
+    let environment = SceneEnvironment.current
+    var search = TouchableSearch(environment: environment)
+    for window in environment.windows.reversed() { search.look(at: window) }
+    return search.found.contains { $0.kind == step.kind && $0.description == step.description }
+  }
+
   /// Begins what a step does, at once and in whatever environment is current: a tap is down and up
   /// within the turn, other gestures run on from here. Nothing happens where it is not on the
   /// screen.
@@ -8,6 +21,7 @@ extension ExplorationRoot {
   package func begin(_ step: Touchable, in top: UIViewController) {
     let environment = SceneEnvironment.current
     if let call = calls.first(where: { .call($0.name) == step }) { return call.perform(top) }
+    if step == .call(Self.fill) { return FieldFiller.fill(environment) }
     if step == .call(Self.back) {
       Self.goBack(from: top)
       return

@@ -11,15 +11,18 @@ public struct Explorer {
   /// - Parameters:
   ///   - wanted: Classes that are to take part; empty where any transition will do.
   ///   - isThorough: Whether everything is tried, whatever was seen.
+  ///   - triesPans: Whether pans that lead back are looked for though something else does.
   ///   - known: What is known already, as from a run that ended before its time.
   public init(
     _ roots: [ExplorationRoot], wanted: Set<String> = [], isThorough: Bool = false,
-    known: [ExplorationPlan.Try] = [],
+    triesPans: Bool = false, known: [ExplorationPlan.Try] = [],
     on makeStage: @escaping @MainActor () -> Stage = { Stage(scale: 1) }
   ) {
     self.roots = roots
     self.makeStage = makeStage
-    plan = ExplorationPlan(ranks: roots.map(\.rank), wanted: wanted, isThorough: isThorough)
+    plan = ExplorationPlan(
+      ranks: roots.map(\.rank), wanted: wanted, isThorough: isThorough,
+      triesPans: triesPans)
     for item in known { plan.record(item.path, item.outcome) }
   }
 

@@ -90,7 +90,8 @@ extension TouchableSearch {
     guard control.hearsTaps || (isValued && control.hearsChanges),
       let place = place(of: control)
     else { return }
-    let words = words(of: control).map { "\"\($0)\"" } ?? "the \(name(of: control))"
+    let picture = (control as? UIButton)?.currentImage?.nameOfSymbol
+    let words = (words(of: control) ?? picture).map { "\"\($0)\"" } ?? "the \(name(of: control))"
     add(.control, "tap \(words)", [.tap(point(place))], at: place)
   }
 
@@ -109,7 +110,10 @@ extension TouchableSearch {
     let steps = [RehearsalScript.Step.tap(point(place))]
     switch system {
     case .barItem(let item):
-      add(.barItem, "tap \"\(item.title ?? words(of: view) ?? "bar item")\"", steps, at: place)
+      add(
+        .barItem,
+        "tap \"\(item.title ?? words(of: view) ?? item.image?.nameOfSymbol ?? "bar item")\"", steps,
+        at: place)
     case .back: add(.back, "tap back", steps, at: place)
     case .tab(let item): add(.tab, "tap the tab \"\(item.title ?? "")\"", steps, at: place)
     }
@@ -320,6 +324,7 @@ extension TouchableSearch {
   private func owner(of view: UIView) -> String {
     if let screen = view.next as? UIViewController { return "\(type(of: screen))" }
     let name = name(of: view)
+    if name == "TransitionContainerView" { return "what lies around it" }
     guard name.hasPrefix("UI"),
       let screen = sequence(first: view as UIResponder, next: \.next)
         .lazy.compactMap({ $0 as? UIViewController }).first

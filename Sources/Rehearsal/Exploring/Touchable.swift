@@ -32,6 +32,12 @@ public struct Touchable: Hashable, Sendable, Codable, CustomStringConvertible {
     self.init(kind: kind, description: description, script: RehearsalScript(steps).description)
   }
 
+  /// Whether a finger goes a way, which takes its time.
+  package var isDrag: Bool {
+    guard kind == .gesture || kind == .back else { return false }
+    return ["pan", "swipe back", "pinch", "rotate"].contains(where: description.hasPrefix)
+  }
+
   /// A method of the application's, by a name that whoever plays it knows.
   public static func call(_ name: String) -> Touchable {
     Touchable(.call, "call \(name)", [.act("call", name)])

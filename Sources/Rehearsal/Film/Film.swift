@@ -106,13 +106,24 @@ public struct Film: Sendable {
     }
   }
 
+  private func checkStrip(_ options: FilmOptions) throws(ImageError) {
+    guard let first = frames.first else { return }
+    let count = min(max(options.strip.frameCount, 1), frames.count)
+    guard
+      let obstacle = Strip.obstacle(frames: count, width: first.width, height: first.height)
+    else { return }
+    throw .unsupported(obstacle)
+  }
+
   private func bytes(_ format: FilmFormat, _ options: FilmOptions) throws(FilmError) -> [UInt8] {
     do throws(ImageError) {
       switch format {
       case .webp: return try webP(options)
       case .gif: return try gif(options)
       case .apng: return try apng(options)
-      case .strip: return try Strip(self, options: options.strip).encoded()
+      case .strip:
+        try checkStrip(options)
+        return try Strip(self, options: options.strip).encoded()
       case .mp4: preconditionFailure("film bytes · MP4 has none in memory · use write(to:)")
       }
     } catch {

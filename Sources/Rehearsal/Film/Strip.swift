@@ -21,6 +21,19 @@ package struct Strip {
   private let options: StripOptions
   private let metrics: Metrics
 
+  /// Pixels of one sheet, at the most: a quarter of a gigabyte.
+  private static let mostPixels = 1 << 26
+
+  /// Why a sheet of so many frames of a size in pixels cannot be made; nil where it can.
+  package static func obstacle(frames: Int, width: Int, height: Int) -> String? {
+    let pixels = Double(frames) * Double(width) * Double(height)
+    guard pixels > Double(mostPixels) else { return nil }
+    let fitting = max(1, Int(Double(mostPixels) / (Double(width) * Double(height))))
+    return
+      "a strip holds \(mostPixels >> 20) megapixels, and \(frames) frames of \(width) x \(height) have "
+      + "\(Int(pixels) >> 20) · take \(fitting) instants, or a smaller scale"
+  }
+
   /// Lays out a film of at least one frame.
   package init(_ film: Film, options: StripOptions = StripOptions()) {
     precondition(

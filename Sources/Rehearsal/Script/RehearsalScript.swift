@@ -45,6 +45,17 @@ public struct RehearsalScript: Hashable, Sendable {
     case unhover
     /// The device is laid on its side, or stood up again.
     case turn
+
+    /// Seconds that the line asks for; 0 for those that take what they take.
+    var span: Double {
+      switch self {
+      case .wait(let seconds), .hold(let seconds), .move(_, _, let seconds),
+        .pan(_, _, let seconds, _), .pinch(_, _, _, let seconds), .rotate(_, _, let seconds),
+        .hover(_, let seconds):
+        seconds
+      case .act, .settle, .tap, .press, .fling, .release, .cancel, .unhover, .turn: 0
+      }
+    }
   }
 
   /// Where on the screen.

@@ -74,9 +74,10 @@ struct ScriptHand {
 
   mutating func hover(at point: CGPoint, over seconds: Double, from now: Double) -> Double {
     let start = pointer ?? point
-    for (time, place) in Self.path(from: start, to: point, over: seconds) {
-      report(TouchSample(time: now + time, finger: 0, action: .hover, location: place))
+    let reports = Self.path(from: start, to: point, over: seconds).map { time, place in
+      TouchSample(time: now + time, finger: 0, action: .hover, location: place)
     }
+    stage.environment.touches.schedule(reports)
     pointer = point
     return seconds
   }
@@ -98,10 +99,11 @@ extension ScriptHand {
       case .point(let point): point
       case .offset(let way): CGPoint(x: start.x + way.dx, y: start.y + way.dy)
       }
-    for (time, place) in Self.path(from: start, to: end, over: seconds) {
-      down.location = place
-      send(.move, down, at: now + time)
+    let reports = Self.path(from: start, to: end, over: seconds).map { time, place in
+      TouchSample(time: now + time, finger: down.number, action: .move, location: place)
     }
+    stage.environment.touches.schedule(reports)
+    down.location = end
     let way = CGVector(dx: end.x - start.x, dy: end.y - start.y)
     let length = (way.dx * way.dx + way.dy * way.dy).squareRoot()
     if length > 0 { down.heading = CGVector(dx: way.dx / length, dy: way.dy / length) }

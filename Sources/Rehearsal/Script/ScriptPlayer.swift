@@ -47,6 +47,8 @@ package struct ScriptPlayer {
   }
 
   private static let settlingLimit = 60.0
+  /// Seconds that one line may take, where nobody films.
+  private static let longestStep = 3600.0
   /// Instants closer than this are one.
   private static let hair = 1e-6
 
@@ -65,6 +67,7 @@ package struct ScriptPlayer {
   }
 
   private mutating func perform(_ step: RehearsalScript.Step) throws(ScriptFault) {
+    try requireTime(for: step.span)
     switch step {
     case .act(let verb, let name):
       arrive()
@@ -121,10 +124,22 @@ package struct ScriptPlayer {
   }
 
   private mutating func pass(_ seconds: Double) throws(ScriptFault) {
-    guard clock + seconds <= end else {
-      throw ScriptFault(message: "a film lasts ten minutes at the most, and this takes longer")
-    }
+    try requireTime(for: seconds)
     advance(by: seconds)
+  }
+
+  /// Whether there is time for what is to come, before it is worked out: a finger reports every 1/120
+  /// of a second.
+  private func requireTime(for seconds: Double) throws(ScriptFault) {
+    guard clock + seconds <= end else {
+      throw ScriptFault(
+        message:
+          "a film lasts ten minutes at the most, and has 12,000 frames at the most, and this "
+          + "takes longer · fewer frames a second make room")
+    }
+    guard seconds <= Self.longestStep else {
+      throw ScriptFault(message: "one line lasts an hour at the most, and this takes longer")
+    }
   }
 
   /// Lets time pass. The frame at the end is still to come: other fingers may report at the same

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Stage {
-  /// Plays a script of ten minutes at the most and keeps what shows: at every frame from the
+  /// Plays a script of ten minutes, or 12,000 frames, at the most and keeps what shows: at every frame from the
   /// present instant until all is at rest, or at chosen instants.
   /// - Parameters:
   ///   - times: Seconds from the present instant, rising; nil for every frame.
@@ -15,11 +15,13 @@ extension Stage {
       framesPerSecond >= 1, "frames a second · got \(framesPerSecond) · use 1 or more")
     let filming = ScriptFilming(stage: self, times: times, framesPerSecond: framesPerSecond)
     filming.run(to: now)
-    var player = ScriptPlayer(stage: self, acts: acts, longest: 600, act: act) {
+    let longest =
+      times == nil ? Stage.longestFilm(framesPerSecond: framesPerSecond) : 600
+    var player = ScriptPlayer(stage: self, acts: acts, longest: longest, act: act) {
       filming.run(to: $0)
     }
     try player.perform(script)
-    let limit = now + 60
+    let limit = min(now + 60, filming.start + max(longest, now - filming.start + 1))
     while !isSettled || filming.isOwed, now < limit { filming.run(to: now + 1 / refreshRate) }
     return filming.take
   }
@@ -31,7 +33,7 @@ final class ScriptFilming {
   private let stage: Stage
   private let times: [Double]?
   private let framesPerSecond: Int
-  private let start: Double
+  let start: Double
   private var camera = Camera()
   private var shots = 0
 

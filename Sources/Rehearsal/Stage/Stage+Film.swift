@@ -28,32 +28,40 @@ public struct Take: Sendable {
   public let scale: Double
   /// Where drawing says what it had to leave out.
   let drawingNotes: DrawingNotes
-  /// Every property of every layer at every frame.
-  package let everything: Trace
+  let log: TraceLog
   /// Whether all had come to rest when the take ended.
   public let isSettled: Bool
   /// Seconds from the start.
   public var times: [Double] { frames.map(\.time) }
 
+  /// Every property of every layer at every frame; put together each time it is asked for.
+  package var everything: Trace { log.trace }
+
   /// What moved: the properties that changed in the course of the take.
-  public var trace: Trace { everything.only(everything.moving) }
+  public var trace: Trace {
+    let everything = everything
+    return everything.only(everything.moving)
+  }
 }
 
 extension Stage {
   /// Runs the clock and keeps what shows at each frame, both ends included: frame n is at
   /// n / framesPerSecond, frame 0 at the present instant.
+  ///
+  /// A take ends after ten minutes, or 12,000 frames, at the latest.
   /// - Parameter framesPerSecond: 1 or more; independent of the display's refresh rate.
   public func take(until end: FilmEnd = .settled, framesPerSecond: Int = 60) -> Take {
     precondition(
       framesPerSecond >= 1, "frames a second · got \(framesPerSecond) · use 1 or more")
     let start = now
+    let longest = Stage.longestFilm(framesPerSecond: framesPerSecond)
     var camera = Camera()
     var frame = 0
     while true {
       let time = Double(frame) / Double(framesPerSecond)
       advance(to: start + time)
       camera.shoot(self, at: time, instant: start + time)
-      if isOver(end, at: time) { break }
+      if isOver(end, at: time) || time >= longest { break }
       frame += 1
     }
     return camera.take(of: self, framesPerSecond: framesPerSecond)
@@ -77,6 +85,12 @@ extension Stage {
     case .after(let seconds): time >= seconds
     }
   }
+
+  /// Seconds that a film may last: ten minutes, and 12,000 frames, for each is kept until it is
+  /// painted.
+  static func longestFilm(framesPerSecond: Int) -> Double {
+    min(600, 12_000 / Double(framesPerSecond))
+  }
 }
 
 /// Looks at a stage again and again.
@@ -93,6 +107,6 @@ struct Camera {
   func take(of stage: Stage, framesPerSecond: Int) -> Take {
     Take(
       frames: frames, framesPerSecond: framesPerSecond, device: stage.device, scale: stage.scale,
-      drawingNotes: stage.drawingNotes, everything: recorder.trace, isSettled: stage.isSettled)
+      drawingNotes: stage.drawingNotes, log: recorder.log, isSettled: stage.isSettled)
   }
 }

@@ -75,8 +75,7 @@ public final class Stage {
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try inTurn {
       let result = try body()
-      tasks.runDue(at: now)
-      environment.server.endTurn()
+      endTurn(at: now)
       return result
     }
   }
@@ -119,11 +118,22 @@ public final class Stage {
     let instant = time(ofTick: tick)
     inTurn(at: instant) {
       environment.server.beginTurn(at: instant)
-      tasks.runDue(at: instant)
-      environment.server.endTurn()
+      endTurn(at: instant)
     }
     if let act = programme.next(at: now, isIdle: environment.server.isIdle) { perform(act) }
   }
+
+  /// Runs tasks, lays out and commits; what layout starts runs in the same turn.
+  private func endTurn(at instant: Double) {
+    for _ in 0..<Self.mostRounds {
+      tasks.runDue(at: instant)
+      environment.server.endTurn()
+      guard tasks.isDue(at: instant) else { return }
+    }
+  }
+
+  /// Tasks and layout that start each other for ever go on in the next turn.
+  private static let mostRounds = 8
 
   /// - Parameter instant: What the clock shows; the present instant unless told.
   private func inTurn<Result>(

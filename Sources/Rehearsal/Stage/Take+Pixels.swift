@@ -50,3 +50,13 @@ extension Take {
     return bitmap
   }
 }
+
+extension Take {
+  /// The take as a film whose first frame is at zero.
+  /// - Parameter start: Seconds that are taken off every time.
+  package func film(title: String, from start: Double, threads: Int = 1) -> Film {
+    var take = self
+    for index in take.frames.indices { take.frames[index].time -= start }
+    return take.film(title: title, threads: threads)
+  }
+}

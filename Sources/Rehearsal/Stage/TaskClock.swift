@@ -26,6 +26,9 @@ final class TaskClock: Sendable {
   /// Whether a task waits, be it for its turn or for an instant.
   var isAwaited: Bool { tasks_next_instant(owner).isFinite }
 
+  /// Whether a task waits for its turn at an instant.
+  func isDue(at now: Double) -> Bool { tasks_next_instant(owner) <= now + 1e-6 }
+
   /// Runs something whose tasks are the stage's.
   /// - Parameter now: What the clock shows.
   func hold<Result>(at now: Double, _ body: () throws -> Result) rethrows -> Result {

@@ -17,8 +17,23 @@ package final class CallRecorder: TransitionWitness {
     }
   }
 
+  /// A transition from the asking to the end of all that follows from it.
+  package struct Span: Hashable, Sendable {
+    /// `presentation`, `pop`.
+    package let kind: String
+    /// Seconds on the stage's clock.
+    package let start: Double
+    /// nil while it goes on.
+    package fileprivate(set) var end: Double?
+    /// Whether it was completed rather than cancelled; nil while nobody has said.
+    package fileprivate(set) var isCompleted: Bool?
+    fileprivate let context: ObjectIdentifier
+  }
+
   /// In the order in which they came.
   package private(set) var calls: [Call] = []
+  /// In the order in which they began.
+  package private(set) var spans: [Span] = []
   /// The types of the animators and interactors that set to work, each once, in that order.
   package private(set) var actors: [String] = []
   private let stage: Stage
@@ -32,6 +47,7 @@ package final class CallRecorder: TransitionWitness {
   package func lentInteractor() -> UIPercentDrivenInteractiveTransition? { nil }
 
   package func hear(_ news: TransitionNews, of account: TransitionAccount) {
+    follow(news, of: account)
     switch news {
     case .asked: note("\(account.kind.words) begins")
     case .animates: set(account)
@@ -51,6 +67,18 @@ package final class CallRecorder: TransitionWitness {
       case .didDisappear: "viewDidDisappear"
       }
     note("\(type(of: controller)).\(method)")
+  }
+
+  private func follow(_ news: TransitionNews, of account: TransitionAccount) {
+    let context = ObjectIdentifier(account.context as AnyObject)
+    let index = spans.lastIndex { $0.context == context && $0.end == nil }
+    switch news {
+    case .asked:
+      spans.append(Span(kind: account.kind.words, start: stage.now, context: context))
+    case .completes(let completed): if let index { spans[index].isCompleted = completed }
+    case .ended: if let index { spans[index].end = stage.now }
+    case .animates, .hasAnimated: break
+    }
   }
 
   private func set(_ account: TransitionAccount) {

@@ -4,9 +4,9 @@ import UIKit
 /// Names for layers that a person can follow: views by class, a controller's view by the
 /// controller, from the window down, numbered among namesakes.
 @MainActor
-enum LayerPath {
+package enum LayerPath {
   /// Every layer of a tree that can show, with its path, parents first.
-  static func all(in root: CALayer) -> [(path: String, layer: CALayer)] {
+  package static func all(in root: CALayer) -> [(path: String, layer: CALayer)] {
     var found: [(String, CALayer)] = []
     var pending = [(path: name(of: root), layer: root, depth: 0)]
     while let (path, layer, depth) = pending.popLast() {
@@ -20,12 +20,12 @@ enum LayerPath {
 
   private static func children(of layer: CALayer) -> [(name: String, layer: CALayer)] {
     let names = layer.tree.sublayers.map(name(of:))
+    let namesakes = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     var seen: [String: Int] = [:]
     let sublayers = zip(names, layer.tree.sublayers).map { name, layer in
       let number = seen[name, default: 0] + 1
       seen[name] = number
-      let isAlone = names.count(where: { $0 == name }) == 1
-      return (isAlone ? name : "\(name)#\(number)", layer)
+      return (namesakes[name] == 1 ? name : "\(name)#\(number)", layer)
     }
     return sublayers + (layer.mask.map { [("mask", $0)] } ?? [])
   }

@@ -1,6 +1,3 @@
-import QuartzCore
-import UIKit
-
 /// Values of layer properties at some instants.
 public struct Trace: Hashable, Sendable {
   /// One property of one layer at one instant.
@@ -53,29 +50,5 @@ public struct Trace: Hashable, Sendable {
   /// The rows of some properties only.
   package func only(_ keys: Set<Key>) -> Trace {
     Trace(rows: rows.filter { keys.contains($0.key) })
-  }
-}
-
-/// Collects values frame by frame.
-@MainActor
-package struct TraceRecorder {
-  package private(set) var trace = Trace(rows: [])
-
-  package init() {}
-
-  /// Notes every property of every layer as it shows at an instant.
-  /// - Parameters:
-  ///   - time: Seconds from the film's start.
-  ///   - mediaTime: The same instant on the stage's clock.
-  package mutating func record(_ root: CALayer, at time: Double, mediaTime: Double) {
-    for (path, layer) in LayerPath.all(in: root) {
-      let shown = layer.shownProperties(
-        atLocalTime: layer.localTime(atMediaTime: mediaTime))
-      for property in AnimatableProperty.all {
-        guard let value = property.read(shown) else { continue }
-        trace.rows.append(
-          Trace.Row(time: time, layer: path, property: property.name, values: value.components))
-      }
-    }
   }
 }

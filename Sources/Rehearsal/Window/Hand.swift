@@ -7,6 +7,10 @@ struct Hand {
   /// Fingers of the mouse, the first one and its mirror image.
   fileprivate(set) var numbers: [Int] = []
   fileprivate(set) var wheel: (number: Int, location: CGPoint, idleSince: Double)?
+  /// Fingers of a touch screen, by the numbers that it has for them.
+  var pointers: [Int: Int] = [:]
+  /// When those came down, on the stage's clock.
+  var pressed: [Int: Double] = [:]
   /// No finger ever has the number of another.
   private var next = 1_000_000
 
@@ -15,10 +19,17 @@ struct Hand {
     return next
   }
 
-  /// The fingers are gone.
+  /// The fingers of the mouse are gone.
   mutating func forget() {
     numbers = []
     wheel = nil
+  }
+
+  /// Of the touch screen's fingers only these are still down.
+  /// - Parameter now: What came later has not come yet.
+  mutating func keep(_ fingers: [Int], at now: Double) {
+    pointers = pointers.filter { fingers.contains($0.value) }
+    pressed = pressed.filter { $0.value <= now }
   }
 }
 
@@ -39,7 +50,7 @@ extension LiveSession {
     if hand.numbers.isEmpty, hand.wheel == nil { hover(at: point) } else { touch(.move, at: point) }
   }
 
-  private func hover(at point: CGPoint) {
+  func hover(at point: CGPoint) {
     guard stage.window.hearsPointer else { return }
     add(.touch(finger: 0, .hover, point.toThousandths))
   }
@@ -86,14 +97,14 @@ extension LiveSession {
 
 extension CGPoint {
   /// As exactly as a script says it.
-  fileprivate var toThousandths: CGPoint {
+  var toThousandths: CGPoint {
     CGPoint(x: (x * 1000).rounded() / 1000, y: (y * 1000).rounded() / 1000)
   }
 }
 
 extension UIView {
   /// Whether a recogniser in here looks out for a pointer.
-  fileprivate var hearsPointer: Bool {
+  var hearsPointer: Bool {
     gestureRecognizers?.contains { $0 is UIHoverGestureRecognizer } ?? false
       || subviews.contains(where: \.hearsPointer)
   }

@@ -10,6 +10,10 @@ struct InputLog {
     case rotation
     /// A key for the text field that has the keyboard.
     case key(String)
+    /// A value of a layer is another one: by its path, its property and the value's components.
+    case value(layer: String, property: String, [Double])
+    /// Springs that a layer gets under a key from now on have another mass, stiffness and damping.
+    case spring(layer: String, key: String, [Double])
   }
 
   typealias Entry = (input: Input, time: Double)
@@ -24,11 +28,13 @@ struct InputLog {
   /// Adds what happens together at the present instant, a hair after what was added before. It
   /// takes the place of a future that was taken back; fingers whose end lay in there are taken
   /// away.
-  mutating func add(_ inputs: [Input], at time: Double) {
+  /// - Parameter held: The fingers that somebody still holds: they stay.
+  mutating func add(_ inputs: [Input], at time: Double, holding held: Set<Int> = []) {
     if isRepeating {
       isRepeating = false
       coming = []
-      add(fingersDown.map { .touch(finger: $0.finger, .cancel, $0.place) }, at: time)
+      let lost = fingersDown.filter { !held.contains($0.finger) }
+      add(lost.map { .touch(finger: $0.finger, .cancel, $0.place) }, at: time)
     }
     let latest = coming.last?.time ?? past.last?.time ?? -.infinity
     let instant = max(time, latest + Self.hair)
@@ -51,6 +57,31 @@ struct InputLog {
     past = []
     isRepeating = true
   }
+
+  /// Adds what is to happen, each entry at an instant of its own, later than what was added before;
+  /// it takes the place of a future that was taken back.
+  mutating func plan(_ entries: [Entry], at time: Double) {
+    if isRepeating { add([], at: time) }
+    coming += entries
+  }
+
+  /// What happened up to an instant.
+  func entries(upTo instant: Double) -> [Entry] { all.filter { $0.time <= instant } }
+
+  /// Whether something is still to happen that has happened before.
+  var hasFuture: Bool { isRepeating && !coming.isEmpty }
+
+  /// Puts something between what is still to happen, which stays.
+  mutating func insert(_ input: Input, at time: Double) {
+    let index = coming.firstIndex { $0.time > time } ?? coming.endIndex
+    coming.insert((input, time), at: index)
+  }
+
+  /// Whether nothing is still to happen.
+  var isOver: Bool { coming.isEmpty }
+
+  /// Everything, in the order of time.
+  var all: [Entry] { past + coming }
 
   /// How many acts were started.
   var actsDone: Int {

@@ -22,13 +22,16 @@ package final class LiveSession {
   package var fingers: [CGPoint] { log.fingersDown.map(\.place) }
 
   private var acts: [Production.Act] = []
-  private var log = InputLog()
+  private(set) var log = InputLog()
   private var recorder: TouchRecorder
+  /// Who is called in the course of the transitions.
+  package private(set) var calls: CallRecorder
   /// The instant at which the production was ready: nothing is taken back beyond it.
-  private var start: Double
+  package private(set) var start: Double
   /// Which act comes next.
   private var nextAct = 0
   var hand = Hand()
+  private var springs = ChangedSprings()
 
   package init(_ production: Production, _ circumstances: Circumstances = Circumstances()) {
     self.production = production
@@ -36,6 +39,7 @@ package final class LiveSession {
     stage = circumstances.makeStage()
     acts = production.open(stage)
     recorder = TouchRecorder(stage: stage)
+    calls = CallRecorder(stage)
     (start, clock) = (stage.now, stage.now)
   }
 
@@ -105,15 +109,56 @@ package final class LiveSession {
   }
 
   /// Writes something into the log at the present instant, in place of what was to come.
-  func add(_ inputs: InputLog.Input...) { log.add(inputs, at: inputTime) }
+  func add(_ inputs: InputLog.Input...) { add(inputs) }
 
-  func add(_ inputs: [InputLog.Input]) { log.add(inputs, at: inputTime) }
+  /// - Parameter delay: Seconds from now, on the stage's clock.
+  func add(_ inputs: [InputLog.Input], after delay: Double = 0) {
+    let time = delay > 0 ? between(clock + delay) : inputTime
+    log.add(inputs, at: time, holding: Set(hand.pointers.values))
+  }
+
+  /// Puts something at the present instant that changes nothing of what is to happen.
+  func insert(_ input: InputLog.Input) { log.insert(input, at: inputTime) }
+
+  /// Writes what is to happen into the log, in place of what was to come.
+  func plan(_ entries: [InputLog.Entry]) { log.plan(entries, at: inputTime) }
+
+  /// How many acts can be started.
+  package var actCount: Int { acts.count }
+
+  /// Starts an act, which no log knows of.
+  /// - Returns: Whether there is one of this number.
+  func begin(_ act: Int) -> Bool {
+    guard acts.indices.contains(act) else { return false }
+    acts[act]()
+    return true
+  }
+
+  /// Takes the clock back, or plays on at once, to an instant of the stage's clock.
+  func seek(to instant: Double) {
+    let target = max(instant, start)
+    target < clock ? rebuild(upTo: target) : run(to: target)
+  }
+
+  /// Begins anew with a log that was kept, and plays it at once up to an instant.
+  func restore(_ entries: [InputLog.Entry], upTo instant: Double) {
+    log = InputLog()
+    log.plan(entries, at: start)
+    rebuild(upTo: instant)
+  }
 
   /// Inputs lie strictly between two frames of the display: whatever rounds their instants later,
   /// they stay in the same frame.
   private var inputTime: Double {
     let share = (clock - stage.now) * stage.refreshRate
     return stage.now + min(max(share, 0.1), 0.9) / stage.refreshRate
+  }
+
+  /// The same for a later instant.
+  private func between(_ instant: Double) -> Double {
+    let frame = (instant * stage.refreshRate + 1e-6).rounded(.down)
+    let share = instant * stage.refreshRate - frame
+    return (frame + min(max(share, 0.1), 0.9)) / stage.refreshRate
   }
 
   private func run(to target: Double) {
@@ -123,12 +168,22 @@ package final class LiveSession {
           TouchSample(time: time, finger: finger, action: action, location: place)
         ])
       } else {
-        stage.advance(to: max(time, stage.now))
+        advance(to: max(time, stage.now))
         perform(input, at: time)
       }
     }
     clock = max(target, clock)
-    stage.advance(to: max(clock, stage.now))
+    advance(to: max(clock, stage.now))
+  }
+
+  /// Frame by frame where springs are others: each has to be changed when it begins.
+  private func advance(to instant: Double) {
+    while !springs.isEmpty, stage.now + 1 / stage.refreshRate <= instant {
+      stage.advance(to: stage.now + 1 / stage.refreshRate)
+      springs.apply(to: stage)
+    }
+    stage.advance(to: instant)
+    springs.apply(to: stage)
   }
 
   private func perform(_ input: InputLog.Input, at time: Double) {
@@ -140,12 +195,16 @@ package final class LiveSession {
       recorder.note(.turn, at: time)
       stage.rotate()
     case .key(let key): stage.perform { enter(key) }
+    case .value(let layer, let property, let values):
+      stage.perform { set(property, of: layer, to: values) }
+    case .spring(let layer, let key, let values):
+      springs.change(key, of: layer, to: values)
     case .touch: break
     }
   }
 
   /// What a script calls the acts.
-  private static let names = [
+  static let names = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
   ]
 
@@ -155,10 +214,13 @@ package final class LiveSession {
     stage = circumstances.makeStage()
     acts = production.open(stage)
     recorder = TouchRecorder(stage: stage)
+    calls = CallRecorder(stage)
     (start, clock) = (stage.now, stage.now)
     log.rewind()
+    springs = ChangedSprings()
     hand.forget()
     if let instant { run(to: max(instant, start)) }
+    hand.keep(log.fingersDown.map(\.finger), at: clock)
     nextAct = acts.isEmpty ? 0 : log.actsDone % acts.count
   }
 }

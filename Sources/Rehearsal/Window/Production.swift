@@ -12,6 +12,19 @@ package struct Production {
   /// - Returns: What can be started, in order; empty where only fingers start anything.
   package let open: @MainActor (Stage) -> [Act]
 
+  /// How a test in Swift gets at the same screens; nil where no test can.
+  package var flow: FlowWords?
+
+  /// Words of a test's source.
+  package struct FlowWords: Sendable {
+    /// Modules that it needs.
+    package let imports: [String]
+    /// An expression for a flow, or nil.
+    package let words: String
+
+    package init(imports: [String], words: String) { (self.imports, self.words) = (imports, words) }
+  }
+
   package init(
     name: String, title: String, open: @escaping @MainActor (Stage) -> [Act]
   ) {

@@ -6,10 +6,13 @@ extension LiveSession {
   ///   text.
   /// - Returns: Whether there is a text; otherwise nothing happens.
   package func type(_ key: String) -> Bool {
-    guard entry is UITextField || entry is UITextView else { return false }
+    guard isTyping else { return false }
     add(.key(key))
     return true
   }
+
+  /// Whether there is a text that has the keyboard.
+  package var isTyping: Bool { entry is UITextField || entry is UITextView }
 
   private var entry: UIResponder? { stage.environment.focus.responder }
 

@@ -43,19 +43,16 @@ struct AppBuild {
     app.bringsUIKit = Umbrella.bringsUIKit(target)
     app.swiftFiles = app.swiftFiles.filter { FileManager.default.fileExists(atPath: $0) }
     entry = try AppEntry(of: app)
-    plan = ModulePlan(for: app) { name, _ in
+    var plan = ModulePlan(for: app) { name, _ in
       catalogue.module(named: name)
     } isKnown: {
       catalogue.isKnown($0)
     }
+    plan.rename { catalogue.isKnown($0) }
+    self.plan = plan
     notes = workspace.notes + target.notes + catalogue.notes
     let key = "\(workspace.path) \(target.name) \(wish.configuration)"
     cache = try PackageBuild.cache(for: URL(fileURLWithPath: key))
-    for module in plan.modules where kit.hasModule(module.name) && module.name != "App" {
-      throw UsageError(
-        "\(module.origin): its module '\(module.name.printable)' has the name of one that UIKit is "
-          + "made of here")
-    }
   }
 
   /// The application's folder.
@@ -69,7 +66,7 @@ struct AppBuild {
   func build(say: (String) -> Void) throws -> [String] {
     try withoutActuallyEscaping(say) { say in
       let compiled = try ModuleBuild(kit: kit, folder: cache, say: say)
-        .compile(plan, main: entry.program(modules: plan.modules.reversed().map(\.name)))
+        .compile(plan, main: entry.program(of: plan))
       var laid = AppBundle(folder: bundle)
       var info = InfoPropertyList(
         of: target, in: (target.project as NSString).deletingLastPathComponent)

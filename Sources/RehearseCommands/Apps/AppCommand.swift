@@ -19,6 +19,7 @@ struct AppCommand: Command {
     optional: "explore", .path.called("DIR"), shown: "no map",
     help: "Touch everything that can be touched, and write a page with every screen and transition."
   )
+  private let browser = BrowserOptions()
   private let list = Option(
     flag: "list", help: "List applications and schemes and do nothing else.")
   private let play: PlayOptions
@@ -34,12 +35,13 @@ struct AppCommand: Command {
       positionals: [path.shape],
       options: [
         outputs.shape, script.shape, explore.shape, list.shape,
-      ] + options.shapes + [
+      ] + browser.shapes + options.shapes + [
         play.device.shape, play.scale.shape, play.framesPerSecond.shape, play.times.shape,
         play.dark.shape,
       ],
       examples: [
         Example("rehearse app Shop.xcodeproj", "A window; the mouse is a finger."),
+        Example("rehearse app Shop.xcodeproj --browser --open", "The same in a browser."),
         Example("rehearse app Shop.xcodeproj -o shop.gif", "A film of its start."),
         Example(
           "rehearse app Shop.xcodeproj --explore map", "A page: every screen, every transition."),
@@ -59,10 +61,14 @@ struct AppCommand: Command {
     }
     let outputs = try arguments[outputs]
     for path in outputs { try checkFilmTarget(path) }
-    let words = try words(arguments, isWindow: outputs.isEmpty)
+    let place = try browser.place(arguments)
+    guard place == nil || outputs.isEmpty else {
+      throw UsageError("--browser writes no film: leave out --output")
+    }
+    let words = try words(arguments, isWindow: outputs.isEmpty) + (place?.words ?? [])
     let folder = try arguments[explore]
-    guard folder == nil || outputs.isEmpty else {
-      throw UsageError("--explore writes a page: leave out --output")
+    guard folder == nil || (outputs.isEmpty && place == nil) else {
+      throw UsageError("--explore writes a page: leave out --output and --browser")
     }
     let app = try AppBuild.built(wish, console)
     if let folder {

@@ -7,16 +7,23 @@ struct AppEntry {
   let delegate: String
 
   /// The program's beginning in the place of the application's own.
-  /// - Parameter modules: The application's own first.
-  func program(modules: [String]) -> String {
-    """
-    import RehearseCommands
-    import UIKit
-    MainActor.assumeIsolated {
-      LaunchedApp.play(\(delegate).self, modules: \(modules))
-    }
+  func program(of plan: ModulePlan) -> String {
+    // The application's own first.
+    let modules = plan.modules.reversed().map(\.compiledName)
+    let aliases = plan.aliases.sorted { $0.key < $1.key }
+    return """
+      import RehearseCommands
+      import UIKit
+      MainActor.assumeIsolated {
+        LaunchedApp.play(\(delegate).self, modules: \(modules), aliases: \(AppEntry.literal(aliases)))
+      }
 
-    """
+      """
+  }
+
+  private static func literal(_ aliases: [(key: String, value: String)]) -> String {
+    let entries = aliases.map { "\"\($0.key)\": \"\($0.value)\"" }
+    return "[" + (entries.isEmpty ? ":" : entries.joined(separator: ", ")) + "]"
   }
 
   /// - Throws: `UsageError` where nothing begins that can be shown.

@@ -10,14 +10,28 @@ public enum LaunchedApp {
   nonisolated static let slug = "app"
 
   /// Runs a command line over the application, and ends the process.
-  /// - Parameter modules: Those whose classes its documents may name, its own first.
+  /// - Parameters:
+  ///   - modules: Those whose classes its documents may name, its own first.
+  ///   - aliases: What modules are called here that documents and sources call otherwise.
   public static func play(
-    _ delegate: any UIApplicationDelegate.Type, modules: [String]
+    _ delegate: any UIApplicationDelegate.Type, modules: [String], aliases: [String: String] = [:]
   ) -> Never {
+    DocumentClasses.aliases = aliases
     DocumentClasses.ofProgram = modules
     Stage.ownProcess()
     explore(delegate)
     Tool.main(AppStudio(delegate))
+  }
+
+  /// What the property list insists on, else what somebody asks for.
+  static func appearance(
+    isDark: Bool, info: [String: Any]? = Bundle.main.infoDictionary
+  ) -> UIUserInterfaceStyle {
+    switch info?["UIUserInterfaceStyle"] as? String {
+    case "Light": .light
+    case "Dark": .dark
+    default: isDark ? .dark : .light
+    }
   }
 
   /// Does what a map of the application needs, if this process was started for that, and ends it.
@@ -27,10 +41,10 @@ public enum LaunchedApp {
     let name = words.firstIndex(of: "--device").map { words[$0 + 1] }
     let device = Device.all.first { $0.name == name } ?? .iPhone16
     let explorer = AppExplorer(root) { scale in
-      Stage(device: device, scale: scale, appearance: words.contains("--dark") ? .dark : .light)
+      Stage(device: device, scale: scale, appearance: appearance(isDark: words.contains("--dark")))
     }
     do { if try explorer.run(words) { exit(0) } } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
       exit(ExitCode.fault.rawValue)
     }
   }
@@ -86,7 +100,8 @@ struct AppStudio: Studio {
       throw UsageError.unknown("device", settings.device, among: devices)
     }
     let stage = Stage(
-      device: device, scale: settings.scale, appearance: settings.dark ? .dark : .light,
+      device: device, scale: settings.scale,
+      appearance: LaunchedApp.appearance(isDark: settings.dark),
       layoutDirection: settings.rightToLeft ? .rightToLeft : .leftToRight)
     stage.begin(delegate)
     return stage

@@ -23,23 +23,26 @@ struct ModuleBuild {
   /// - Throws: `CompilerError` with what the compiler said, of the sources as they are.
   func compile(_ plan: ModulePlan, main: String) throws -> [Compiled] {
     var done: [Compiled] = []
+    let renaming = ModuleRenaming(plan.aliases)
     for (index, module) in plan.modules.enumerated() {
       let isApp = index == plan.modules.count - 1
-      done.append(try compile(module, main: isApp ? main : nil, after: done))
+      done.append(try compile(module, main: isApp ? main : nil, renaming, after: done))
     }
     return done
   }
 
-  private func compile(_ module: Module, main: String?, after others: [Compiled]) throws -> Compiled
-  {
+  private func compile(
+    _ module: Module, main: String?, _ renaming: ModuleRenaming, after others: [Compiled]
+  ) throws -> Compiled {
     let home = folder.appendingPathComponent("modules/\(module.name)")
     let files = FileManager.default
     try files.createDirectory(at: home, withIntermediateDirectories: true)
     let paths = module.swiftFiles.filter { !(main != nil && $0.hasSuffix("/main.swift")) }
     let own = try ownFiles(of: module, main: main, in: home)
     let overlay = try Overlay(
-      of: [paths], called: [module.name], adding: [:], starts: false, in: home)
-    let words = try words(for: module, isApp: main != nil, home) + overlay.compilerFlags
+      of: [paths], called: [module.name], renaming: renaming, starts: false, in: home)
+    let words =
+      try words(for: module, isApp: main != nil, home, after: others) + overlay.compilerFlags
     let identity = try identity(
       [words.joined(separator: " "), kit.identity(), "\(overlay.fingerprint)"]
         + others.map { "\($0.identity)" }, paths + own)
@@ -63,13 +66,16 @@ struct ModuleBuild {
   }
 
   private func interface(_ home: URL, _ module: Module) -> URL {
-    home.appendingPathComponent("\(module.name).swiftmodule")
+    home.appendingPathComponent("\(module.compiledName).swiftmodule")
   }
 
-  private func words(for module: Module, isApp: Bool, _ home: URL) throws -> [String] {
+  private func words(for module: Module, isApp: Bool, _ home: URL, after others: [Compiled])
+    throws -> [String]
+  {
     var words = [
       "-swift-version", module.languageVersion, "-Onone", "-wmo", "-j2", "-c", "-module-name",
-      module.name, "-suppress-warnings", "-o", home.appendingPathComponent("\(module.name).o").path,
+      module.compiledName, "-suppress-warnings", "-o",
+      home.appendingPathComponent("\(module.name).o").path,
     ]
     if !isApp {
       words += [
@@ -78,10 +84,12 @@ struct ModuleBuild {
       ]
     }
     if module.bringsUIKit { words += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"] }
-    for name in module.imports {
-      words += ["-I", folder.appendingPathComponent("modules/\(name)").path]
+    // What a module imports, those that import it need as well.
+    for other in others {
+      words += ["-I", other.object.deletingLastPathComponent().path]
     }
     return words + module.defines.flatMap { ["-D", $0] } + module.flags + (try kit.compilerFlags())
+      + kit.cacheFlags
   }
 
   /// Files of ours that are compiled with a module's.

@@ -1,4 +1,5 @@
 import Foundation
+import Serving
 
 /// How one word of the command line becomes a value: the placeholder shown in help, and the
 /// reading, which refuses what lies outside the range.
@@ -24,6 +25,18 @@ package struct ValueKind<Value: Sendable>: Sendable {
 }
 
 extension ValueKind where Value == Double {
+  /// A number within two bounds, both of them allowed.
+  package static func between(_ least: Double, and most: Double) -> ValueKind {
+    ValueKind(placeholder: "NUMBER") { (word, argument) throws(UsageError) in
+      guard let number = decimal(word), least...most ~= number else {
+        throw UsageError(
+          "\(argument) needs a number from \(decimalText(least)) to \(decimalText(most)), "
+            + "not '\(word.printable)'")
+      }
+      return number
+    }
+  }
+
   /// A finite number above 0 and no more than `limit`.
   package static func positive(upTo limit: Double) -> ValueKind {
     ValueKind(placeholder: "NUMBER") { (word, argument) throws(UsageError) in

@@ -6,7 +6,10 @@ import TransitionTesting
 struct CheckCommand: Command {
   private let studio: any Studio
   private let names: Positional<[String]>
-  private let json = Option(flag: "json", help: "One object for each transition.")
+  private let json = Option(
+    flag: "json", help: "For programs: one object a line for each transition and mode.")
+  private let verbose = Option(
+    flag: "verbose", help: "Says which facts of UIKit stand behind what is expected.")
   private let junit = Option(
     optional: "junit", .path.called("FILE"),
     help: "Writes the results as JUnit XML as well, as continuous integration reads it.")
@@ -43,7 +46,8 @@ struct CheckCommand: Command {
         + "there is any; advice alone does not count.",
       positionals: [names.shape],
       options: [
-        json.shape, junit.shape, scenarios.shape, painted.shape, modes.shape, shard.shape,
+        verbose.shape, json.shape, junit.shape, scenarios.shape, painted.shape, modes.shape,
+        shard.shape,
         package.shape,
       ],
       examples: [
@@ -65,7 +69,7 @@ struct CheckCommand: Command {
       return try checkPackage(folder, junit: try arguments[junit], console)
     }
     let named = try arguments[names]
-    let (asJSON, file) = (try arguments[json], try arguments[junit])
+    let (asJSON, file) = (try arguments[json], try arguments[junit].map(absolutePath))
     let wanted = try arguments[scenarios]
     if let file { try checkFileTarget(file) }
     let slugs = studio.items.map(\.slug).filter { named.isEmpty || named.contains($0) }
@@ -80,7 +84,10 @@ struct CheckCommand: Command {
       reports += try check(slug, wanted, chosen.isEmpty ? [.plain] : chosen, frames)
     }
     console.endProgress()
-    for report in reports { console.out(asJSON ? report.json : report.description) }
+    let isVerbose = try arguments[verbose]
+    for report in reports {
+      console.out(asJSON ? report.json.onOneLine : report.text(isVerbose: isVerbose))
+    }
     if let file { try write(Report.junitFile(reports), to: file) }
     return reports.allSatisfy(\.isClean) ? .well : .different
   }
@@ -92,6 +99,7 @@ struct CheckCommand: Command {
     if try arguments[json] { others.append(json.shape.typed) }
     if try !arguments[scenarios].isEmpty { others.append(scenarios.shape.typed) }
     if try arguments[painted] { others.append(painted.shape.typed) }
+    if try arguments[verbose] { others.append(verbose.shape.typed) }
     if try !arguments[modes].isEmpty { others.append(modes.shape.typed) }
     if try arguments[shard] != nil { others.append(shard.shape.typed) }
     guard !others.isEmpty else { return }
@@ -133,5 +141,12 @@ struct CheckCommand: Command {
     } catch {
       throw UsageError("cannot write '\(path.printable)': \(reason(error))")
     }
+  }
+}
+
+extension String {
+  /// A JSON document without its line breaks, of which there are none in its texts.
+  fileprivate var onOneLine: String {
+    split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") + "\n"
   }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import Rehearsal
+
 /// `rehearse gallery`: a web page of everything.
 struct GalleryCommand: Command {
   private let studio: any Studio
@@ -13,6 +16,10 @@ struct GalleryCommand: Command {
   private let stamp = Option(
     optional: "stamp", .path.called("WORD"), shown: "none",
     help: "The open page reloads itself when one with another word takes its place.")
+
+  private let serves = Option(
+    flag: "serve", help: "Then serve the page: its films become live under the mouse.")
+  private let browser = BrowserOptions(of: "--serve", alone: true)
 
   init(studio: any Studio) {
     self.studio = studio
@@ -30,11 +37,12 @@ struct GalleryCommand: Command {
       positionals: [names.shape],
       options: [
         output.shape, play.device.shape, play.scale.shape, play.framesPerSecond.shape,
-        unchecked.shape, stamp.shape,
-      ],
+        unchecked.shape, stamp.shape, serves.shape,
+      ] + browser.shapes,
       examples: [
         Example("rehearse gallery -o build/gallery", "All transitions, sixty frames a second."),
         Example("rehearse gallery bounce-present --fps 120", "One of them, in finer steps."),
+        Example("rehearse gallery --serve --open", "All of them, to be tried."),
       ])
   }
 
@@ -46,6 +54,7 @@ struct GalleryCommand: Command {
     let named = try arguments[names]
     let checks = try !arguments[unchecked]
     let stamp = try arguments[stamp]
+    let place = try browser.place(arguments, isAsked: try arguments[serves])
     let items = studio.items.filter { named.isEmpty || named.contains($0.slug) }
     guard !items.isEmpty else { throw UsageError("there is no transition to show") }
     let folder = try WholeFolder(path, marker: ".rehearse-gallery")
@@ -55,7 +64,28 @@ struct GalleryCommand: Command {
       ).write(items, in: root)
     }
     console.endProgress()
+    if let place { try serve(path, items, settings, at: place, console) }
     console.out(path + (path.hasSuffix("/") ? "" : "/") + "index.html\n")
     return .well
+  }
+
+  /// Serves the page that was written, until the process is ended.
+  private func serve(
+    _ path: String, _ items: [StudioItem], _ settings: RenderSettings, at place: BrowserPlace,
+    _ console: Console
+  ) throws {
+    let files = GalleryServer(path)
+    let device = Device.all.first { $0.name == settings.device } ?? .iPhone16
+    let program = try BrowserProgram(
+      at: place, folder: URL(fileURLWithPath: ".", isDirectory: true), console: console,
+      session: { [studio] slug in
+        guard items.contains(where: { $0.slug == slug }),
+          let production = try? studio.production(slug)
+        else { return nil }
+        let session = LiveSession(production, Circumstances(device: device, scale: 2))
+        session.startNextAct()
+        return session
+      }, files: files.answer)
+    program.run()
   }
 }

@@ -56,9 +56,10 @@ struct GoldenOptions {
     let chosen = try arguments[modes]
     return try (chosen.isEmpty ? [.plain] : chosen).map { mode in
       var suite = GoldenSuite(
-        folder: URL(fileURLWithPath: try arguments[folder], isDirectory: true),
+        folder: URL(
+          fileURLWithPath: absolutePath(try arguments[folder]), isDirectory: true),
         recording: recording,
-        artifacts: artifacts.map { URL(fileURLWithPath: $0, isDirectory: true) })
+        artifacts: artifacts.map { URL(fileURLWithPath: absolutePath($0), isDirectory: true) })
       let scenarios = try arguments[self.scenarios]
       if !scenarios.isEmpty { suite.scenarios = scenarios }
       suite.mode = mode

@@ -1,8 +1,12 @@
+import Serving
+
 /// `rehearse list`: what there is.
 struct ListCommand: Command {
   let studio: any Studio
   private let names: Positional<[String]>
-  private let json = Option(flag: "json", help: "An array of objects, with all that is known.")
+  private let json = Option(
+    flag: "json",
+    help: "For programs: one JSON document, an array of objects with all that is known.")
   private let scenarios = Option(
     flag: "scenarios", help: "The names of the scenarios of each that 'check' plays, line by line.")
 
@@ -16,7 +20,8 @@ struct ListCommand: Command {
   var signature: Signature {
     Signature(
       name: "list", summary: "The transitions there are",
-      discussion: "Prints a line for each transition: its name, how long it takes, its title.",
+      discussion:
+        "Prints a line for each transition: its name, how long its film lasts, its title.",
       positionals: [names.shape], options: [json.shape, scenarios.shape],
       examples: [
         Example("rehearse list --scenarios hero-push", "Every ending that one of them is put to."),
@@ -26,13 +31,21 @@ struct ListCommand: Command {
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let named = try arguments[names]
-    let items = studio.items.filter { named.isEmpty || named.contains($0.slug) }
+    var items = studio.items.filter { named.isEmpty || named.contains($0.slug) }
+    for index in items.indices { items[index].duration = try length(of: items[index].slug) }
     switch (try arguments[json], try arguments[scenarios]) {
     case (true, let all): console.out(JSON.lines(try items.map { try object($0, all) }))
     case (false, true): for item in items { console.out(try lines(of: item.slug)) }
     case (false, false): console.out(table(items))
     }
     return .well
+  }
+
+  /// Seconds of the film that 'render' makes; nothing is painted.
+  private func length(of slug: String) throws -> Double {
+    let settings = RenderSettings(device: studio.devices[0], scale: 1)
+    let times = try studio.render(slug, settings).times
+    return ((times.last ?? 0) * 1000).rounded() / 1000
   }
 
   /// A line for each scenario: the transition, and the scenario's name.

@@ -16,7 +16,7 @@ struct PlayOptions {
       default: devices[0], shown: devices[0],
       help: "The screen to play on: \(devices.sentence).")
     scale = Option(
-      "scale", .positive(upTo: 8), default: 2, shown: "2", help: "Pixels in a point, up to 8.")
+      "scale", .between(0.01, and: 8), default: 2, shown: "2", help: "Pixels in a point, up to 8.")
     framesPerSecond = Option(
       "fps", .count(upTo: 1000), default: 60, shown: "60",
       help: "Frames a second, up to 1000.")

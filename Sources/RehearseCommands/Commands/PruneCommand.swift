@@ -35,18 +35,16 @@ struct PruneCommand: Command {
         "'\(suite.folder.path.printable)' holds goldens, and this program knows none of them: "
           + "they are another's, or all has been renamed; remove them by hand")
     }
-    for file in orphans {
-      if removes { try remove(file) }
-      console.out("\(file.path)\n")
-    }
+    if removes { try remove(orphans) }
+    for file in orphans { console.out("\(file.path)\n") }
     let verb = removes ? "removed" : "to remove"
     console.out("\(orphans.count) \(verb)" + (removes || orphans.isEmpty ? "\n" : ": --force\n"))
     return .well
   }
 
-  private func remove(_ file: URL) throws {
-    do { try FileManager.default.removeItem(at: file) } catch {
-      throw UsageError("cannot remove '\(file.path.printable)': \(reason(error))")
+  private func remove(_ goldens: [URL]) throws {
+    do { try GoldenSuite.remove(goldens) } catch {
+      throw UsageError("cannot remove goldens: \(reason(error))")
     }
   }
 }

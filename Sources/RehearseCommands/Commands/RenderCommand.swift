@@ -1,5 +1,6 @@
 import Foundation
 import Rehearsal
+import Serving
 
 /// `rehearse render`: a film of one transition.
 struct RenderCommand: Command {
@@ -53,19 +54,44 @@ struct RenderCommand: Command {
     var settings = RenderSettings(
       device: try arguments[play.device], scale: try arguments[play.scale],
       framesPerSecond: try arguments[play.framesPerSecond], times: try arguments[play.times],
-      dark: try arguments[play.dark], script: try arguments[script].map(readScript),
+      dark: try arguments[play.dark], script: try arguments[script].map(Self.readScript),
       cancelled: try arguments[cancelled])
     settings.rightToLeft = try arguments[play.rightToLeft]
     let named = try arguments[outputs]
     let paths = named.isEmpty ? ["\(slug).\(FilmFormat.webp.fileExtension)"] : named
     for path in paths { try checkFilmTarget(path) }
+    try checkSize(settings, paths)
+    // What is played may go to another folder.
+    let files = paths.map { ($0, URL(fileURLWithPath: absolutePath($0))) }
     let reel = try studio.render(slug, settings)
-    for path in paths { try write(reel, to: path, console) }
+    for (path, file) in files { try write(reel, to: file, called: path, console) }
     for note in reel.notes { console.err("rehearse render: \(slug): \(note)\n") }
     return .well
   }
 
-  private func readScript(_ path: String) throws -> RehearsalScript {
+  /// Refuses pictures that are too large, before anything is played.
+  private func checkSize(_ settings: RenderSettings, _ paths: [String]) throws(UsageError) {
+    guard let device = Device.all.first(where: { $0.name == settings.device }) else { return }
+    let (width, height) = (
+      Int((device.size.width * settings.scale).rounded()),
+      Int((device.size.height * settings.scale).rounded())
+    )
+    guard width * height <= Self.mostPixels else {
+      throw UsageError(
+        "--scale \(decimalText(settings.scale)) on \(device.name) makes frames of "
+          + "\((width * height) >> 20) megapixels; \(Self.mostPixels >> 20) is the most")
+    }
+    let isStrip = paths.contains { (try? FilmFormat(of: URL(fileURLWithPath: $0))) == .strip }
+    guard isStrip, let times = settings.times,
+      let obstacle = Strip.obstacle(frames: times.count, width: width, height: height)
+    else { return }
+    throw UsageError("cannot write the strip: \(obstacle)")
+  }
+
+  /// Of one frame: 48 MB, several of which are there at once while a film is written.
+  private static let mostPixels = 12 << 20
+
+  static func readScript(_ path: String) throws -> RehearsalScript {
     let data: Data
     do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
       throw UsageError("cannot read the script '\(path.printable)': \(reason(error))")
@@ -80,9 +106,11 @@ struct RenderCommand: Command {
     }
   }
 
-  private func write(_ reel: any Reel, to path: String, _ console: Console) throws {
+  private func write(
+    _ reel: any Reel, to file: URL, called path: String, _ console: Console
+  ) throws {
     do {
-      try reel.write(to: URL(fileURLWithPath: path)) { done in
+      try reel.write(to: file) { done in
         console.progress("\(path): frame \(done) of \(reel.times.count)")
       }
     } catch {

@@ -53,13 +53,14 @@ struct ReportCommand: Command {
     {
       throw UsageError("--merge plays nothing: leave \(word) out")
     }
+    let target = try arguments[output]
+    let folder = try WholeFolder(target, marker: ".rehearse-report")
     if others.isEmpty { try play(arguments, into: &page, console) }
     for other in others { try merge(other, into: &page) }
-    let target = try arguments[output]
-    do {
-      try page.write(to: URL(fileURLWithPath: target, isDirectory: true))
-    } catch {
-      throw UsageError("cannot write '\(target.printable)': \(reason(error))")
+    try folder.write { root in
+      do { try page.write(to: root) } catch {
+        throw UsageError("cannot write '\(target.printable)': \(reason(error))")
+      }
     }
     console.out(target + (target.hasSuffix("/") ? "" : "/") + "index.html\n")
     return .well
@@ -69,6 +70,7 @@ struct ReportCommand: Command {
     _ arguments: Arguments, into page: inout ReportPage, _ console: Console
   ) throws {
     let suites = try goldens.suites(arguments, .never)
+    if scope == .goldens { try refuseWithoutGoldens(suites, arguments) }
     let isChosen = try scope == .goldens || !arguments[goldens.scenarios].isEmpty
     var all: [GoldenResult] = []
     for slug in try goldens.slugs(arguments) {
@@ -87,6 +89,17 @@ struct ReportCommand: Command {
     }
     console.endProgress()
     if scope == .goldens { console.out(try goldens.text(all, accept: true, arguments)) }
+  }
+
+  /// Where nothing is kept there is nothing to compare with: said before anything is played.
+  private func refuseWithoutGoldens(_ suites: [GoldenSuite], _ arguments: Arguments) throws {
+    let flows = try goldens.slugs(arguments).map(studio.flow)
+    guard !suites.contains(where: { suite in flows.contains { suite.hasGoldens(of: $0) } }) else {
+      return
+    }
+    let folder = try arguments[goldens.folder]
+    throw UsageError(
+      "there are no goldens in '\(folder.printable)' to compare with; 'rehearse record' makes them")
   }
 
   private func merge(_ folder: String, into page: inout ReportPage) throws {

@@ -17,6 +17,18 @@ func checkFileTarget(_ path: String) throws(UsageError) {
   try checkFolder(URL(fileURLWithPath: path).deletingLastPathComponent(), for: path)
 }
 
+/// A path that means the same wherever this process goes.
+func absolutePath(_ path: String) -> String {
+  let here = FileManager.default.currentDirectoryPath
+  return path.hasPrefix("/") ? path : here + (here == "/" ? "" : "/") + path
+}
+
+/// Whether there is a file that can be read to its end: no folder, no pipe, no device.
+func isOrdinaryFile(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+}
+
 /// Refuses what is there and is no ordinary file: a new one would take its place.
 private func checkKind(of path: String) throws(UsageError) {
   var status = stat()

@@ -21,13 +21,15 @@ package struct Tool {
   ) {
     commands = [
       ListCommand(studio: studio), RenderCommand(studio: studio), TraceCommand(studio: studio),
-      GalleryCommand(studio: studio), CheckCommand(studio: studio),
+      ExplainCommand(studio: studio), GalleryCommand(studio: studio),
+      CheckCommand(studio: studio),
       RecordCommand(studio: studio, environment: environment),
       VerifyCommand(studio: studio, environment: environment),
       ReportCommand(studio: studio, scope: .goldens),
       ReportCommand(studio: studio), PruneCommand(studio: studio), RunCommand(studio: studio),
-      AppCommand(studio: studio), BuildCommand(), PlayCommand(studio: studio), NewCommand(),
-      ConformanceCommand(),
+      AppCommand(studio: studio), BuildCommand(), PlayCommand(studio: studio),
+      MCPCommand(studio: studio),
+      NewCommand(), ConformanceCommand(),
     ]
     self.console = console
   }
@@ -36,9 +38,9 @@ package struct Tool {
   /// before, it leaves nothing half done.
   package static func main(_ studio: any Studio, console: Console = .standard) -> Never {
     Unfinished.tidyUpOnSignals()
-    exit(
-      Tool(studio: studio, console: console).run(Array(CommandLine.arguments.dropFirst()))
-        .rawValue)
+    ProcessEnd.expectOurs()
+    ProcessEnd.leave(
+      with: Tool(studio: studio, console: console).run(Array(CommandLine.arguments.dropFirst())))
   }
 
   /// Runs one command line, the program's own name left out.
@@ -63,6 +65,10 @@ package struct Tool {
     } catch let error as CompilerError {
       console.err(error.text)
       return .different
+    } catch let error as CocoaError {
+      // What the file system refuses is no fault of ours.
+      let place = (error.filePath ?? error.url?.path).map { "'\($0.printable)': " } ?? ""
+      return complain(speaker, place + reason(error), .wrongUsage)
     } catch {
       return complain(speaker, "a fault of ours: \(oneLine(error))", .fault)
     }

@@ -23,6 +23,27 @@ struct GallerySources {
     }
   }
 
+  /// Files of somebody's own.
+  init(paths: [String]) {
+    files = paths.compactMap { path in
+      (try? String(contentsOfFile: path, encoding: .utf8)).map {
+        File(name: URL(fileURLWithPath: path).lastPathComponent, text: $0)
+      }
+    }
+  }
+
+  /// The files in which some types are written; all of them where none is.
+  func files(declaring types: [String]) -> [File] {
+    let own = files.filter { file in
+      types.contains { type in
+        ["class \(type)", "struct \(type)", "extension \(type)"].contains {
+          contains(file.text, $0)
+        }
+      }
+    }
+    return own.isEmpty ? files : own
+  }
+
   /// Where the gallery's sources were when this was compiled.
   private static var home: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -56,10 +56,16 @@ struct GalleryWriter {
     let notes = FilmNotes(
       item: item, series: series, calls: account.calls,
       layers: LayerHistory.all(in: account.trace, at: reel.times),
-      sources: sources.files(of: item.slug, actors: account.actors), report: try report(item))
+      sources: sources(of: item, account.actors), report: try report(item))
     try writeFile(Array(notes.script.utf8), to: folder.appendingPathComponent("notes.js"))
     return GalleryFilm(
       item: item, shown: shown, size: reel.size, series: series, givenUp: givenUp)
+  }
+
+  /// What is to be read beside a film: of somebody's own files those alone.
+  private func sources(of item: StudioItem, _ actors: [String]) -> [GallerySources.File] {
+    guard !item.files.isEmpty else { return sources.files(of: item.slug, actors: actors) }
+    return GallerySources(paths: item.files).files(declaring: actors + [item.origin])
   }
 
   /// Writes the film in which the finger gives up, where there is one.

@@ -4,14 +4,15 @@ import Rehearsal
 /// A folder that is written whole or not at all.
 ///
 /// The new folder grows beside its place, under a hidden name, and is moved into it when it is
-/// finished. What stands there before is replaced only when it is empty or carries our marker.
+/// finished. What stands there before is replaced only when it is empty, or our manifest lists
+/// everything in it.
 struct WholeFolder {
   private let path: String
   private let target: URL
   private let marker: String
   private var files: FileManager { .default }
 
-  /// - Parameter marker: The name of the file by which a folder is known as ours.
+  /// - Parameter marker: The name of the manifest by which a folder is known as ours.
   /// - Throws: `UsageError` when the place cannot be written, or is taken by something else.
   init(_ path: String, marker: String) throws(UsageError) {
     self.path = path
@@ -37,11 +38,12 @@ struct WholeFolder {
         try files.createDirectory(at: growing, withIntermediateDirectories: false)
         return growing
       }
+      // By this a folder that was left unfinished is known as ours.
+      try write(FolderManifest(), in: growing)
     }
     try fill(growing)
     try world {
-      try Data("This folder was written by rehearse and may be replaced by it.\n".utf8)
-        .write(to: growing.appendingPathComponent(marker))
+      try write(try FolderManifest.taking(growing, except: marker), in: growing)
       try exchange(growing)
     }
   }
@@ -57,11 +59,21 @@ struct WholeFolder {
     guard isFolder.boolValue else {
       throw UsageError("cannot write '\(path.printable)': it is a file")
     }
-    let content = (try? files.contentsOfDirectory(atPath: target.path)) ?? ["closed to us"]
-    guard content.isEmpty || content.contains(marker) else {
-      throw UsageError(
-        "cannot write '\(path.printable)': it holds other things; name a new or an empty folder")
+    guard let content = try? files.contentsOfDirectory(atPath: target.path) else {
+      throw UsageError("cannot write '\(path.printable)': what it holds cannot be read")
     }
+    guard !content.isEmpty else { return }
+    let manifest = FolderManifest(in: target, name: marker)
+    let strangers = manifest?.strangers(in: target, except: marker) ?? content.sorted()
+    guard let first = strangers.first else { return }
+    let others = strangers.count == 1 ? "" : " and \(strangers.count - 1) more"
+    throw UsageError(
+      "cannot write '\(path.printable)': '\(first.printable)'\(others) in it is not as this program "
+        + "wrote it; name a new or an empty folder")
+  }
+
+  private func write(_ manifest: FolderManifest, in folder: URL) throws {
+    try Data(manifest.text.utf8).write(to: folder.appendingPathComponent(marker))
   }
 
   /// Puts the new folder in place of the old one, at one stroke where the file system can; elsewhere
@@ -87,11 +99,14 @@ struct WholeFolder {
   /// stood here before is put back where none has taken its place.
   private func removeLeftovers() {
     for (kind, folder) in leftovers {
-      if kind == "old", !files.fileExists(atPath: target.path),
-        files.fileExists(atPath: folder.appendingPathComponent(marker).path)
-      {
+      guard let manifest = FolderManifest(in: folder, name: marker) else {
+        // One that was left before anything was in it.
+        rmdir(folder.path)
+        continue
+      }
+      if kind == "old", !files.fileExists(atPath: target.path) {
         try? files.moveItem(at: folder, to: target)
-      } else {
+      } else if kind == "partial" || manifest.strangers(in: folder, except: marker).isEmpty {
         try? files.removeItem(at: folder)
       }
     }

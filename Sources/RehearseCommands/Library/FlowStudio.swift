@@ -81,10 +81,15 @@ struct FlowStudio: Studio {
 
   func production(_ slug: String) throws -> Production {
     let flow = try flow(slug)
-    return Production(name: slug, title: slug) { stage in
+    var production = Production(name: slug, title: slug) { stage in
       let root = flow.open(on: stage)
       return flow.actions.map { action in { action(root, true) } }
     }
+    // `rehearse new` lays a package out like this.
+    let module = String(reflecting: type(of: flow.makeRoot())).prefix { $0 != "." }
+    production.flow = Production.FlowWords(
+      imports: ["\(module)Flows"], words: "flows.first { $0.name == \"\(slug)\" }")
+    return production
   }
 
   /// There, and back where there is a way back.
@@ -108,20 +113,5 @@ struct FlowStudio: Studio {
       settings.times.map { stage.take(at: $0, framesPerSecond: rate) }
         ?? stage.take(framesPerSecond: rate), stage
     )
-  }
-}
-
-extension ScreenFlow {
-  /// The way there, and the way back.
-  fileprivate var actions: [Action] { [start] + (reverse.map { [$0] } ?? []) }
-
-  /// Puts the root onto a fresh stage and brings it to rest where the transition starts.
-  @MainActor
-  fileprivate func open(on stage: Stage) -> UIViewController {
-    let root = makeRoot()
-    stage.perform { stage.window.rootViewController = root }
-    stage.perform { prepare(root) }
-    stage.settle()
-    return root
   }
 }

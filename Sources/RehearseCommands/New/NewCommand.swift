@@ -7,8 +7,12 @@ struct NewCommand: Command {
     ValueKind<String>(placeholder: "NAME") { (word, _) throws(UsageError) in
       guard NewPackage.isName(word) else {
         throw UsageError(
-          "'\(word.printable)' is no name for a package: letters, digits and hyphens, a letter first"
+          "'\(word.printable)' is no name for a package: at most 100 letters, digits and "
+            + "hyphens, a letter first"
         )
+      }
+      guard !NewPackage.isKeyword(word) else {
+        throw UsageError("'\(word.printable)' is a word of Swift's own: no module can have it")
       }
       guard !NewPackage.isTaken(word) else {
         throw UsageError("'\(word.printable)' is the name of a module that the package needs")
@@ -44,20 +48,20 @@ struct NewCommand: Command {
     return .well
   }
 
-  /// Writes the package whole or not at all.
+  /// Writes the package whole or not at all: beside its place, into which it is moved.
   private func whole(_ package: NewPackage, in folder: URL) throws -> [String] {
-    defer { Unfinished.settled(folder) }
     do {
-      try Unfinished.make { () throws -> URL in
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        return folder
+      return try withTemporaryFolder(beside: folder) { growing in
+        let made = growing.appendingPathComponent(package.name)
+        try FileManager.default.createDirectory(at: made, withIntermediateDirectories: false)
+        let files = try package.write(to: made)
+        try FileManager.default.moveItem(at: made, to: folder)
+        return files
       }
+    } catch let error as UsageError {
+      throw error
     } catch {
       throw UsageError("cannot write '\(package.name)': \(reason(error))")
-    }
-    do { return try package.write(to: folder) } catch {
-      try? FileManager.default.removeItem(at: folder)
-      throw error
     }
   }
 }

@@ -7,9 +7,24 @@ struct NewPackage {
 
   /// Letters, digits and hyphens, a letter first: good for a folder, a package and a module.
   static func isName(_ word: String) -> Bool {
-    word.first?.isLetter == true && word.last != "-"
+    word.first?.isLetter == true && word.last != "-" && word.count <= longest
       && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
   }
+
+  /// Characters: of a name are made names of files, with endings.
+  private static let longest = 100
+
+  /// Whether Swift has the word for itself: no module and no type can be called so.
+  static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
+
+  private static let keywords: Set = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
 
   /// Whether a module of Rehearsal's, of the template's or of the system's has the name already, in
   /// whatever case: one package cannot have two of them, nor can a file system that takes both for one.

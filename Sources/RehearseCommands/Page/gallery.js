@@ -190,7 +190,7 @@ function update() {
   if (other) {
     const past = other.item.times.findIndex((t) => t > times[frame] + 1e-6);
     other.draw(otherScreen, past < 0 ? other.item.times.length - 1 : Math.max(0, past - 1));
-    otherScreen.setAttribute("aria-label", `${film.item.title}, given up, at ${time} seconds`);
+    otherScreen.setAttribute("aria-label", `${film.item.title}, cancelled, at ${time} seconds`);
   }
   slider.value = frame;
   slider.style.setProperty("--done", `calc(10px + (100% - 20px) * ${last ? frame / last : 0})`);
@@ -267,6 +267,8 @@ function route() {
   if (left) find(`.card[href="#${left}"]`).focus({ preventScroll: false });
 }
 addEventListener("hashchange", route);
+// A page of one film opens on it.
+if (films.size === 1 && !location.hash) history.replaceState(null, "", "#" + data.films[0].slug);
 route();
 
 // Beside an editor: the folder is written anew at every save, and the page follows.

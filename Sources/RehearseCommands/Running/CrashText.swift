@@ -6,6 +6,19 @@ struct CrashText {
   let line: String
   /// The line, and the frames in the user's files.
   let text: String
+  /// What happened.
+  let what: String
+  /// Where, as `/app/Zoom.swift:22:114`; empty where nobody knows.
+  let place: String
+
+  /// The line that Swift itself names, by which a crash is known again; nil where it names none.
+  let trap: String?
+
+  /// What has a process end at once, where its crash is known.
+  static let brief = "enable=no"
+
+  /// Seconds that a turn may last before it is said not to come back.
+  static let patience = 4.0
 
   /// What has a process tell where it ended.
   static let setting =
@@ -22,9 +35,11 @@ struct CrashText {
       // A frame that optimisation has left without a line.
       frames[0].place += ":\(trap.line)"
     }
-    let what = Self.reason(lines, status)
-    let place = frames.first.map { "\($0.place): " } ?? trap.map { "\($0.file):\($0.line): " } ?? ""
-    line = "\(place)crashed: \(what)"
+    what = Self.reason(lines, status)
+    self.trap = trap.map { "\($0.file):\($0.line)" }
+    place = frames.first?.place ?? trap.map { "\($0.file):\($0.line)" } ?? ""
+    let isHang = status == 128 + SIGQUIT
+    line = (place.isEmpty ? "" : "\(place): ") + (isHang ? what : "crashed: \(what)")
     text = ([line] + frames.map { "  in \($0.function) at \($0.place)" }).joined(separator: "\n")
   }
 
@@ -44,7 +59,7 @@ struct CrashText {
     }
     switch status - 128 {
     case SIGSEGV, SIGBUS: return "bad access to memory (or a recursion without end)"
-    case SIGQUIT: return "it does not come back: ten seconds in one turn"
+    case SIGQUIT: return "it does not come back: \(Int(patience)) seconds in one turn"
     case 1...: return "signal \(status - 128)"
     default: return "it left by itself, with code \(status)"
     }

@@ -12,6 +12,11 @@ struct FilesExploring {
   let start: String?
   /// Whether everything is tried, to be listed.
   let isThorough: Bool
+  /// Whether pans that lead back are looked for, for a check.
+  let triesPans: Bool
+
+  /// How a list is told: for people, or as one JSON document.
+  enum ListForm { case lines, json }
 
   /// What was found, and what to play.
   struct Result {
@@ -36,6 +41,8 @@ struct FilesExploring {
       var failed = ExplorationOutcome()
       failed.failure = crash.line
       try append(.tried(.init(path: path, outcome: failed)), to: file)
+      // What does not come back once is not waited for a second time.
+      if outcome.status == 128 + SIGQUIT { break }
     }
     var plan = ExplorationPlan(ranks: program.roots.map(\.rank))
     for item in try ExplorationNotes(file).tries { plan.record(item.path, item.outcome) }
@@ -45,6 +52,7 @@ struct FilesExploring {
   private var words: [String] {
     var words: [String] = []
     if isThorough || start != nil { words.append("--all") }
+    if triesPans { words.append("--pans") }
     guard let only else { return words }
     if program.roots.contains(where: { $0.name == only && $0.rank < 3 }) {
       return words + ["--root", only]
@@ -109,7 +117,13 @@ extension FilesExploring {
     var lines = ["played in \(root): \(FoundStart.story(of: choice))"]
     lines[0] += back.map { "; then \($0.description)" } ?? "; nothing leads back"
     let others = result.plan.starts.filter { $0 != choice }
-    for crash in result.crashes.prefix(3) {
+    // What a screen lacks that the files make otherwise is no news.
+    let rank = program.roots[choice.path.root].rank
+    let crashes = result.crashes.filter {
+      program.roots[$0.path.root].rank == 0 || program.roots[$0.path.root].rank < rank
+        || $0.path.root == choice.path.root
+    }
+    for crash in crashes.prefix(3) {
       lines.append(
         "\(crash.path.steps.map(\.description).joined(separator: ", then ")): \(crash.message)")
     }
@@ -135,10 +149,21 @@ extension FilesExploring {
       + " started none"
   }
 
-  /// Everything that was found, a line each.
-  func list(_ result: Result) -> String {
-    result.plan.starts.map { item in
-      "\(program.roots[item.path.root].name): \(FoundStart.story(of: item))\n"
-    }.joined()
+  /// Everything that was found: a line each, or one document.
+  func list(_ result: Result, _ form: ListForm) -> String {
+    let starts = result.plan.starts
+    guard form == .json else {
+      return starts.map { item in
+        "\(program.roots[item.path.root].name): \(FoundStart.story(of: item))\n"
+      }.joined()
+    }
+    return JSON.lines(
+      starts.map { item in
+        .object([
+          "in": .string(program.roots[item.path.root].name),
+          "steps": .array(item.path.steps.map { .string($0.description) }),
+          "starts": .array(item.outcome.transitions.map { .string($0.description) }),
+        ])
+      })
   }
 }

@@ -10,16 +10,20 @@ struct FilesProgram {
   let roots: [FoundProgram.Root]
   /// The classes of the files that take part in transitions.
   let wanted: [String]
+  /// Whether anything in the files can drive a transition.
+  let isInteractive: Bool
 
   /// Rewrites, compiles and links. What cannot be made the way that it was guessed is left out.
   /// - Parameters:
+  ///   - modules: Those that the files are of, where they are a package's.
   ///   - only: The class to play; nil for whatever is there.
   ///   - folder: Where everything goes that is made on the way.
   ///   - say: Is told what could not be rewritten or made.
   /// - Throws: `UsageError` if nothing to play is found; `CompilerError` with what the compiler
   ///   said.
   init(
-    of paths: [String], only: String?, resources: String?, kit: Kit, in folder: URL,
+    of paths: [String], as modules: [String] = [], only: String?, resources: String?, kit: Kit,
+    in folder: URL,
     say: (String) -> Void
   ) throws {
     let sources = try paths.map { path in
@@ -30,10 +34,13 @@ struct FilesProgram {
       resources.map { [URL(fileURLWithPath: $0)] } ?? ResourceFolder.places(near: paths))
     let found = FoundProgram(of: sources, storyboards: bundle.storyboards(for: sources))
     wanted = found?.wanted ?? []
+    isInteractive = found?.isInteractive ?? true
     let overlay = try Overlay(of: [paths], adding: found?.bridges ?? [:], starts: false, in: folder)
     overlay.remarks.forEach { say("\($0)\n") }
     let build = FilesBuild(
-      paths: paths, overlay: overlay, kit: kit, folder: folder, executable: bundle.executable)
+      paths: paths, modules: modules, overlay: overlay, kit: kit, folder: folder,
+      executable: bundle.executable)
+    try build.makeModules()
     (executable, roots) = try build.program(of: found, only: only, say: say)
   }
 }
@@ -41,12 +48,37 @@ struct FilesProgram {
 /// How a program is compiled, again without what does not compile.
 private struct FilesBuild {
   let paths: [String]
+  /// Those that the files are of, where they are a package's.
+  let modules: [String]
   let overlay: Overlay
   let kit: Kit
   let folder: URL
   let executable: URL
 
   private var main: URL { folder.appendingPathComponent("main.swift") }
+
+  private var emptyModules: URL { folder.appendingPathComponent("modules") }
+
+  /// Modules with nothing in them, for files that import each other's: all is in one here.
+  func makeModules() throws {
+    guard !modules.isEmpty else { return }
+    try FileManager.default.createDirectory(at: emptyModules, withIntermediateDirectories: true)
+    let empty = folder.appendingPathComponent("empty.swift")
+    try Data().write(to: empty)
+    for name in modules {
+      let path = emptyModules.appendingPathComponent("\(name).swiftmodule").path
+      let outcome = try Program.named("swiftc").run([
+        "-emit-module", "-parse-as-library", "-module-name", name, "-o", path, empty.path,
+      ])
+      guard outcome.status == 0 else { throw CompilerError(text: outcome.err) }
+    }
+  }
+
+  /// What a package's files have besides: the bundle with their resources.
+  private var additions: String {
+    modules.isEmpty
+      ? "" : "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"
+  }
 
   func program(
     of found: FoundProgram?, only: String?, say: (String) -> Void
@@ -60,7 +92,7 @@ private struct FilesBuild {
     var dropped: [FoundProgram.Root] = []
     while true {
       let (text, places) = found.source { root in !dropped.contains(root) }
-      try Data(text.utf8).write(to: main)
+      try Data((text + additions).utf8).write(to: main)
       let outcome = try compile()
       let roots = found.roots.filter { root in !dropped.contains(root) }
       guard outcome.status != 0 else {
@@ -71,7 +103,7 @@ private struct FilesBuild {
       guard errors.areOnlyThere, !errors.roots.isEmpty, errors.roots.count < roots.count else {
         throw CompilerError(text: errors.told(overlay.places))
       }
-      for (root, message) in errors.roots where root.rank < 5 || root.name == only {
+      for (root, message) in errors.roots where root.rank != 3 || root.name == only {
         say(
           "\(root.path):\(root.line):1: \(message) · to be played it would be made as \(root.making)\n"
         )
@@ -84,7 +116,8 @@ private struct FilesBuild {
     let outcome = try Program.named("swiftc").run(
       ["-swift-version", "5", "-Onone", "-g", "-wmo", "-j2", "-module-name", FilesProgram.module]
         + ["-use-ld=lld", "-o", executable.path] + overlay.compilerFlags
-        + (try kit.compilerFlags()) + kit.linkerFlags + [main.path] + paths)
+        + (modules.isEmpty ? [] : ["-I", emptyModules.path])
+        + (try kit.compilerFlags()) + kit.cacheFlags + kit.linkerFlags + [main.path] + paths)
     guard outcome.status == 0 || (outcome.err + outcome.out).contains("\(main.path):") else {
       throw CompilerError(text: overlay.places.told(outcome.err + outcome.out))
     }

@@ -8,47 +8,114 @@ struct Filming {
   let only: String?
   /// Words of what is to be started; nil for the most telling.
   let start: String?
-  /// Whether everything that can be started is listed, and no film made.
-  let lists: Bool
+  /// How everything that can be started is listed, where no film is made.
+  let lists: FilesExploring.ListForm?
   /// Options for the program that plays.
   let words: [String]
   /// Whether a window shows it, and no film is written.
   let isWindow: Bool
+  /// Where a browser shows it, in the place of a window.
+  var place: BrowserPlace?
   /// The folder of a page that is written in the place of a film.
   let page: String?
   /// Whether somebody waits for it at every save: then the page has no report of the contract.
   let isWatched: Bool
-  /// Whether the contract is checked after filming.
-  let checks: Bool
+  /// Options of the check after filming; nil for none.
+  let checks: [String]?
+  /// Fingers in the place of those that were found; nil for those.
+  let script: String?
   /// The file for what the application prints; nil for the error stream.
   let log: String?
   /// A folder with pictures, fonts, strings; nil for what lies near the files.
   let resources: String?
+  /// The modules that the files are of, where they are a package's: what they import of each other is
+  /// in the same module here.
+  let modules: [String]
   let kit: Kit
   let console: Console
 
   func film() throws -> ExitCode {
     try withTemporaryFolder { folder in
-      guard let played = try prepare(in: folder) else { return lists ? .well : .different }
+      guard let played = try prepare(in: folder) else { return lists == nil ? .different : .well }
       if isWindow {
         return ExitCode(rawValue: try window(played).waitUntilExit()) ?? .fault
       }
       if let page { return try write(page, by: played) }
       let targets = outputs.isEmpty ? ["\(played.start.name).webp"] : outputs
       let code = try run(
-        ["render", played.start.slug] + targets.flatMap { ["-o", $0] } + words, played)
-      guard checks, code == .well else { return code }
-      // Plays every ending, and says what is broken.
-      let kept = try run(["check", played.start.slug], played)
-      guard played.isOwn || played.program.wanted.isEmpty else {
+        ["render", played.start.slug] + targets.flatMap { ["-o", $0] } + words
+          + (script.map { ["--script", $0] } ?? []), played)
+      guard let checks, code == .well else { return code }
+      guard played.isTransition else {
         console.err(
-          "rehearse run: none of \(played.program.wanted.joined(separator: ", ")) took part: what was "
-            + "checked is UIKit's own transition\n")
-        return kept == .well ? .different : kept
+          "rehearse run: nothing to check: no transition began, the screen moves its own views\n")
+        return .different
       }
-      return kept
+      return try check(played, checks, in: folder)
     }
   }
+
+  /// Does something else with what is to be played.
+  /// - Parameter line: A command and its options; what is played becomes its first argument.
+  func perform(_ line: [String]) throws -> ExitCode {
+    try withTemporaryFolder { folder in
+      guard let played = try prepare(in: folder) else { return .wrongUsage }
+      if line[0] == "check" { return try check(played, Array(line.dropFirst()), in: folder) }
+      return try run([line[0], played.start.slug] + line.dropFirst(), played)
+    }
+  }
+
+  /// Plays every ending, and says what is broken.
+  private func check(_ played: Played, _ words: [String], in folder: URL) throws -> ExitCode {
+    let kept = try runCheck(["check", played.start.slug] + words, played, in: folder)
+    guard played.isOwn || played.program.wanted.isEmpty else {
+      console.err(
+        "rehearse run: none of \(played.program.wanted.joined(separator: ", ")) took part: what was "
+          + "checked is UIKit's own transition\n")
+      return kept == .well ? .different : kept
+    }
+    return kept
+  }
+
+  /// Runs the check in processes of its own: one that ends in a scenario is followed by one that knows
+  /// of it.
+  private func runCheck(_ line: [String], _ played: Played, in folder: URL) throws -> ExitCode {
+    let notes = CheckNotes(folder: folder)
+    let program = Program(path: played.program.executable.path)
+    var (hangs, known) = (0, [String: CrashText]())
+    var isBrief = false
+    for _ in 0..<Self.attempts {
+      var variables = try played.variables
+      variables[CheckNotes.variable] = folder.path
+      variables[FoundStart.log] = folder.appendingPathComponent("check.log").path
+      if isBrief { variables["SWIFT_BACKTRACE"] = CrashText.brief }
+      let outcome = try program.run(line, with: variables)
+      if outcome.status < 128 {
+        console.out(outcome.out)
+        console.err(outcome.err.replacing("rehearse check", with: "rehearse run"))
+        return ExitCode(rawValue: outcome.status) ?? .fault
+      }
+      var crash = CrashText(outcome.err, status: outcome.status)
+      // Where it stands takes seconds to find: once for each line.
+      let former = crash.trap.flatMap { known[$0] }
+      if isBrief, former == nil {
+        isBrief = false
+        continue
+      }
+      (crash, isBrief) = (former ?? crash, true)
+      if let line = crash.trap { known[line] = crash }
+      hangs += outcome.status == 128 + SIGQUIT ? 1 : 0
+      guard try notes.add(crash), hangs < 2 else {
+        console.err("rehearse run: \(crash.text)\n")
+        return .different
+      }
+    }
+    console.err("rehearse run: more than \(Self.attempts) scenarios end their process\n")
+    return .different
+  }
+
+  /// As many as there are scenarios, about.
+  private static let attempts = 90
 
   /// A program, and what it is to play.
   private struct Played {
@@ -56,6 +123,8 @@ struct Filming {
     let start: FoundStart
     /// Whether a class of the files takes part.
     let isOwn: Bool
+    /// Whether screens come and go, and not views on a screen alone.
+    let isTransition: Bool
 
     var variables: [String: String] {
       get throws { [FoundStart.variable: try start.json, "SWIFT_BACKTRACE": CrashText.setting] }
@@ -66,12 +135,14 @@ struct Filming {
   /// - Returns: nil where there is nothing to play, which was said.
   private func prepare(in folder: URL) throws -> Played? {
     let program = try FilesProgram(
-      of: paths, only: only, resources: resources, kit: kit, in: folder
+      of: paths, as: modules, only: only, resources: resources, kit: kit, in: folder
     ) { console.err($0) }
-    let exploring = FilesExploring(program: program, only: only, start: start, isThorough: lists)
+    let exploring = FilesExploring(
+      program: program, only: only, start: start, isThorough: lists != nil,
+      triesPans: checks != nil || page != nil)
     let result = try exploring.run(in: folder)
-    if lists {
-      console.out(exploring.list(result))
+    if let lists {
+      console.out(exploring.list(result, lists))
       return nil
     }
     guard let choice = try exploring.choice(result) else {
@@ -82,8 +153,10 @@ struct Filming {
     let name = only ?? program.roots[choice.path.root].name
     return Played(
       program: program,
-      start: FoundStart(choice, back: result.plan.wayBack(from: choice.path), name: name),
-      isOwn: choice.outcome.transitions.contains { !$0.actors.isEmpty })
+      start: FoundStart(
+        choice, in: result.plan, name: name, files: paths, isInteractive: program.isInteractive),
+      isOwn: choice.outcome.transitions.contains { !$0.actors.isEmpty },
+      isTransition: !choice.outcome.transitions.isEmpty)
   }
 
   /// Runs the program, says what it says, and tells a crash.
@@ -128,8 +201,9 @@ struct Filming {
   /// Starts a window; it speaks for itself.
   private func window(_ played: Played) throws -> WindowProcess {
     try WindowProcess(
-      played.program.executable, ["play", played.start.slug, "--start"] + words,
-      with: try played.variables)
+      played.program.executable,
+      ["play", played.start.slug, "--start"] + words + (place?.words ?? []),
+      with: try played.variables.merging(place?.variables ?? [:]) { $1 })
   }
 
   /// Films now and after every change of a file; ends with the process, and a window with it.

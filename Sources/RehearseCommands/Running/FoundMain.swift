@@ -8,10 +8,10 @@ struct FoundMain {
   let roots: [FoundRoot]
   let wanted: Set<String>
 
-  /// `explore FILE [--all]`: appends lines to a file; what stands in it is known already.
+  /// `explore FILE [--all] [--pans]`: appends lines to a file; what stands in it is known already.
   /// Everything else is a command line over the one thing that was chosen.
   func run() -> Never {
-    Stage.ownProcess()
+    Stage.ownProcess(limit: CrashText.patience)
     DocumentClasses.ofProgram = [FilesProgram.module]
     let words = Array(CommandLine.arguments.dropFirst())
     if words.first == "explore", words.count > 1 {
@@ -22,7 +22,8 @@ struct FoundMain {
       let start = try? JSONDecoder().decode(FoundStart.self, from: Data(text.utf8)),
       roots.indices.contains(start.path.root)
     else {
-      FileHandle.standardError.write(Data("nothing was chosen to be played\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("nothing was chosen to be played\n".utf8))
       exit(ExitCode.fault.rawValue)
     }
     Tool.main(
@@ -43,19 +44,19 @@ struct FoundMain {
       }
       var explorer = Explorer(
         begun, wanted: asked.map { [$0] } ?? wanted, isThorough: words.contains("--all"),
-        known: known)
+        triesPans: words.contains("--pans"), known: known)
       let handle = try FileHandle(forWritingTo: file)
       try handle.seekToEnd()
       let encoder = JSONEncoder()
       func write(_ line: ExplorationLine) {
         guard let data = try? encoder.encode(line) else { return }
-        handle.write(data + Data("\n".utf8))
+        try? handle.write(contentsOf: data + Data("\n".utf8))
       }
       while let item = explorer.tryNext(willTry: { write(.trying($0)) }) { write(.tried(item)) }
       write(.over)
       exit(0)
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
       exit(ExitCode.fault.rawValue)
     }
   }

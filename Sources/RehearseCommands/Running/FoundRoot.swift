@@ -10,6 +10,8 @@ public struct FoundRoot {
   let root: ExplorationRoot
   /// How its screens are made in an environment that is there already.
   let make: @MainActor () -> UIViewController
+  /// Whether it is an application, which puts its screens into a window itself.
+  var isApplication = false
 
   /// An application, or the delegate of its scene alone.
   public init(
@@ -18,6 +20,7 @@ public struct FoundRoot {
   ) {
     root = ExplorationRoot(name, application: delegate, scene: scene)
     make = { ExplorationRoot.rootOfApplication(delegate, scene: scene) }
+    isApplication = true
   }
 
   /// A screen, in a navigation controller where its code takes one for granted.
@@ -59,6 +62,20 @@ public struct FoundRoot {
     root.isTouched = false
     root.calls = [.init("show it on screens of ours", perform: { item.acts[0].perform($0) })]
     self.root = root
+  }
+
+  /// A picture for screens that are given one.
+  public static let picture = UIGraphicsImageRenderer(size: CGSize(width: 600, height: 800)).image {
+    context in
+    for row in 0..<8 {
+      UIColor(hue: 0.52 + 0.02 * Double(row), saturation: 0.55, brightness: 0.95, alpha: 1)
+        .setFill()
+      context.fill(CGRect(x: 0, y: 100 * row, width: 600, height: 100))
+    }
+    UIColor.systemYellow.setFill()
+    context.cgContext.fillEllipse(in: CGRect(x: 380, y: 90, width: 130, height: 130))
+    UIColor.systemGreen.setFill()
+    context.cgContext.fillEllipse(in: CGRect(x: -150, y: 560, width: 900, height: 500))
   }
 
   /// Does what the command line says with what was found, and ends the process.

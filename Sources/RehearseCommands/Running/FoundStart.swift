@@ -12,17 +12,30 @@ struct FoundStart: Codable {
   let summary: String
   /// `present`, `navigation`, `tab`.
   let kind: String
+  /// Whether anything in the files can drive a transition.
+  let isInteractive: Bool
+  /// The files.
+  let files: [String]
+  /// A finger of the screens' own that starts one of the two.
+  let swipe: FoundSwipe?
 
   /// The environment variable that it travels in, as JSON.
   static let variable = "REHEARSE_START"
   /// The one that names the file for what the application prints.
   static let log = "REHEARSE_LOG"
 
-  init(_ start: ExplorationPlan.Try, back: Touchable?, name: String) {
+  /// - Parameter isInteractive: Whether anything in the files can drive a transition.
+  init(
+    _ start: ExplorationPlan.Try, in plan: ExplorationPlan, name: String, files: [String],
+    isInteractive: Bool
+  ) {
+    self.files = files
+    self.isInteractive = isInteractive
+    back = plan.wayBack(from: start.path)
+    swipe = FoundSwipe(start, in: plan)
     self.name = name
     slug = FoundItem.slug(of: name)
     path = start.path
-    self.back = back
     summary = FoundStart.story(of: start)
     kind =
       switch start.outcome.transitions.first(where: \.isForward)?.kind {
@@ -36,7 +49,7 @@ struct FoundStart: Codable {
   static func story(of start: ExplorationPlan.Try) -> String {
     let steps = start.path.steps.map(\.description).joined(separator: ", then ")
     let changes = start.outcome.transitions.map(\.description).joined(separator: ", ")
-    return steps + " · " + (changes.isEmpty ? "nothing began" : changes)
+    return steps + " · " + (changes.isEmpty ? "moves what is on the screen" : changes)
   }
 
   var json: String {

@@ -9,11 +9,11 @@ struct FoundStudio: Studio {
   let root: FoundRoot
 
   var items: [StudioItem] {
-    [
-      StudioItem(
-        slug: start.slug, title: start.name, summary: start.summary, origin: root.root.name,
-        kind: start.kind, duration: 0)
-    ]
+    var item = StudioItem(
+      slug: start.slug, title: start.name, summary: start.summary, origin: root.root.name,
+      kind: start.kind, duration: 0)
+    item.files = start.files
+    return [item]
   }
 
   var devices: [String] { Device.all.map(\.name) }
@@ -56,13 +56,25 @@ struct FoundStudio: Studio {
     let (start, root) = (start, root)
     guard let last = start.path.steps.last else { throw UsageError("there is nothing to check") }
     var wayBack: ScreenFlow.Action?
-    if let back = start.back { wayBack = { top, _ in root.root.begin(back, in: top) } }
+    // A finger that drags back is tried as such; what else is tried goes back without one.
+    let back = start.back.map { $0.isDrag ? Touchable.call(ExplorationRoot.back) : $0 }
+    if let back { wayBack = { top, _ in root.root.begin(back, in: top) } }
     var flow = ScreenFlow(
       start.slug, makeRoot: root.make,
       prepare: { top in root.root.beginAll(start.path.steps.dropLast(), in: top) },
       start: { top, _ in root.root.begin(last, in: top) },
       reverse: wayBack)
     flow.heedsAnimated = []
+    flow.isInteractive = start.isInteractive ? nil : false
+    flow.areDragged = last.isDrag ? [.forward] : []
+    flow.swipe = start.swipe?.swipe
+    if root.isApplication { flow.open = { root.root.open($0) } }
+    flow.attempts = CheckNotes.ofProcess?.attempts
+    flow.obstacle = { top, direction in
+      let step = direction == .forward ? last : back
+      guard let step, !root.root.canBegin(step, in: top) else { return nil }
+      return "'\(step.description)' is out of reach there"
+    }
     return flow
   }
 

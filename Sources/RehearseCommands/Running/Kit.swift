@@ -108,7 +108,7 @@ struct Kit {
   /// Where the compiler finds the modules.
   func compilerFlags() throws -> [String] {
     var flags = ["-I", products.appendingPathComponent("Modules").path]
-    for module in ["CRaster", "CCodecs", "CWindow", "CTasks"] {
+    for module in ["CRaster", "CCodecs", "CWindow", "CTasks", "CServe"] {
       let map = products.appendingPathComponent("\(module).build/module.modulemap").path
       let headers = root.appendingPathComponent("Sources/\(module)/include").path
       flags += ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(headers)"]
@@ -120,6 +120,17 @@ struct Kit {
     let headers = try Program.named("pkg-config").run(["--cflags", "freetype2", "harfbuzz"])
     let folders = Set(headers.out.split(whereSeparator: \.isWhitespace)).sorted()
     return flags + folders.flatMap { ["-Xcc", String($0)] }
+  }
+
+  /// Where the compiler keeps what it has made of C headers: beside the products, or, where they cannot
+  /// be written, where everybody's temporary files are; its own place is in a home that may be closed.
+  var cacheFlags: [String] {
+    let files = FileManager.default
+    let place =
+      files.isWritableFile(atPath: products.path)
+      ? products.appendingPathComponent("HeaderCache")
+      : files.temporaryDirectory.appendingPathComponent("rehearse-headers-\(getuid())")
+    return ["-module-cache-path", place.path]
   }
 
   /// Where the linker finds the library, now and when the result runs. It is named by its path, so

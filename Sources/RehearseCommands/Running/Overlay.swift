@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 import Rewriting
 
 /// Rewritten sources in the place of the originals, for the compiler alone: it reads the new text
@@ -18,10 +19,13 @@ struct Overlay {
   /// - Parameters:
   ///   - modules: The paths of the Swift files of each module.
   ///   - names: The modules' names, where they may import each other.
+  ///   - renaming: What the compiler calls modules whose names are taken.
   ///   - additions: What goes after the last line of some files.
   ///   - starts: Whether a program begins at `@main`, where there is one.
   init(
-    of modules: [[String]], called names: [String] = [], adding additions: [String: String] = [:],
+    of modules: [[String]], called names: [String] = [],
+    renaming: ModuleRenaming = ModuleRenaming([:]),
+    adding additions: [String: String] = [:],
     starts: Bool = true,
     in folder: URL
   ) throws {
@@ -36,6 +40,7 @@ struct Overlay {
     let standIns = StandIns.aliases(for: named)
     for ((paths, sources), aliases) in zip(zip(modules, read), standIns) {
       let results = Rewriter.rewrite(sources, starts: starts)
+      let renaming = renaming.leavingAlone(typesOf: sources)
       let tables = DocumentTables.additions(to: sources)
       borrowed += (aliases?.text ?? "") + tables.joined()
       for (index, result) in results.enumerated() {
@@ -44,9 +49,11 @@ struct Overlay {
         let addition =
           (index == aliases?.file ? aliases?.text ?? "" : "") + (additions[paths[index]] ?? "")
           + (tables[index].isEmpty ? "" : "\n" + tables[index])
-        guard result.isChanged || !addition.isEmpty else { continue }
+        let plain = result.text(with: addition)
+        let text = renaming.applied(to: plain)
+        guard result.isChanged || !addition.isEmpty || text != plain else { continue }
         places.add(sources[index], result)
-        let target = try Overlay.kept(result.text(with: addition), in: folder)
+        let target = try Overlay.kept(text, in: folder)
         roots.append(["type": "file", "name": paths[index], "external-contents": target.path])
       }
     }
@@ -91,15 +98,4 @@ struct Overlay {
   }
 
   var compilerFlags: [String] { ["-vfsoverlay", file.path] }
-}
-
-extension String {
-  /// FNV-1a: short, the same in every process, and different for different texts as good as always.
-  var fingerprint: UInt64 { utf8.fingerprint }
-}
-
-extension Sequence<UInt8> {
-  var fingerprint: UInt64 {
-    reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-  }
 }

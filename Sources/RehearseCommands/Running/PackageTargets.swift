@@ -9,12 +9,15 @@ struct PackageTargets {
   let names: [String]
   private let manifest: Source
 
-  /// - Parameter scratch: Where SwiftPM puts what it fetches.
-  init(of folder: URL, scratch: URL) throws {
+  /// - Parameters:
+  ///   - scratch: Where SwiftPM puts what it fetches.
+  ///   - isPlayed: Whether only what is played counts: no tests, plugins and macros.
+  init(of folder: URL, scratch: URL, isPlayed: Bool = false) throws {
     let others = try PackageTargets.dependencies(of: folder, scratch)
     var (modules, names): ([[String]], [String]) = ([], [])
     for root in [folder] + others {
-      for target in try PackageTargets.targets(of: root, scratch) {
+      for target in try PackageTargets.targets(of: root, scratch)
+      where !isPlayed || ["library", "executable"].contains(target.type) {
         names.append(target.c99name)
         modules.append(
           target.sources.filter { $0.hasSuffix(".swift") }.map {
@@ -87,7 +90,7 @@ struct PackageTargets {
   /// What `swift package describe` tells, as far as it matters.
   private struct Description: Decodable {
     struct Target: Decodable {
-      let name, c99name, path: String
+      let name, c99name, path, type: String
       let sources: [String]
     }
     let targets: [Target]

@@ -62,9 +62,10 @@ struct Program {
       process.executableURL = URL(fileURLWithPath: path)
       process.arguments = arguments
       process.currentDirectoryURL = folder
-      if !variables.isEmpty {
-        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
-      }
+      // What a program that is ended leaves behind, as compilers do, goes with the folder.
+      let place = ["TMPDIR": temporary.path]
+      process.environment = ProcessInfo.processInfo.environment.merging(place) { $1 }
+        .merging(variables) { $1 }
       process.standardOutput = handles[0]
       process.standardError = handles[1]
       process.standardInput = FileHandle.nullDevice
@@ -76,26 +77,4 @@ struct Program {
       return Outcome(status: signal + process.terminationStatus, out: texts[0], err: texts[1])
     }
   }
-}
-
-/// Gives a piece of work a folder that is gone afterwards.
-func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-  let folder = try makeTemporaryFolder()
-  defer { removeTemporary(folder) }
-  return try body(folder)
-}
-
-/// Makes a folder for the time in which this process works.
-func makeTemporaryFolder() throws -> URL {
-  try Unfinished.make { () throws -> URL in
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("rehearse-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
-  }
-}
-
-func removeTemporary(_ folder: URL) {
-  try? FileManager.default.removeItem(at: folder)
-  Unfinished.settled(folder)
 }

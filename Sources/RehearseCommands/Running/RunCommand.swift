@@ -1,5 +1,6 @@
 import Foundation
 import Rehearsal
+import TransitionTesting
 
 /// `rehearse run`: a film of what is in somebody's files.
 struct RunCommand: Command {
@@ -27,11 +28,33 @@ struct RunCommand: Command {
     flag: "watch", help: "Film again whenever a file is saved, until interrupted.")
   private let window = Option(
     flag: "play", help: "Show it in a window; with --watch, anew after every save.")
+  private let browser = BrowserOptions()
   private let page = Option(
     optional: "page", .path.called("DIR"), shown: "no page",
     help: "Write a page to scrub through, no film; with --watch it reloads itself.")
   private let check = Option(
     flag: "check", help: "Then hold it to UIKit's contract in every ending; 1 if it is broken.")
+  private let painted = Option(
+    flag: "painted", help: "With --check: paint every frame, so that text, shapes and blur count.")
+  private let modes = Option(
+    repeated: "mode", .mode, shown: "plain",
+    help: "With --check: what the stage is like: words of \(Mode.words.joined(separator: ", ")), "
+      + "joined by +.")
+  private let scenarios = Option(
+    repeated: "scenario", .path.called("NAME"), shown: "all",
+    help: "With --check: play this scenario only.")
+  private let verbose = Option(
+    flag: "verbose", help: "With --check: say which facts of UIKit stand behind what is expected.")
+  private let script = Option(
+    optional: "script", .path.called("FILE"), shown: "what was found",
+    help: "Fingers to film on the screens of the files, in the language of rehearsal scripts.")
+  private let package = Option(
+    optional: "package", .path.called("DIR"),
+    help: "A Swift package in the place of files: all of its targets but tests, as one module.")
+  private let json = Option(
+    flag: "json",
+    help: "With --list or --check: for programs; a list is one JSON document, a check "
+      + "one object a line for each mode.")
   private let play: PlayOptions
 
   init(studio: any Studio) { play = PlayOptions(studio: studio) }
@@ -44,8 +67,10 @@ struct RunCommand: Command {
         + "the compiler says points into your files.",
       positionals: [files.shape],
       options: [
-        outputs.shape, only.shape, start.shape, list.shape, check.shape, watch.shape, window.shape,
-        page.shape,
+        outputs.shape, only.shape, start.shape, list.shape, script.shape, package.shape,
+        check.shape, painted.shape, modes.shape, scenarios.shape, verbose.shape, json.shape,
+        watch.shape, window.shape, page.shape,
+      ] + browser.shapes + [
         play.device.shape,
         play.scale.shape, play.framesPerSecond.shape, play.times.shape, play.dark.shape, log.shape,
         resources.shape,
@@ -58,7 +83,15 @@ struct RunCommand: Command {
         Example(
           "rehearse run List.swift Detail.swift Zoom.swift -o zoom.gif --watch",
           "Several files; a new film whenever one is saved."),
+        Example(
+          "rehearse run --package ../Transitions --check --painted --mode dark",
+          "A package, every frame as pixels, on a dark screen."),
+        Example(
+          "rehearse run Zoom.swift --script swipe.txt", "Fingers of your own on your screens."),
         Example("rehearse run Zoom.swift --play --watch", "A window beside the editor."),
+        Example(
+          "rehearse run Zoom.swift --browser --open --watch",
+          "A browser beside the editor: a save keeps the place in the flow."),
         Example("rehearse run Zoom.swift --page zoom --watch", "A page beside the editor."),
       ],
       notes: [
@@ -73,40 +106,83 @@ struct RunCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let isWindow = try arguments[window]
+    let place = try browser.place(arguments)
+    let isWindow = try arguments[window] || place != nil
     let folder = try arguments[page]
     let words = try words(arguments, isWindow: isWindow)
-    let paths = try paths(arguments)
+    let (paths, modules) = try sources(arguments)
     let outputs = try arguments[outputs]
     guard !isWindow || outputs.isEmpty else {
-      throw UsageError("--play shows a window and writes no film: leave out --output")
+      throw UsageError("--play and --browser write no film: leave out --output")
     }
-    let checks = try arguments[check]
+    let checks = try checkWords(arguments)
+    let lists: FilesExploring.ListForm? =
+      try arguments[list] ? (try arguments[json] ? .json : .lines) : nil
+    let script = try arguments[script]
     let isFilm = try arguments[play.dark] || arguments[play.times] != nil || !outputs.isEmpty
-    guard folder == nil || !(isWindow || checks || isFilm) else {
+    guard folder == nil || !(isWindow || checks != nil || isFilm) else {
       throw UsageError(
-        "--page writes a page, checked: leave out --play, --check, --output, --at and --dark")
+        "--page writes a page, checked: leave out --play, --browser, --check, --output, --at and "
+          + "--dark")
     }
-    guard !isWindow || !checks else {
-      throw UsageError("--play shows a window: --check is for films")
+    guard !isWindow || checks == nil else {
+      throw UsageError("--check is for films: leave out --play and --browser")
     }
+    guard try place == nil || !arguments[window] else {
+      throw UsageError("--play or --browser, not both")
+    }
+    guard script == nil || !(isWindow || folder != nil) else {
+      throw UsageError("--script is for films: leave out --play, --browser and --page")
+    }
+    try script.map { _ = try RenderCommand.readScript($0) }
     for path in outputs { try checkFilmTarget(path) }
     let kit = try Kit.ofThisProgram()
     try kit.buildLibrary { console.err($0) }
     let filming = Filming(
       paths: paths, outputs: outputs, only: try arguments[only],
-      start: try arguments[start], lists: try arguments[list], words: words,
-      isWindow: isWindow, page: folder, isWatched: try arguments[watch],
-      checks: checks, log: try arguments[log],
-      resources: try arguments[resources], kit: kit, console: console)
+      start: try arguments[start], lists: lists, words: words,
+      isWindow: isWindow, place: try place?.settled(isWatched: arguments[watch]), page: folder,
+      isWatched: try arguments[watch],
+      checks: checks, script: script, log: try arguments[log],
+      resources: try arguments[resources], modules: modules, kit: kit, console: console)
     guard try arguments[watch] else { return try filming.film() }
     filming.filmAgainAndAgain()
   }
 
+  /// Options for the program that checks; nil where nothing is checked.
+  private func checkWords(_ arguments: Arguments) throws -> [String]? {
+    var words: [String] = []
+    if try arguments[painted] { words.append("--painted") }
+    for mode in try arguments[modes] { words += ["--mode", "\(mode)"] }
+    for name in try arguments[scenarios] { words += ["--scenario", name] }
+    if try arguments[verbose] { words.append("--verbose") }
+    if try arguments[check] { return try words + (arguments[json] ? ["--json"] : []) }
+    guard words.isEmpty else {
+      throw UsageError("\(words[0]) is for a check: add --check, or leave it out")
+    }
+    let isListed = try arguments[list]
+    guard try !arguments[json] || isListed else {
+      throw UsageError("--json is for a list or a check: add --list or --check, or leave it out")
+    }
+    return nil
+  }
+
+  /// The files, and the modules that they are of where they are a package's.
+  private func sources(_ arguments: Arguments) throws -> ([String], [String]) {
+    guard let folder = try arguments[package] else {
+      return (try Self.sources(of: try arguments[files]), [])
+    }
+    guard try arguments[files].isEmpty else {
+      throw UsageError("--package names what is played: leave out FILE.swift")
+    }
+    let package = try PlayedPackage(folder)
+    return (package.paths, package.modules)
+  }
+
   /// The files, each once.
-  private func paths(_ arguments: Arguments) throws -> [String] {
+  static func sources(of words: [String]) throws -> [String] {
     var paths: [String] = []
-    for word in try arguments[files] {
+    for word in words {
       let path = URL(fileURLWithPath: word).standardizedFileURL.path
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
@@ -120,6 +196,9 @@ struct RunCommand: Command {
         for file in inside where !paths.contains(file) { paths.append(file) }
         continue
       }
+      guard isOrdinaryFile(path) else {
+        throw UsageError("cannot read '\(path.printable)': it is not an ordinary file")
+      }
       guard !path.hasSuffix("/main.swift") else {
         throw UsageError(
           "'\(path.printable)' starts a program, and the film's has a start of its own: leave it out"
@@ -127,13 +206,15 @@ struct RunCommand: Command {
       }
       if !paths.contains(path) { paths.append(path) }
     }
-    guard !paths.isEmpty else { throw UsageError("FILE.swift is missing") }
+    guard !paths.isEmpty else {
+      throw UsageError("FILE.swift is missing, or --package DIR in its place")
+    }
     return paths
   }
 
   /// The sources of an application in a folder and below it; tests and what others wrote are left
   /// out, and what starts a program, for the film's has a start of its own.
-  private func sources(in folder: String) -> [String] {
+  private static func sources(in folder: String) -> [String] {
     let left: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
     let walk = FileManager.default.enumerator(atPath: folder)
     var found: [String] = []
@@ -141,7 +222,10 @@ struct RunCommand: Command {
       let name = (path as NSString).lastPathComponent
       if name.hasPrefix(".") || left.contains(name) || name.hasSuffix("Tests") {
         walk?.skipDescendants()
-      } else if name.hasSuffix(".swift"), name != "main.swift", !name.hasPrefix("Package") {
+      } else if name.hasSuffix(".swift"), name != "main.swift", name != "Package.swift",
+        !name.hasPrefix("Package@"),
+        isOrdinaryFile(folder + "/" + path)
+      {
         found.append(folder + (folder == "/" ? "" : "/") + path)
       }
     }

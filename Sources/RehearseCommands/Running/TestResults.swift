@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 
 /// What the tests of a package came to, as JUnit XML: those of XCTest as the run told of them, line by
 /// line, for SwiftPM keeps none of them; those of Swift Testing as it wrote them.
@@ -89,12 +90,7 @@ struct TestResults {
     return String(xml[start.upperBound..<end.lowerBound])
   }
 
-  fileprivate static func escaped(_ text: String) -> String {
-    // XML has no other control characters than these.
-    text.filter { $0.isNewline || $0 == "\t" || $0.unicodeScalars.allSatisfy { $0.value >= 32 } }
-      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
+  fileprivate static func escaped(_ text: String) -> String { text.escapedForMarkup }
 }
 
 extension TestResults.Case {

@@ -18,6 +18,7 @@ extension GalleryItem {
         driving: hasWayBack ? .back : .forward, from: $0.start, across: $0.way,
         of: $0.space == .window ? .window : .screen, followsReading: true)
     }
+    flow.isInteractive = true
     // Acts are always animated; the way back of all but tabs can be without motion too.
     flow.heedsAnimated = hasWayBack && kind != .tab ? [.back] : []
     return flow

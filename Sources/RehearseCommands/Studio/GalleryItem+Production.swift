@@ -17,9 +17,13 @@ extension GalleryItem {
   @MainActor
   package var production: Production {
     let item = self
-    return Production(name: slug, title: title) { stage in
+    var production = Production(name: slug, title: title) { stage in
       let root = item.open(on: stage)
       return item.acts.map { act in { act.perform(root) } }
     }
+    production.flow = Production.FlowWords(
+      imports: ["RehearseCommands", "TransitionGallery"],
+      words: "Catalogue.item(\"\(slug)\").map { $0.flow }")
+    return production
   }
 }

@@ -57,13 +57,15 @@ package struct StudioItem: Equatable, Sendable {
   /// How it is driven: "present", "dismiss", "push".
   package let kind: String
   /// Seconds from the call to rest.
-  package let duration: Double
+  package var duration: Double
   /// Its numbers by name: `damping`, `0.6`.
   package var parameters: [Parameter] = []
   /// What was mended of what it follows, a sentence each.
   package var mended: [String] = []
   /// What it does where people want less motion; empty where nobody has said.
   package var reducedMotion = ""
+  /// The files that it is written in, where they are somebody's own; empty for the gallery's.
+  package var files: [String] = []
   /// Whether there is a rehearsal in which the finger gives up.
   package var canBeGivenUp = false
 

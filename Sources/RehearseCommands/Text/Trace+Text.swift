@@ -1,4 +1,5 @@
 import Rehearsal
+import Serving
 
 extension Trace {
   /// A header that starts with `#`, then a line per row: time, layer, property and components,

@@ -2,19 +2,20 @@ import Foundation
 import Rehearsal
 import UIKit
 
-/// `rehearse play`: a window in which a transition runs, and the mouse is a finger.
+/// `rehearse play`: a window, or a browser, in which a transition runs, and the mouse is a finger.
 struct PlayCommand: Command {
   private let studio: any Studio
   private let names: Positional<[String]>
   private let play: PlayOptions
   private let scale = Option<Double?>(
-    optional: "scale", .positive(upTo: 8), shown: "2, or what fits",
+    optional: "scale", .between(0.01, and: 8), shown: "2, or what fits",
     help: "Pixels in a point, up to 8.")
   private let folder = Option(
     "folder", .path.called("DIR"), default: ".", shown: "the current folder",
     help: "Where pictures and scripts are saved.")
   private let plain = Option(flag: "plain", help: "Begin with nothing over the frame.")
   private let start = Option(flag: "start", help: "Begin with the first act, not at rest.")
+  private let browser = BrowserOptions()
   private let app = Option(
     flag: "app", help: "The example application, in the place of one transition.")
 
@@ -30,14 +31,18 @@ struct PlayCommand: Command {
     Signature(
       name: "play", summary: "A window in which the mouse is a finger",
       discussion: "Opens a window with a transition in it, in real time. Prints the files that "
-        + "were saved, and how long the frames took when it closes. Needs SDL2 and a display.",
+        + "were saved, and how long the frames took when it closes. Needs SDL2 and a display; with "
+        + "--browser neither: then it prints an address of this machine.",
       positionals: [names.shape],
       options: [
         app.shape, play.device.shape, scale.shape, play.dark.shape, folder.shape, plain.shape,
         start.shape,
-      ],
+      ] + browser.shapes,
       examples: [
         Example("rehearse play bounce-present", "Return starts it; h shows the keys."),
+        Example(
+          "rehearse play bounce-present --browser --open", "The same in a browser, with a timeline."
+        ),
         Example("rehearse play --app", "A whole application: Examples/GalleryApp."),
       ],
       notes: [
@@ -58,6 +63,11 @@ struct PlayCommand: Command {
     var circumstances = Circumstances(device: device, scale: asked ?? 2)
     circumstances.appearance = try arguments[play.dark] ? .dark : .light
     let session = LiveSession(production, circumstances)
+    if let place = try browser.place(arguments) {
+      if try arguments[start] { session.startNextAct() }
+      try BrowserProgram(session, at: place, folder: folder, console: console).run()
+      return .well
+    }
     let program = try WindowProgram(
       session, overlays: try arguments[plain] ? .none : Overlays(), folder: folder,
       console: console, threads: ProcessInfo.processInfo.activeProcessorCount)

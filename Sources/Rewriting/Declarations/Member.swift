@@ -81,6 +81,12 @@ struct Parameter {
   /// The type as it is written, without a default.
   let type: String
 
+  /// One without anything special.
+  init(label: String, name: String, type: String) {
+    (self.label, self.name, self.type) = (label, name, type)
+    (isInout, isVariadic, hasDefault) = (false, false, false)
+  }
+
   static func list(_ range: Range<Int>, in file: Parsed) -> [Parameter] {
     commaSeparated(range, in: file).compactMap { Parameter($0, in: file) }
   }

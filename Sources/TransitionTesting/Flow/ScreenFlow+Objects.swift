@@ -1,7 +1,8 @@
 import UIKit
 
 extension ScreenFlow {
-  /// Presents and dismisses a plain screen by a transitioning delegate.
+  /// Presents and dismisses a plain screen by a transitioning delegate. It and those below are taken to be
+  /// meant for fingers: set `isInteractive` to false where they are not.
   /// - Parameters:
   ///   - style: How the screen covers the one below.
   ///   - delegate: Makes the delegate, a new one for every scenario; it is kept alive.
@@ -9,7 +10,8 @@ extension ScreenFlow {
     _ name: String, style: UIModalPresentationStyle = .fullScreen,
     delegate: @escaping @MainActor () -> any UIViewControllerTransitioningDelegate
   ) -> ScreenFlow {
-    ScreenFlow(name, makeRoot: { PlainScreen(.root, keeping: delegate()) }) { root, animated in
+    var flow = ScreenFlow(name, makeRoot: { PlainScreen(.root, keeping: delegate()) }) {
+      root, animated in
       guard let root = root as? PlainScreen else { return }
       let next = PlainScreen(.next)
       next.modalPresentationStyle = style
@@ -19,6 +21,8 @@ extension ScreenFlow {
     } reverse: { root, animated in
       root.dismiss(animated: animated)
     }
+    flow.isInteractive = true
+    return flow
   }
 
   /// Presents and dismisses a plain screen by one animator for both ways.
@@ -33,7 +37,7 @@ extension ScreenFlow {
   public static func pushing(
     _ name: String, delegate: @escaping @MainActor () -> any UINavigationControllerDelegate
   ) -> ScreenFlow {
-    ScreenFlow(
+    var flow = ScreenFlow(
       name,
       makeRoot: {
         let objects = delegate()
@@ -47,6 +51,8 @@ extension ScreenFlow {
     } reverse: { root, animated in
       (root as? UINavigationController)?.popViewController(animated: animated)
     }
+    flow.isInteractive = true
+    return flow
   }
 
   /// Switches between two tabs by a tab bar delegate; a switch has no `animated`.
@@ -68,6 +74,7 @@ extension ScreenFlow {
       (root as? UITabBarController)?.selectedIndex = 0
     }
     flow.heedsAnimated = []
+    flow.isInteractive = true
     return flow
   }
 }

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// A change of screens to be tested: how to come to it, how to start it, and the way back.
@@ -27,6 +28,20 @@ public struct ScreenFlow: Sendable {
   public var swipe: Swipe?
   /// The directions whose action heeds its `animated` flag.
   public var heedsAnimated: Set<Scenario.Direction> = [.forward, .back]
+  /// Whether a finger can drive it. If it is false, what breaks only under a finger that the check
+  /// lends is advice. nil: it can if there is a swipe, if an interactor was seen, or if the screens
+  /// have gestures of their own that could drive something.
+  public var isInteractive: Bool?
+  /// Says why an action cannot begin on a root as it is now; nil where it can.
+  package var obstacle: @MainActor (UIViewController, Scenario.Direction) -> String? = { _, _ in nil
+  }
+  /// Puts the screens onto a stage in the place of `makeRoot`, where an application does so itself: its
+  /// outermost screen may become another one.
+  package var open: (@MainActor (Stage) -> Void)?
+  /// The directions that a finger's drag begins: nobody else can drive them meanwhile.
+  package var areDragged: Set<Scenario.Direction> = []
+  /// For code that may end its process.
+  package var attempts: Attempts?
 
   public init(
     _ name: String, makeRoot: @escaping @MainActor () -> UIViewController,

@@ -8,6 +8,8 @@ struct GoldenFile {
   let file: URL
   let recording: Recording
   let artifacts: URL?
+  /// Whether the folder is a suite's, which keeps a list of what it has written there.
+  var isListed = false
 
   /// - Parameter environment: Where `CI` is `true` nothing is written, whatever was asked for.
   init(
@@ -90,13 +92,24 @@ struct GoldenFile {
   ) throws -> GoldenResult.Status {
     guard kept != nil, let verdict else {
       guard recording != .never else { return .missing }
-      try save(now, to: file)
+      try record(now)
       return .added
     }
     guard !verdict.message.isEmpty else { return .unchanged }
     guard recording == .all || recording == .failed else { return .changed }
-    try save(now, to: file)
+    try record(now)
     return .recorded
+  }
+
+  /// Writes the golden, and into the list of its folder that it is ours.
+  private func record(_ bytes: [UInt8]) throws {
+    try save(bytes, to: file)
+    guard isListed else { return }
+    let folder = file.deletingLastPathComponent()
+    var manifest = FolderManifest(in: folder, name: GoldenSuite.manifest) ?? FolderManifest()
+    manifest.note(file.lastPathComponent, bytes)
+    try save(
+      Array(manifest.text.utf8), to: folder.appendingPathComponent(GoldenSuite.manifest))
   }
 
   private func save(_ bytes: [UInt8], to file: URL) throws {

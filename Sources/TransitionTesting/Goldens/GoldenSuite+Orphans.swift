@@ -4,7 +4,7 @@ import Rehearsal
 
 extension GoldenSuite {
   /// Goldens in the folder that none of the flows has any more. What no suite has written is left
-  /// out: other pictures and texts, and goldens of `assertSnapshot`.
+  /// out, and what is not as it was written: `record` keeps a list beside the goldens.
   /// - Parameter modes: Every mode that is recorded; `plain` always counts. Nil: any mode counts.
   public func orphans(of flows: [ScreenFlow], modes: [Mode]? = []) -> [URL] {
     let names = Dictionary(
@@ -36,7 +36,7 @@ extension GoldenSuite {
     /// `[dark]`; empty for the plain mode.
     let suffix: String
 
-    /// Nil for a file that no suite has written, as far as name and contents tell.
+    /// Nil for a name that no golden has.
     init?(_ file: URL) {
       let name = file.lastPathComponent
       guard let kind = GoldenKind.extensions.first(where: { name.hasSuffix("." + $0) }) else {
@@ -47,37 +47,43 @@ extension GoldenSuite {
       suffix = String(stem.dropFirst(scenario.count))
       flow = file.deletingLastPathComponent().lastPathComponent
       self.file = file
-      let isScenario = Scenario.Direction.allCases.contains {
-        scenario.hasPrefix("\($0.rawValue)-")
-      }
-      guard isScenario, !scenario.contains("."), suffix.isEmpty || suffix.hasSuffix("]"),
-        let bytes = try? Data(contentsOf: file), Self.isOurs(kind, [UInt8](bytes))
-      else { return nil }
-    }
-
-    private static func isOurs(_ kind: String, _ bytes: [UInt8]) -> Bool {
-      if kind == "png" {
-        return (try? PNGFile.texts(of: bytes))?.contains { $0.keyword == "Rehearsal" } == true
-      }
-      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      if kind == "trace.txt" { return lines.first.map(String.init) == TraceGolden.head }
-      return !lines.isEmpty
-        && lines.allSatisfy { line in
-          let parts = line.split(separator: "\t", maxSplits: 1)
-          return parts.count == 2 && Double(parts[0]) != nil
-        }
     }
   }
 
-  /// Every golden there is, sorted.
+  /// Every golden there is, sorted: what a suite has written, as it has written it. Links are not
+  /// followed.
   private var goldens: [Golden] {
     let manager = FileManager.default
     let folders = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-    return folders.sorted().flatMap { name -> [URL] in
+    return folders.sorted().flatMap { name -> [Golden] in
       let inner = folder.appendingPathComponent(name)
-      return ((try? manager.contentsOfDirectory(atPath: inner.path)) ?? []).sorted().map {
-        inner.appendingPathComponent($0)
-      }
-    }.compactMap(Golden.init)
+      guard FolderManifest.isFolder(inner),
+        let manifest = FolderManifest(in: inner, name: GoldenSuite.manifest)
+      else { return [] }
+      let files = (try? manager.contentsOfDirectory(atPath: inner.path)) ?? []
+      return files.sorted().filter { manifest.owns($0, in: inner) }
+        .compactMap { Golden(inner.appendingPathComponent($0)) }
+    }
   }
+
+  /// Removes goldens, and with the last one of a flow its folder.
+  package static func remove(_ goldens: [URL]) throws {
+    for file in goldens {
+      let folder = file.deletingLastPathComponent()
+      guard var manifest = FolderManifest(in: folder, name: manifest) else { continue }
+      try FileManager.default.removeItem(at: file)
+      manifest.forget(file.lastPathComponent)
+      let list = folder.appendingPathComponent(GoldenSuite.manifest)
+      if manifest.isEmpty {
+        try FileManager.default.removeItem(at: list)
+        // Only where nothing else lies in it.
+        rmdir(folder.path)
+      } else {
+        try WholeFile.write(Array(manifest.text.utf8), to: list)
+      }
+    }
+  }
+
+  /// What is known of a flow's folder lies in this file in it.
+  nonisolated static let manifest = ".rehearse-goldens"
 }

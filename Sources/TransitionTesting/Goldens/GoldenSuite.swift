@@ -42,9 +42,23 @@ public struct GoldenSuite {
     }
   }
 
-  /// A flow's name as that of a folder: what file systems dislike becomes a hyphen.
+  /// A flow's name as that of a folder: what file systems dislike becomes a hyphen; names that lead
+  /// elsewhere, hide, or are too long for a file system are told by their fingerprint.
   package static func folderName(_ flow: String) -> String {
-    String(flow.map { "/\\:*?\"<>|".contains($0) || $0.isNewline ? "-" : $0 })
+    let plain = String(flow.map { isDisliked($0) ? "-" : $0 })
+    guard plain.isEmpty || plain.hasPrefix(".") || plain.utf8.count > longestName else {
+      return plain
+    }
+    let mark = String(flow.fingerprint, radix: 16)
+    return plain.isEmpty ? "flow-" + mark : "-" + plain.prefix(40) + "-" + mark
+  }
+
+  /// Bytes; file systems take 255.
+  private static let longestName = 200
+
+  private static func isDisliked(_ character: Character) -> Bool {
+    "/\\:*?\"<>|".contains(character) || character.isNewline
+      || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
   /// Pixels a point of the films.
@@ -54,9 +68,10 @@ public struct GoldenSuite {
 
   private func judge(_ kind: GoldenKind, _ performance: Performance) throws -> GoldenResult {
     let file = file(performance.flow, performance.scenario.name, kind)
-    return try GoldenFile(
-      file, recording: recording, artifacts: artifacts, environment: environment
-    ).judge(kind, performance, mode)
+    var golden = GoldenFile(
+      file, recording: recording, artifacts: artifacts, environment: environment)
+    golden.isListed = true
+    return try golden.judge(kind, performance, mode)
   }
 
   private func file(_ flow: String, _ scenario: String, _ kind: GoldenKind) -> URL {

@@ -120,7 +120,9 @@ struct TraceGolden {
   /// The first of some differences and how many there are.
   static func message(_ differences: [String]) -> String {
     guard let first = differences.first else { return "" }
-    return "first difference at t = \(first)\n"
+    // What is said of a line that cannot be read begins with no instant.
+    let head = first.first?.isNumber == true ? "first difference at t = " : ""
+    return head + "\(first)\n"
       + (differences.count > 1 ? "\(differences.count) values differ\n" : "")
   }
 }

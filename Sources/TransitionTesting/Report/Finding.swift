@@ -14,16 +14,22 @@ public struct Finding: Hashable, Sendable {
   public var property: String?
   /// What was seen.
   public var seen: String
-  /// What has most likely been done.
+  /// What has been done, or most likely been done.
   public var cause: String
+  /// Whether the cause was seen, and is no guess.
+  public var isCertain: Bool
   /// A line of code that mends it.
   public var remedy: String
   /// How grave it is.
   public var severity: Rule.Severity
+  /// Whether it needs a finger that nobody has but the check, which lends one: advice, for the day
+  /// on which there is an interactor.
+  public var isLent = false
 
   init(
     _ rule: Rule, _ evidence: Evidence, at time: Double? = nil, in subject: String,
-    _ property: String? = nil, seen: String, cause: String, remedy: String? = nil
+    _ property: String? = nil, seen: String, cause: String, remedy: String? = nil,
+    isCertain: Bool = false
   ) {
     self.rule = rule
     flow = evidence.flow
@@ -33,8 +39,16 @@ public struct Finding: Hashable, Sendable {
     self.property = property
     self.seen = seen
     self.cause = cause
+    self.isCertain = isCertain
     self.remedy = remedy ?? rule.remedy
     severity = rule.severity
+  }
+
+  /// The same as advice for the day on which there is an interactor.
+  var asLent: Finding {
+    var finding = self
+    (finding.isLent, finding.severity) = (true, .advice)
+    return finding
   }
 
   /// What makes two findings one and the same fault in different scenarios.

@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 
 extension Report {
   /// The report for programs: one object, keys in order, the same bytes for the same findings.
@@ -67,6 +68,7 @@ extension ScenarioResult {
   fileprivate var json: String {
     let completed = self.completed.map { "\($0)" } ?? "null"
     return "{\"name\": \(quoted(scenario.name)), \"reached\": \(isReached), "
+      + (notPlayed.map { "\"notPlayed\": \(quoted($0)), " } ?? "")
       + "\"completed\": \(completed), \"duration\": \(number(duration)), "
       + "\"findings\": [\(findings.map(\.json).joined(separator: ", "))], "
       + "\"excused\": [\(excused.map(\.json).joined(separator: ", "))]}"
@@ -81,7 +83,7 @@ extension ScenarioResult {
     if errors.isEmpty, goldens.isEmpty { return head + "/>\n" }
     let failures = errors.map { finding in
       "      <failure type=\"\(escaped(finding.rule.name))\" message=\"\(escaped(finding.seen))\">"
-        + escaped(Fault(first: finding, scenarios: [finding.scenario]).text) + "</failure>\n"
+        + escaped(Fault(first: finding, scenarios: [finding.scenario]).text()) + "</failure>\n"
     }
     return head + ">\n" + (failures + goldens.map(\.junit)).joined() + "    </testcase>\n"
   }
@@ -101,7 +103,8 @@ extension Finding {
       ("time", time.map(number) ?? "null"), ("subject", quoted(subject)),
       ("property", property.map(quoted) ?? "null"), ("seen", quoted(seen)),
       ("expected", quoted(rule.expectation)), ("facts", quoted(rule.facts)),
-      ("cause", quoted(cause)), ("remedy", quoted(remedy)),
+      ("cause", quoted(cause)), ("certain", "\(isCertain)"), ("remedy", quoted(remedy)),
+      ("needsInteractor", "\(isLent)"),
     ]
     return "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
   }
@@ -131,8 +134,4 @@ private func quoted(_ text: String) -> String {
   return result + "\""
 }
 
-private func escaped(_ text: String) -> String {
-  text.replacingOccurrences(of: "&", with: "&amp;")
-    .replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
-    .replacingOccurrences(of: "\"", with: "&quot;")
-}
+private func escaped(_ text: String) -> String { text.escapedForMarkup }

@@ -26,8 +26,10 @@ public struct Report {
 /// What came of one scenario.
 public struct ScenarioResult {
   public let scenario: Scenario
+  /// Why it could not be played, or why nothing can be held against it; nil where it was played.
+  public let notPlayed: String?
   /// Whether it could be played; a way back has to have a way there.
-  public let isReached: Bool
+  public var isReached: Bool { notPlayed == nil }
   /// Whether the transition finished; nil if it never ended.
   public let completed: Bool?
   /// Seconds from the action to rest.

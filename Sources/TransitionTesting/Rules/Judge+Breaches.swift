@@ -83,7 +83,7 @@ extension Judge {
   private static func rule(of breach: String, _ evidence: Evidence) -> Rule? {
     switch breach {
     case "completes-once": return .completesOnce
-    case "completes-truthfully": return nil
+    case "completes-truthfully", "presenter-taken-along": return nil
     case "appearance-balance": return .appearancePaired
     case "one-interruptible-animator", "released-unfinished", "not-interruptible",
       "configured-while-active", "needs-interruptible-animator":

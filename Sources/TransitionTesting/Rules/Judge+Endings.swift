@@ -8,7 +8,7 @@ extension Judge {
       in: animator, "completeTransition",
       seen: "not called \(instantText(evidence.length)) after the action, though "
         + "\(instantText(open.announced)) were announced; touches reach nobody until it is",
-      cause: whyStuck(evidence, open))
+      cause: whyStuck(evidence, open), isCertain: gaveUpOnNil(open))
   }
 
   /// Whether the animator did nothing where a view was not given.
@@ -131,7 +131,8 @@ extension Judge {
 
   /// What a finger that took part may expect.
   private static func finger(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
-    if evidence.scenario.ending == .swipeTaken, note.outcome == true {
+    // A pan that merely starts a transition, which then runs by itself, has nothing to cancel.
+    if evidence.scenario.ending == .swipeTaken, note.outcome == true, note.hasOwnInteractor {
       return [
         Finding(
           .lostGestureCancels, evidence, at: note.completions.first?.time,

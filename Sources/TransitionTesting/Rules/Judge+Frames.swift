@@ -10,7 +10,7 @@ extension Judge {
       note.announced >= 0.1,
       evidence.scenario.ending != .twiceAtOnce
     else { return found }
-    found += beginning(evidence, note) + ending(evidence, note, over)
+    found += beginning(evidence, note) + cutAtStart(evidence, note) + ending(evidence, note, over)
     return found + handOvers(evidence, note) + pops(evidence, note) + speed(evidence, note)
       + steps(evidence, note)
   }
@@ -55,12 +55,13 @@ extension Judge {
       evidence.scenario.ending != .twiceInARow, !isCut(evidence, note)
     else { return [] }
     let share = first.sketch.difference(from: evidence.sketchBefore)
-    guard share >= 0.5 else { return [] }
+    guard share >= 0.5 else { return popAtStart(evidence, first) }
     return [
       Finding(
         .startsFromBefore, evidence, at: first.time, in: "window",
         seen: "\(short(share * 100)) % of the screen changed in the first frame",
-        cause: whyEarly(note.earlyEnd), remedy: earlyRemedy(note.earlyEnd))
+        cause: whyEarly(note.earlyEnd), remedy: earlyRemedy(note.earlyEnd),
+        isCertain: note.earlyEnd != nil)
     ]
   }
 
@@ -114,7 +115,8 @@ extension Judge {
               + instantText($0.duration)
           } ?? "a view is removed or put in place at once at the end, instead of being animated "
             + "there",
-          remedy: note.cutSpring.map { _ in "spring.duration = spring.settlingDuration" }))
+          remedy: note.cutSpring.map { _ in "spring.duration = spring.settlingDuration" },
+          isCertain: note.cutSpring != nil))
     } else {
       found += popAtEnd(evidence, index + 1, note)
     }

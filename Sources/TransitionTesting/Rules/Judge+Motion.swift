@@ -1,4 +1,33 @@
 extension Judge {
+  /// What was there is not cut hard at the first instant: by a mask, or by corners.
+  static func cutAtStart(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
+    guard let first = evidence.frames.first, first.isInFlight, let view = first.from,
+      let id = evidence.fromViewID, let before = evidence.before[id], before.isControllers,
+      view.isInWindow, note.gaveFrom || note.isModal
+    else { return [] }
+    var cuts: [(property: String, seen: String, remedy: String)] = []
+    if !before.hasMask, view.maskShare < 0.9 {
+      cuts.append(
+        (
+          "layer.mask", "a mask cuts it to \(short(view.maskShare * 100)) % in the first frame",
+          "grow.fromValue = UIBezierPath(rect: view.bounds).cgPath // what shows before"
+        ))
+    }
+    if view.cornerRadius - before.cornerRadius >= 12, view.cuts {
+      cuts.append(
+        (
+          "layer.cornerRadius",
+          "it snaps from \(short(before.cornerRadius)) to \(short(view.cornerRadius)) in the first frame",
+          "view.layer.cornerRadius = \(short(view.cornerRadius)) // inside the animation block"
+        ))
+    }
+    return cuts.map { cut in
+      Finding(
+        .decorationMoves, evidence, at: first.time, in: "\(note.from).view", cut.property,
+        seen: cut.seen, cause: "it is set before the animation, and not by it", remedy: cut.remedy)
+    }
+  }
+
   /// Where a finger takes hold or lets go, views go on from where they are.
   static func handOvers(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
     jumps(evidence, note) { former, frame in frame.isHandOver }
@@ -41,11 +70,23 @@ extension Judge {
       ] {
         guard let one, let other, one.isInWindow, other.isInWindow else { continue }
         let way = one.way(to: other)
-        guard way > 40, way > extent(all) * fastest else { continue }
+        guard way > 40, way > extent(all) * fastest, !isNearlyThere(one, all.last, note) else {
+          continue
+        }
         found.append(jump(evidence, name, way, at: frames[index].time, "the hand-over"))
       }
     }
     return found
+  }
+
+  /// Whether so little of the way is left that it takes two frames at the pace of the whole: what is let
+  /// go of there is gone at once.
+  private static func isNearlyThere(
+    _ view: ShownView, _ end: ShownView?, _ note: TransitionNote
+  ) -> Bool {
+    let whole = max(note.containerSize.width, note.containerSize.height)
+    let left = end.map { view.way(to: $0) } ?? .infinity
+    return left <= whole * 2.5 / 60 / max(note.announced, 0.1)
   }
 
   private static func jump(

@@ -7,7 +7,8 @@ extension Judge {
         Finding(
           .delegateKeptAlive, evidence, at: note.began, in: lost,
           seen: "it was set, and is nil when the transition starts",
-          cause: "the delegate was made on the spot; the property is weak and keeps nothing"))
+          cause: "the delegate was made on the spot; the property is weak and keeps nothing",
+          isCertain: true))
     }
     if let unheard = note.unheard { found.append(unheardFinding(unheard, evidence, note)) }
     let isNoted = evidence.breaches.contains { $0.rule == "presentation-controller-reused" }
@@ -23,14 +24,14 @@ extension Judge {
         Finding(
           .animatesGivenView, evidence, at: note.began, in: view,
           seen: "it was animated, while view(forKey:) gave a view around it that stays behind",
-          cause: "viewController(forKey:).view was taken for view(forKey:)"))
+          cause: "viewController(forKey:).view was taken for view(forKey:)", isCertain: true))
     }
     for view in note.vanishing {
       found.append(
         Finding(
           .noVanishing, evidence, at: note.began, in: view, "transform",
           seen: "the transform that it is sent to has no extent: the view is gone in one frame",
-          cause: "the scale of the goal is 0"))
+          cause: "the scale of the goal is 0", isCertain: true))
     }
     for controller in evidence.leaks {
       found.append(
@@ -53,7 +54,8 @@ extension Judge {
         ? "modalPresentationStyle is not .custom"
         : "the delegate gives no animator, so that no "
           + "interactor is asked for",
-      remedy: isPresentation ? nil : "return an animator from animationController(for…) as well")
+      remedy: isPresentation ? nil : "return an animator from animationController(for…) as well",
+      isCertain: true)
   }
 
   private static func advice(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
@@ -64,7 +66,7 @@ extension Judge {
       Finding(
         .edgeSwipeKept, evidence, in: note.animator ?? evidence.flow,
         seen: "the pop has an animator of its own and no interactor: the edge swipe is off",
-        cause: "UIKit turns its edge swipe off for custom pops that nobody drives")
+        cause: "UIKit turns its edge swipe off for custom pops that nobody drives", isCertain: true)
     ]
   }
 
@@ -77,14 +79,16 @@ extension Judge {
         Finding(
           .overlayIsModal, evidence, in: overlay.view, "accessibilityViewIsModal",
           seen: "it is false, and the screen behind stays in the window: VoiceOver reads both",
-          cause: "nothing marks the overlay as modal: UIKit does so for its own styles alone"))
+          cause: "nothing marks the overlay as modal: UIKit does so for its own styles alone",
+          isCertain: true))
     }
     if !overlay.escapes {
       found.append(
         Finding(
           .overlayIsEscapable, evidence, in: overlay.view, "accessibilityPerformEscape",
           seen: "nobody takes the gesture for going back",
-          cause: "neither the controller nor a view of it overrides accessibilityPerformEscape()"))
+          cause: "neither the controller nor a view of it overrides accessibilityPerformEscape()",
+          isCertain: true))
     }
     return found
   }

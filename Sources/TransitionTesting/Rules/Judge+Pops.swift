@@ -41,6 +41,22 @@ extension Judge {
     ]
   }
 
+  /// Nor when it begins: a piece that is cut away, or comes, at once and does not move.
+  static func popAtStart(_ evidence: Evidence, _ first: FrameNote) -> [Finding] {
+    guard hasWholeWindow(evidence), first.sketch.isPainted, evidence.frames.count > 1,
+      let pop = evidence.sketchBefore.pop(
+        to: first.sketch, after: nil, before: evidence.frames[1].sketch)
+    else { return [] }
+    return [
+      Finding(
+        .startsFromBefore, evidence, at: first.time, in: "window", "first frame",
+        seen:
+          "a piece of the screen, \(short(pop.box)), changes at once when the transition begins",
+        cause: "something is hidden, cut off or covered before the animation, and not by it",
+        remedy: "helper.alpha = 0; UIView.animate(withDuration: duration) { helper.alpha = 1 }")
+    ]
+  }
+
   /// In a window smaller than the screen, content that is too large for it is cut anywhere.
   private static func hasWholeWindow(_ evidence: Evidence) -> Bool {
     evidence.scenario.surroundings != .smallWindow

@@ -30,7 +30,7 @@ extension Judge {
           cause: whyGone(note),
           remedy: note.tookUngivenView
             ? "guard let toView = context.view(forKey: .to) else { … } // leave nil views alone"
-            : nil)
+            : nil, isCertain: note.tookUngivenView)
       ]
     }
     guard let hides = evidence.expectedHides else { return [] }
@@ -107,7 +107,8 @@ extension Judge {
     Finding(
       .noGhost, evidence, at: evidence.length, in: view,
       seen: "an animation that is over still holds its last value over the model's",
-      cause: "fillMode is forwards and isRemovedOnCompletion false, in place of a model value")
+      cause: "fillMode is forwards and isRemovedOnCompletion false, in place of a model value",
+      isCertain: true)
   }
 
   private static func toView(_ evidence: Evidence, _ note: TransitionNote) -> [Finding] {
@@ -170,7 +171,8 @@ extension Judge {
 
   /// Where the to-view had to be; nil where that is not known.
   private static func place(_ evidence: Evidence, _ note: TransitionNote) -> CGRect? {
-    guard note.finalFrame != .zero else { return nil }
+    // In a style of the application's own the screen may rest beside the whole of its container.
+    guard note.finalFrame != .zero, !note.restsFreely else { return nil }
     if evidence.scenario.surroundings == .statusBarGrows {
       return note.isModal && note.finalFrame.origin == .zero ? note.finalFrame : nil
     }

@@ -2,12 +2,15 @@
 enum Judge {
   /// Every breach, in the order of the rules' checks.
   static func findings(_ evidence: Evidence) -> [Finding] {
+    if let trap = evidence.trap { return [trapped(trap, evidence)] }
     guard evidence.isReached else { return [] }
     var found = breaches(evidence) + scrolling(evidence)
     guard let note = evidence.transition else {
-      // A finger that is gone at once, or that has scrolled, need not start anything.
-      let isFine = [.swipeEarly, .swipeScrolled].contains(evidence.scenario.ending)
-      return isFine ? found : found + nothingBegan(evidence)
+      // Screens that come and go by hand have no context that could be asked.
+      if evidence.isByHand { return found }
+      return found
+        + (evidence.scenario.ending.mayStartNothing
+          ? unfinished(evidence) : nothingBegan(evidence))
     }
     found += objects(evidence, note)
     if let stuck = stuck(evidence, note) { return unique(found + [stuck]) }
@@ -36,6 +39,19 @@ enum Judge {
     return over < release - 1e-9 || note.completions.first?.time == note.began
   }
 
+  /// A finger that turned round, or was taken away, before anything began: what it dragged has to be
+  /// back where it was.
+  private static func unfinished(_ evidence: Evidence) -> [Finding] {
+    guard [.swipeBack, .swipeTaken, .swipeFling].contains(evidence.scenario.ending) else {
+      return []
+    }
+    var note = TransitionNote(
+      kind: .push, isSystems: true, hasOwnInteractor: false, isAnimated: true, from: "", to: "",
+      began: 0)
+    note.leftovers = []
+    return unique(changes(from: evidence.before, evidence, note, "gesture", frames: true))
+  }
+
   private static func nothingBegan(_ evidence: Evidence) -> [Finding] {
     guard evidence.breaches.isEmpty else { return [] }
     if let waits = waitsInVain(evidence) { return [waits] }
@@ -46,5 +62,13 @@ enum Judge {
         cause: "the flow's closure did not find its controller, or asked one that is not shown",
         remedy: "check the cast in the flow's start or reverse closure")
     ]
+  }
+}
+
+extension Scenario.Ending {
+  /// Whether a finger ends so that nothing need have begun: it is gone at once, has scrolled, has
+  /// turned round, was taken away or has not gone far, and a gesture may wait for its end.
+  fileprivate var mayStartNothing: Bool {
+    [.swipeEarly, .swipeScrolled, .swipeBack, .swipeTaken, .swipeFling].contains(self)
   }
 }

@@ -1,7 +1,8 @@
 extension Rule {
   /// Every rule, in the order in which findings are listed.
   public static let all: [Rule] = [
-    completesOnce, nilViewSurvived, completesTruthfully, completesInTime, screenIsThere,
+    survivesProcess, completesOnce, nilViewSurvived, completesTruthfully, completesInTime,
+    screenIsThere,
     containerIsClean, fromViewRestored, toViewFinal, interactionIsOn, appearancePaired,
     nothingLeaks, delegateKeptAlive, survivesResize, geometryFromContainer, worksUnanimated,
     earlyReleaseEnds, lostGestureCancels, secondRequestHarmless, panYieldsToScroll, animatorRules,

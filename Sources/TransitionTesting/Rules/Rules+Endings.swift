@@ -1,5 +1,9 @@
 /// How a transition must end.
 extension Rule {
+  static let survivesProcess = Rule(
+    "survives-process", "No ending ends the process, and none keeps it from going on.",
+    facts: "F2.5.2, B10",
+    remedy: "guard let view = context.view(forKey: .to) else { … } // in the place of !")
   static let completesOnce = Rule(
     "completes-once", "completeTransition(_:) is called exactly once, in every ending.",
     facts: "F2.7.1, F2.7.3, F2.7.4",

@@ -19,6 +19,7 @@ extension ScenarioRun {
     evidence.length = elapsed
     evidence.unsupported = stage.unsupported
     evidence.ignoresTouches = stage.environment.application.isIgnoringInteractionEvents
+    evidence.isByHand = watcher.watches.isEmpty && !watcher.moments.isEmpty
     noteScreens(&evidence)
     evidence.overlay = overlay()
   }
@@ -56,7 +57,8 @@ extension ScenarioRun {
       let phase = controller.appearance.phase
       let covered = !isShown && controller.viewIfLoaded?.window != nil
       let right: AppearanceState.Phase = isShown || covered ? .appeared : .disappeared
-      if phase != right {
+      // A presenter that stays in sight may be told by hand that it is covered.
+      if phase != right, !(covered && phase == .disappeared) {
         evidence.wrongPhases.append("\(type(of: controller)) is \(phase), not \(right)")
       }
     }
@@ -99,11 +101,28 @@ extension ScenarioRun {
     stage.perform { stage.window.rootViewController = nil }
     root = nil
     stage.settle(limit: 1)
-    if isBack { evidence.leaks = watcher.living.uniqued() }
+    if isBack, flow.open == nil { evidence.leaks = watcher.living.uniqued() }
+    // An application keeps its screens; the one that is gone it need not keep.
+    if isBack, flow.open != nil {
+      evidence.leaks = [watcher.last?.from].compactMap { $0 }.map { "\(type(of: $0))" }
+    }
     if isGivenUp { evidence.leaks = [watcher.last?.to].compactMap { $0 }.map { "\(type(of: $0))" } }
   }
 
   private var isCancelledForward: Bool {
     if case .cancel = scenario.ending { scenario.direction == .forward } else { false }
+  }
+}
+
+extension UIView {
+  /// Whether it, or a view in it, has a gesture of the application's that goes on for a while, as one
+  /// that drives a transition does.
+  var hasDrivingGesture: Bool {
+    let own = (gestureRecognizers ?? []).contains { gesture in
+      gesture.isApplications
+        && !(gesture is UITapGestureRecognizer || gesture is UISwipeGestureRecognizer
+          || gesture is UIHoverGestureRecognizer)
+    }
+    return own || subviews.contains(where: \.hasDrivingGesture)
   }
 }

@@ -54,17 +54,28 @@ final class ScenarioRun {
 
   /// Plays it from beginning to end.
   func play() -> Evidence {
-    let isReached = arrange()
+    let notPlayed = arrange()
     let before = TreeNote(of: stage.window)
     var evidence = Evidence(
-      flow: flow.name, scenario: scenario, isReached: isReached, initial: initial, before: before,
+      flow: flow.name, scenario: scenario, notPlayed: notPlayed, initial: initial, before: before,
       after: before, sketchBefore: sketch)
+    evidence.hasGestures = stage.window.hasDrivingGesture
     evidence.hasSwipe = flow.swipe?.direction == scenario.direction
     let formerBreaches = stage.violations.count
-    if isReached { perform() }
+    if notPlayed == nil { perform() }
     Surround.after(scenario.surroundings, stage)
     gather(into: &evidence, breachesFrom: formerBreaches)
     tearDown(&evidence)
+    return evidence
+  }
+
+  /// What is known of a scenario that ended its process: nothing is played.
+  func ended(by trap: Trap) -> Evidence {
+    let nothing = TreeNote(of: stage.window)
+    var evidence = Evidence(
+      flow: flow.name, scenario: scenario, initial: nothing, before: nothing, after: nothing,
+      sketchBefore: sketch)
+    evidence.trap = trap
     return evidence
   }
 
@@ -75,24 +86,55 @@ final class ScenarioRun {
 
 extension ScenarioRun {
   /// Brings the stage to where the action begins.
-  /// - Returns: Whether it came there.
-  private func arrange() -> Bool {
+  /// - Returns: Why it did not come there, or cannot begin there; nil where all is well.
+  private func arrange() -> String? {
     Surround.before(scenario.surroundings, stage)
-    let root = flow.makeRoot()
-    self.root = root
-    stage.perform { Surround.install(root, scenario.surroundings, on: stage) }
+    let root = install()
     stage.settle(limit: 3)
     stage.perform { flow.prepare(root) }
     stage.settle(limit: 5)
     initial = TreeNote(of: stage.window)
     if scenario.direction == .back {
-      stage.perform { flow.start(root, true) }
+      if let obstacle = obstacle(.forward, top ?? root) { return obstacle }
+      stage.perform { flow.start(top ?? root, true) }
       waitForEnd(observing: false)
-      guard !watcher.isInFlight, watcher.last?.note.outcome == true else { return false }
+      guard !watcher.isInFlight, watcher.last?.note.outcome == true || cameByHand else {
+        return "the way there did not end well"
+      }
+    }
+    if !scenario.ending.isSwipe, let obstacle = obstacle(scenario.direction, top ?? root) {
+      return obstacle
     }
     watcher.forgetTransitions()
     start = stage.now
-    return true
+    return nil
+  }
+
+  /// Puts the screens onto the stage.
+  /// - Returns: The outermost one.
+  private func install() -> UIViewController {
+    if let open = flow.open, scenario.surroundings != .inChain {
+      stage.perform { open(stage) }
+      Surround.adapt(scenario.surroundings, stage)
+      stage.settle(limit: 3)
+      if let shown = stage.window.rootViewController { return shown }
+    }
+    let root = flow.makeRoot()
+    self.root = root
+    stage.perform { Surround.install(root, scenario.surroundings, on: stage) }
+    return root
+  }
+
+  /// The outermost screen, which an application may have exchanged.
+  private var top: UIViewController? { root ?? stage.window.rootViewController }
+
+  private func obstacle(_ direction: Scenario.Direction, _ root: UIViewController) -> String? {
+    stage.environment.perform { flow.obstacle(root, direction) }
+  }
+
+  /// Whether a screen came though no context knows of it.
+  private var cameByHand: Bool {
+    watcher.watches.isEmpty && watcher.moments.contains { $0.what.hasSuffix(".didAppear") }
   }
 }
 
@@ -118,14 +160,15 @@ extension ScenarioRun {
   }
 
   private func go(_ direction: Scenario.Direction? = nil, animated: Bool = true) {
-    guard let root, let action = flow.action(direction ?? scenario.direction) else { return }
-    stage.perform { action(root, animated) }
+    guard let top, let action = flow.action(direction ?? scenario.direction) else { return }
+    stage.perform { action(top, animated) }
     observe()
   }
 
   /// Starts under a finger and moves to a part of the way.
   private func hold(_ goal: Double, frames: Int = 6, still: Int = 3) {
     go()
+    waitForBeginning()
     for frame in 1...frames {
       move(to: goal * Double(frame) / Double(frames))
       tick()
@@ -156,13 +199,23 @@ extension ScenarioRun {
   }
 
   private func releaseEarly() {
-    guard let root, let action = flow.action(scenario.direction) else { return }
+    guard let top, let action = flow.action(scenario.direction) else { return }
     stage.perform {
-      action(root, true)
+      action(top, true)
       (watcher.activeDriver ?? driver).cancel()
     }
     observe()
+    if watcher.watches.isEmpty {
+      waitForBeginning()
+      stage.perform { (watcher.activeDriver ?? driver).cancel() }
+    }
     waitForEnd()
+  }
+
+  /// Where the action takes its time before it asks for a transition, nobody can drive one before.
+  private func waitForBeginning() {
+    let limit = stage.now + 1.5
+    while watcher.watches.isEmpty, !stage.isSettled, stage.now < limit { tick() }
   }
 
   private func reverse() {
@@ -252,15 +305,28 @@ extension ScenarioRun {
   /// Waits until nothing is under way and all has come to rest. It gives up when a transition is
   /// far beyond what it announced.
   private func waitForEnd(observing: Bool = true) {
+    for _ in 0..<4 {
+      waitForRest(observing)
+      guard watcher.isInFlight, !watcher.isOverdue else { break }
+    }
+    if observing { tick() }
+  }
+
+  private func waitForRest(_ observing: Bool) {
     let began = stage.now
     let announced = min(watcher.watches.map(\.note.announced).max() ?? 0, 600)
     let limit = began + announced * 2 + 2
-    while watcher.isInFlight || watcher.watches.isEmpty && stage.now - began < 0.2,
-      stage.now < limit
-    { advance(observing) }
+    while watcher.isInFlight || watcher.watches.isEmpty && mayBegin(since: began), stage.now < limit
+    {
+      advance(observing)
+    }
     let calm = stage.now + 1
     while !stage.isSettled, stage.now < calm { advance(observing) }
-    if observing { tick() }
+  }
+
+  /// Whether what was asked for may still begin: something else comes first, such as an answer.
+  private func mayBegin(since began: Double) -> Bool {
+    stage.now - began < (stage.isSettled ? 0.2 : 3)
   }
 
   private func advance(_ observing: Bool) {

@@ -27,6 +27,11 @@ enum Surround {
     }
   }
 
+  /// The same for a window that an application has made itself.
+  static func adapt(_ surroundings: Scenario.Surroundings, _ stage: Stage) {
+    if [.smallWindow, .keyboard].contains(surroundings) { before(surroundings, stage) }
+  }
+
   /// Puts the root into the window, or over another screen.
   static func install(
     _ root: UIViewController, _ surroundings: Scenario.Surroundings, on stage: Stage

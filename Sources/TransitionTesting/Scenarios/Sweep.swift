@@ -24,11 +24,15 @@ public enum Sweep {
       if flow.swipe?.direction == direction { all += swipes.map { Scenario(direction, $0) } }
     }
     for surroundings in Scenario.Surroundings.allCases where surroundings != .plain {
+      // An application is over nothing.
+      if surroundings == .inChain, flow.open != nil { continue }
       for direction in directions {
         let first = direction == .forward || directions.count == 1
         let both = [.resized, .smallWindow, .inChain, .reduceMotion].contains(surroundings)
         if first || both { all.append(Scenario(direction, .finish, surroundings)) }
-        if !first || both { all.append(Scenario(direction, .cancel(50), surroundings)) }
+        if !first || both, !flow.areDragged.contains(direction) {
+          all.append(Scenario(direction, .cancel(50), surroundings))
+        }
       }
     }
     if let swipe = flow.swipe, swipe.followsReading, swipe.way.dx != 0 {
@@ -40,7 +44,9 @@ public enum Sweep {
   private static func suits(
     _ ending: Scenario.Ending, _ direction: Scenario.Direction, _ flow: ScreenFlow
   ) -> Bool {
-    switch ending {
+    let needsHand = ending.isDriven || [.twiceAtOnce, .finishAfterCancel].contains(ending)
+    if needsHand, flow.areDragged.contains(direction) { return false }
+    return switch ending {
     case .notAnimated: flow.heedsAnimated.contains(direction)
     case .twiceInARow: flow.reverse != nil
     default: true

@@ -4,8 +4,14 @@ import UIKit
 struct Evidence {
   var flow: String
   var scenario: Scenario
-  /// Whether the scenario could be played: its way there ended well.
-  var isReached = true
+  /// Why the scenario could not be played, or not be judged; nil where it was.
+  var notPlayed: String?
+  /// What ended the process when it was tried.
+  var trap: Trap?
+  /// Whether screens came or went by hand, without a context.
+  var isByHand = false
+  /// Whether what can be touched has gestures of the application's that could drive something.
+  var hasGestures = false
   /// Whether a finger of the flow's own can drive what is judged.
   var hasSwipe = false
   /// The transitions since the action, in order; the last is the one that is judged.
@@ -66,6 +72,19 @@ struct Evidence {
   }
 
   var transition: TransitionNote? { transitions.last }
+  /// Whether the scenario could be played: its way there ended well.
+  var isReached: Bool { notPlayed == nil }
+  /// Why there is nothing to hold against it; nil where there is.
+  var whyNotJudged: String? {
+    if trap != nil { return nil }
+    let byHand = "screens come and go by hand, and no context is there to ask"
+    return notPlayed ?? (isByHand && transitions.isEmpty ? byHand : nil)
+  }
+  /// Whether the check lent a finger where the flow has none.
+  var isLent: Bool {
+    (scenario.ending.isDriven || scenario.ending == .finishAfterCancel)
+      && !transitions.contains(where: \.hasOwnInteractor)
+  }
   /// How it ended in fact.
   var completed: Bool? { transition?.outcome }
 }

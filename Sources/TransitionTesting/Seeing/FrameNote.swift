@@ -1,3 +1,4 @@
+import Geometry
 import QuartzCore
 import UIKit
 
@@ -29,11 +30,13 @@ struct ShownView: Hashable {
   var cornerRadius: Double
   var shadowOpacity: Double
   var borderWidth: Double
-  /// How much of it its mask lets through, 0…1, taking the mask for its box; 1 without one.
+  /// How much of it its mask lets through, 0…1, as far as a grid of points tells; 1 without one.
   var maskShare: Double
   var safeAreaTop: Double
   var safeAreaBottom: Double
   var isInWindow: Bool
+  /// Whether it cuts off what lies in it at its bounds.
+  var cuts: Bool
 
   @MainActor
   init(_ view: UIView, at now: Double) {
@@ -55,29 +58,23 @@ struct ShownView: Hashable {
     cornerRadius = shown.cornerRadius
     shadowOpacity = Double(shown.shadowOpacity)
     borderWidth = shown.borderWidth
-    maskShare = layer.mask.map { Self.share(of: shown.bounds, in: $0, at: now) } ?? 1
+    maskShare = layer.mask.map { Self.share(of: shown.bounds, in: $0, of: layer, at: now) } ?? 1
     safeAreaTop = view.safeAreaInsets.top
     safeAreaBottom = view.safeAreaInsets.bottom
     isInWindow = view.window != nil
+    cuts = view.clipsToBounds
   }
 
-  /// How much of a layer's bounds lies in the box of its mask.
+  /// How much of a layer's bounds a mask lets through.
   @MainActor
-  private static func share(of bounds: CGRect, in mask: CALayer, at now: Double) -> Double {
-    let shown = mask.shownProperties(atLocalTime: mask.localTime(atMediaTime: now))
-    let inside = shown.shape?.path?.boundingBox ?? shown.bounds
-    let anchor = CGPoint(
-      x: shown.bounds.minX + shown.anchorPoint.x * shown.bounds.width,
-      y: shown.bounds.minY + shown.anchorPoint.y * shown.bounds.height)
-    let turn = shown.transform
-    let place = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(CGAffineTransform(scaleX: turn.m11, y: turn.m22))
-      .concatenating(
-        CGAffineTransform(
-          translationX: shown.position.x + turn.m41, y: shown.position.y + turn.m42))
-    let box = inside.applying(place)
-    let (cut, whole) = (box.intersection(bounds), bounds.width * bounds.height)
-    return cut.isNull || whole <= 0 ? 0 : cut.width * cut.height / whole
+  private static func share(
+    of bounds: CGRect, in mask: CALayer, of layer: CALayer, at now: Double
+  ) -> Double {
+    let time = layer.localTime(atMediaTime: now)
+    let places = Cover.grid(over: bounds, columns: 12, rows: 12)
+    let cover = Cover(
+      of: LayerSampler.sample(mask, atMediaTime: time), under: CATransform3DIdentity, at: places)
+    return cover.shares.reduce(0, +) / Double(places.count)
   }
 
   /// How far it is from another place, in points; changes of size count by half.

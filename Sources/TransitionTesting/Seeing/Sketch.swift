@@ -4,8 +4,9 @@ import Raster
 /// What a frame looks like from afar: a colour for each cell of a grid.
 ///
 /// It is worked out from the frozen layers, at the middle of each cell, without painting them: a
-/// mask counts as its box, blur and shapes are left out, and what is turned or seen in perspective
-/// counts as the box around it. Or it is taken from a painted picture, a mean colour for each cell.
+/// mask lets through what it covers there, blur and shapes are left out, and what is turned or seen
+/// in perspective counts as the box around it. Or it is taken from a painted picture, a mean colour
+/// for each cell.
 struct Sketch: Hashable, Sendable {
   let columns: Int
   let rows: Int
@@ -28,7 +29,7 @@ struct Sketch: Hashable, Sendable {
     if let color = window.backgroundColor { brush.ground(color) }
     let root = CATransform3DIdentity
     for child in window.children {
-      brush.paint(child, under: root, opacity: window.opacity, clip: window.bounds)
+      brush.paint(child, under: root, opacity: window.opacity, clip: Clip(box: window.bounds))
     }
     cells = brush.cells.map { UInt8(clamping: $0) }
     showsEdge = brush.showsEdge
@@ -89,6 +90,25 @@ extension Bitmap {
   }
 }
 
+/// Where a node may paint: in a box, and as far as the masks around it let through.
+private struct Clip {
+  var box: CGRect
+  /// 0…1 for each cell; nil where there is no mask.
+  var shares: [Double]?
+
+  var isEmpty: Bool { box.isNull || box.width <= 0 || box.height <= 0 }
+
+  /// What a cell lets through.
+  func share(_ cell: Int) -> Double { shares?[cell] ?? 1 }
+
+  /// The same where a cover lets through as well.
+  func through(_ cover: Cover) -> Clip {
+    var clip = self
+    clip.shares = cover.shares.indices.map { share($0) * cover.shares[$0] }
+    return clip
+  }
+}
+
 /// Paints nodes into the cells, back to front.
 private struct Brush {
   static let columns = 6
@@ -108,27 +128,27 @@ private struct Brush {
   }
 
   mutating func paint(
-    _ node: RenderNode, under parent: CATransform3D, opacity: Double, clip: CGRect
+    _ node: RenderNode, under parent: CATransform3D, opacity: Double, clip: Clip
   ) {
     let opacity = opacity * node.opacity
     guard opacity > 0.02 else { return }
     let transform = CATransform3DConcat(node.transform, parent)
     guard node.isDoubleSided || transform.facesFront else { return }
     let box = transform.box(of: node.bounds)
-    // A mask counts as the box around it.
-    let clip =
-      node.mask.map { mask in
-        clip.intersection(CATransform3DConcat(mask.transform, transform).box(of: mask.bounds))
-      } ?? clip
-    guard !clip.isNull, clip.width > 0, clip.height > 0 else { return }
+    let clip = node.mask.map { clip.through(cover(of: $0, under: transform)) } ?? clip
+    guard !clip.isEmpty else { return }
     if node.hasBody, transform.turnsAside(node.bounds, seenIn: box) {
-      showsEdge = showsEdge || clip.intersects(box.insetBy(dx: -0.5, dy: -0.5))
+      showsEdge = showsEdge || clip.box.intersects(box.insetBy(dx: -0.5, dy: -0.5))
     }
     if let color = node.backgroundColor { fill(box, color, opacity, clip) }
     if let color = node.gradient?.colors.first { fill(box, color, opacity, clip) }
     if let contents = node.contents { stamp(contents, transform, opacity, clip) }
-    let inner = node.clips ? clip.intersection(box) : clip
-    guard !inner.isNull, inner.width > 0, inner.height > 0 else { return }
+    var inner = clip
+    if node.clips {
+      inner.box = clip.box.intersection(box)
+      if node.isRound { inner = inner.through(outline(of: node, under: transform)) }
+    }
+    guard !inner.isEmpty else { return }
     // In place: a node is more than it looks, and there are many.
     node.children.withUnsafeBufferPointer { children in
       for index in children.indices {
@@ -137,20 +157,38 @@ private struct Brush {
     }
   }
 
-  private mutating func fill(_ box: CGRect, _ color: RGBA, _ opacity: Double, _ clip: CGRect) {
+  /// What a mask lets through in each cell.
+  private func cover(of mask: RenderNode, under transform: CATransform3D) -> Cover {
+    Cover(of: mask, under: transform, at: middles)
+  }
+
+  /// What lies within a node's rounded bounds.
+  private func outline(of node: RenderNode, under transform: CATransform3D) -> Cover {
+    var body = RenderNode()
+    (body.bounds, body.cornerRadius) = (node.bounds, node.cornerRadius)
+    body.roundedCorners = node.roundedCorners
+    body.backgroundColor = RGBA(red: 0, green: 0, blue: 0)
+    return Cover(of: body, under: transform, at: middles)
+  }
+
+  private var middles: [CGPoint] {
+    Cover.grid(over: CGRect(origin: .zero, size: size), columns: Self.columns, rows: Self.rows)
+  }
+
+  private mutating func fill(_ box: CGRect, _ color: RGBA, _ opacity: Double, _ clip: Clip) {
     let alpha = color.alpha * opacity
     guard alpha > 0.02 else { return }
-    forEachCell(in: box.intersection(clip)) { brush, cell, _ in
-      brush.blend(color, alpha, into: cell)
+    forEachCell(in: box.intersection(clip.box)) { brush, cell, _ in
+      brush.blend(color, alpha * clip.share(cell), into: cell)
     }
   }
 
   private mutating func stamp(
-    _ contents: RenderNode.Contents, _ transform: CATransform3D, _ opacity: Double, _ clip: CGRect
+    _ contents: RenderNode.Contents, _ transform: CATransform3D, _ opacity: Double, _ clip: Clip
   ) {
     let (box, image) = (transform.box(of: contents.placement), contents.image)
     guard image.width > 0, image.height > 0, box.width > 0, box.height > 0 else { return }
-    forEachCell(in: box.intersection(clip)) { brush, cell, point in
+    forEachCell(in: box.intersection(clip.box)) { brush, cell, point in
       let x = min(Int((point.x - box.minX) / box.width * Double(image.width)), image.width - 1)
       let y = min(Int((point.y - box.minY) / box.height * Double(image.height)), image.height - 1)
       let at = 4 * (max(y, 0) * image.width + max(x, 0))
@@ -162,7 +200,7 @@ private struct Brush {
           red: Double(image.bytes[at]) / 255 / alpha,
           green: Double(image.bytes[at + 1]) / 255 / alpha,
           blue: Double(image.bytes[at + 2]) / 255 / alpha)
-      brush.blend(color, alpha * opacity, into: cell)
+      brush.blend(color, alpha * opacity * clip.share(cell), into: cell)
     }
   }
 
@@ -194,6 +232,7 @@ private struct Brush {
   }
 
   private mutating func blend(_ color: RGBA, _ alpha: Double, into cell: Int) {
+    guard alpha > 0.001 else { return }
     covered[cell] = true
     let at = 3 * cell
     mix(at, color.red, alpha)
@@ -208,6 +247,9 @@ private struct Brush {
 }
 
 extension RenderNode {
+  /// Whether its corners are cut so far that the middle of a cell may lie beyond them.
+  fileprivate var isRound: Bool { cornerRadius > 60 }
+
   /// Whether it shows something within its bounds: what a node cuts off stands on edge with it.
   fileprivate var hasBody: Bool {
     backgroundColor != nil || contents != nil || clips && !children.isEmpty

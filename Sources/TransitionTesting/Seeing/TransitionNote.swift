@@ -47,6 +47,9 @@ struct TransitionNote {
   var leftovers: [Leftover] = []
   /// Where the to-view had to be in the end, zero if that was not known.
   var finalFrame = CGRect.zero
+  /// Whether nobody says where the to-view comes to rest: the style is the application's own, and its
+  /// presentation controller UIKit's plain one.
+  var restsFreely = false
   /// Where it was when the transition completed; nil under a transform.
   var completedFrame: CGRect?
   /// Whether the to-view had a mask of its own.

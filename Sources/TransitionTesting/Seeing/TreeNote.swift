@@ -48,7 +48,7 @@ struct TreeNote {
 
   @MainActor
   private mutating func note(_ view: UIView, in parent: UIView?, owner: UIViewController?) {
-    if view is ScrollIndicator { return }
+    if view is ScrollIndicator || view is KeyboardPanel { return }
     let controller = view.hierarchy.controller ?? owner
     let id = ObjectIdentifier(view)
     places[id] = entries.count

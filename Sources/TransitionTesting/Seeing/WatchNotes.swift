@@ -139,7 +139,7 @@ enum WatchNotes {
       place.subviews.filter { view in
         before[ObjectIdentifier(view)] == nil && view.window != nil
           && !mine.contains { $0.isDescendant(of: view) }
-          && !(view is TransitionContainerView)
+          && !(view is TransitionContainerView || view is KeyboardPanel)
           && (place is UIWindow || !watch.note.isModal || view.layer.drawing.frozen != nil)
       }.map {
         TransitionNote.Leftover(

@@ -45,6 +45,10 @@ final class Watcher: TransitionWitness {
   /// The one that the scenario is about: the last that was asked for.
   var last: Watch? { watches.last }
   var isInFlight: Bool { watches.contains { $0.note.ended == nil } }
+  /// Whether one is under way far beyond what it announced.
+  var isOverdue: Bool {
+    watches.contains { $0.note.ended == nil && clock() - $0.note.began > $0.note.announced * 2 + 1 }
+  }
   /// The driver of the transition under way: the flow's own, or the one that was lent.
   var activeDriver: UIPercentDrivenInteractiveTransition? { last?.interactor ?? driver }
   /// The classes of controllers that are still alive.
@@ -126,6 +130,13 @@ final class Watcher: TransitionWitness {
     watch.treeBefore = watch.container?.window.map { TreeNote(of: $0) }
     WatchNotes.delegates(watch)
     notePresentationController(watch)
+    if case .modal(.presentation, _) = watch.note.kind, let presented = watch.to {
+      watch.note.restsFreely =
+        presented.modalPresentationStyle == .custom
+        && presented.presentationController.map {
+          String(reflecting: type(of: $0)).hasPrefix("UIKit.")
+        } ?? true
+    }
   }
 
   private func notePresentationController(_ watch: Watch) {

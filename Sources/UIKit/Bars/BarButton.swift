@@ -7,22 +7,39 @@ final class BarButton: UIView {
   private let label = UILabel()
   private let picture = UIImageView()
 
+  private var tap: UITapGestureRecognizer?
+
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
     item.shownView = self
-    if let view = item.customView {
-      addSubview(view)
-    } else if let image = item.image {
-      picture.image = image
-      picture.contentMode = .scaleAspectFit
-      addSubview(picture)
-    } else {
-      label.show(item.title, attributes, font: Self.font(of: item))
-      addSubview(label)
+    label.font = Self.font(of: item)
+    picture.contentMode = .scaleAspectFit
+    show()
+  }
+
+  /// The item is another one than it was.
+  func renew() {
+    show()
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  private func show() {
+    picture.image = item.customView == nil ? Self.image(of: item) : nil
+    // What it does stays its name, for whoever looks for it by words.
+    accessibilityLabel = item.accessibilityLabel ?? (picture.image == nil ? nil : item.title)
+    if picture.image == nil { label.show(item.title, attributes, font: Self.font(of: item)) }
+    let content = item.customView ?? (picture.image == nil ? label : picture)
+    if content.superview !== self {
+      for view in subviews { view.removeFromSuperview() }
+      addSubview(content)
     }
     alpha = restingAlpha
-    if item.customView == nil, item.isEnabled { whenTapped(Selector("tap", BarButton.tap)) }
+    let isTapped = item.customView == nil && item.isEnabled
+    if isTapped, tap == nil { whenTapped(Selector("tapped", BarButton.tapped)) }
+    if tap == nil { tap = gestureRecognizers?.last as? UITapGestureRecognizer }
+    tap?.isEnabled = isTapped
   }
 
   required init?(coder: NSCoder) { nil }
@@ -37,21 +54,37 @@ final class BarButton: UIView {
     return item.style == .done ? BarMetrics.titleFont : BarMetrics.buttonFont
   }
 
+  /// Its picture, in one colour unless it says that it wants its own; the system's for what it has a
+  /// sign for.
+  private static func image(of item: UIBarButtonItem) -> UIImage? {
+    let sign = item.title == item.systemItem?.words ? item.systemItem?.symbol : nil
+    let sized = sign.flatMap { name in
+      UIImage(
+        systemName: name,
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 18, weight: .regular))
+    }
+    guard let image = item.image ?? sized else { return nil }
+    return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+  }
+
   /// The size that the button takes.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     if item.systemItem?.isSpace == true { return CGSize(width: item.width, height: size.height) }
     if let view = item.customView { return view.bounds.size }
-    if let image = item.image { return image.size }
+    if let image = picture.image { return image.size }
     return label.sizeThatFits(size)
   }
 
   /// What a tap does.
-  package func tap() { item.perform() }
+  package func tapped() {
+    if item.isEnabled { item.perform() }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     label.textColor =
       attributes?[.foregroundColor] as? UIColor ?? item.tintColor ?? tintColor
+    picture.tintColor = item.tintColor
     for view in subviews { view.placeUntransformed(bounds) }
   }
 }

@@ -37,22 +37,33 @@ final class TabButton: UIView {
   /// The word alone stands in the middle.
   override func layoutSubviews() {
     super.layoutSubviews()
-    picture.image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.image = shape(of: isSelected ? item.selectedImage ?? item.image : item.image)
     let own = colors.color(isSelected: isSelected)
-    picture.alpha = isSelected || own != nil ? 1 : 0.5
-    picture.tintColor = own
+    picture.tintColor = own ?? (isSelected ? nil : .systemGray)
     let attributes =
       item.titleTextAttributes(for: isSelected ? .selected : .normal)
       ?? colors.attributes(isSelected: isSelected)
     label.show(item.title, attributes, font: BarMetrics.tabFont)
     label.textColor =
       attributes?[.foregroundColor] as? UIColor ?? own ?? (isSelected ? tintColor : .systemGray)
-    let size = CGSize(width: 26, height: 26)
+    let size = picture.image?.size ?? .zero
     picture.placeUntransformed(
-      CGRect(x: (bounds.width - size.width) / 2, y: 6, width: size.width, height: size.height))
+      CGRect(
+        x: (bounds.width - size.width) / 2, y: 19 - size.height / 2, width: size.width,
+        height: size.height))
     let y: CGFloat = picture.image == nil ? 18 : 33
     label.placeUntransformed(CGRect(x: 0, y: y, width: bounds.width, height: 13))
     layOutBadge()
+  }
+
+  /// A picture as bars show it: in one colour, unless it says that it wants its own.
+  private func shape(of image: UIImage?) -> UIImage? {
+    guard let image else { return nil }
+    let sized =
+      image.isSymbolImage
+      ? image.applyingSymbolConfiguration(
+        UIImage.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large)) ?? image : image
+    return sized.renderingMode == .automatic ? sized.withRenderingMode(.alwaysTemplate) : sized
   }
 
   private func layOutBadge() {

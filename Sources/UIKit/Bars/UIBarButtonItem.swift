@@ -118,6 +118,11 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
+  override func changed() {
+    super.changed()
+    (shownView as? BarButton)?.renew()
+  }
+
   /// Does what a tap on the button does.
   package func perform() {
     guard isEnabled else { return }
@@ -162,13 +167,33 @@ extension UIBarButtonItem {
       return (0...24).lazy.compactMap(SystemItem.init(rawValue:)).first { "\($0)" == name }
     }
 
-    /// Words stand for the signs that no bundled font has.
+    /// What it is called where no sign is shown.
     var words: String? {
       switch self {
       case .flexibleSpace, .fixedSpace: nil
       case .add: "+"
       case .stop, .close: "×"
       default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
+      }
+    }
+
+    /// The symbol that stands for it in a bar.
+    var symbol: String? {
+      switch self {
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .action: "square.and.arrow.up"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .camera: "camera"
+      case .trash: "trash"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
+      default: nil
       }
     }
 

@@ -19,9 +19,9 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// An item with the system's word for something; its picture is in no bundled font.
+  /// An item with the system's word and sign for something.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: systemItem.words, image: nil, tag: tag)
+    self.init(title: systemItem.words, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }
 
   /// Shown while selected; `image` unless set.
@@ -46,6 +46,20 @@ extension UITabBarItem {
     case downloads = 9
     case mostRecent = 10
     case mostViewed = 11
+
+    /// The symbol that stands over the word.
+    var symbol: String {
+      switch self {
+      case .more: "ellipsis"
+      case .favorites, .featured, .topRated: "star.fill"
+      case .recents, .history, .mostRecent: "clock.fill"
+      case .contacts: "person.circle.fill"
+      case .bookmarks: "book.fill"
+      case .search: "magnifyingglass"
+      case .downloads: "arrow.down"
+      case .mostViewed: "list.number"
+      }
+    }
 
     var words: String {
       switch self {

@@ -66,14 +66,45 @@ extension StageClock {
       run(at: deadline.seconds, in: nil) { workItem.perform() }
     }
 
-    /// Runs a block at once. On the main queue a device would stand still: that is reported.
+    /// Runs a block at once. On the main queue a device would stand still: that is reported. On a
+    /// thread of the application's own the main queue's turn is waited for.
     public func sync<Result>(
       flags: DispatchWorkItemFlags = [], execute work: () throws -> Result
     ) rethrows -> Result {
+      if self === DispatchQueue.main, OtherThreads.areCalling { return try wait(for: work) }
       if self === DispatchQueue.main {
         Unsupported.report("DispatchQueue.main.sync on the main queue: a device would hang there")
       }
       return try work()
+    }
+
+    private func wait<Result>(for work: () throws -> Result) rethrows -> Result {
+      try wait(for: work) { throw $0 }
+    }
+
+    /// - Parameter rescue: Throws what the work has thrown; only a parameter may, where work that
+    ///   throws nothing is to throw nothing.
+    private func wait<Result>(
+      for work: () throws -> Result, rescue: (any Error) throws -> Result
+    ) rethrows -> Result {
+      let outcome = withoutActuallyEscaping(work) { work in
+        let turn = DispatchSemaphore(value: 0)
+        nonisolated(unsafe) var work: (() throws -> Result)? = work
+        nonisolated(unsafe) var outcome: Swift.Result<Result, any Error>?
+        _ = StageClock.enqueue(at: StageClock.now) {
+          outcome = work.map { work in Swift.Result { try work() } }
+          // Nobody may hold it when the caller goes on.
+          work = nil
+          turn.signal()
+        }
+        turn.wait()
+        return outcome
+      }
+      switch outcome {
+      case .success(let result): return result
+      case .failure(let error): return try rescue(error)
+      case nil: preconditionFailure("DispatchQueue.main.sync · its turn did not come")
+      }
     }
 
     /// Runs a block so many times, one after the other.

@@ -18,14 +18,18 @@ import QuartzCore
 ///
 /// What has no stand-in (timer sources, wall-clock deadlines, waiting) does not compile.
 public enum StageClock {
-  /// The instant of the turn, seconds since the stage's start.
-  static var now: Double { RenderServer.current.now }
+  /// The instant of the turn, seconds since the stage's start; on other threads, of the last one.
+  static var now: Double { CACurrentMediaTime() }
 
   /// Runs work on the main actor in the first turn at or after an instant.
+  ///
+  /// May be asked for on any thread. In which turn another thread's work comes is not settled: threads
+  /// that the machine runs know nothing of the stage's clock.
   /// - Parameter isAwaited: Whether the stage counts as busy until then.
   static func enqueue(
     at time: Double, isAwaited: Bool = true, _ work: @escaping @MainActor () -> Void
   ) -> Ticket {
+    if OtherThreads.areCalling { return enqueueFromAfar(at: time, isAwaited, work) }
     let server = RenderServer.current
     let ticket = server.enqueue(at: time, isAwaited: isAwaited) {
       MainActor.assumeIsolated { work() }
@@ -33,11 +37,26 @@ public enum StageClock {
     return Ticket(server: server, ticket: ticket)
   }
 
+  private static func enqueueFromAfar(
+    at time: Double, _ isAwaited: Bool, _ work: @escaping @MainActor () -> Void
+  ) -> Ticket {
+    let place = OtherThreads.enqueue(at: time, isAwaited: isAwaited) {
+      MainActor.assumeIsolated { work() }
+    }
+    guard let place else {
+      Unsupported.report("work for the main queue from a thread, before a stage has made a turn")
+      return Ticket(server: nil, ticket: nil)
+    }
+    return Ticket(server: place.server, ticket: place.ticket)
+  }
+
   /// Work that has not run yet, and where it waits.
   struct Ticket {
     weak var server: RenderServer?
-    let ticket: DelayedWork.Ticket
+    let ticket: DelayedWork.Ticket?
 
-    func cancel() { server?.cancel(ticket) }
+    func cancel() {
+      if let ticket { server?.cancel(ticket) }
+    }
   }
 }

@@ -5,9 +5,11 @@ import Raster
 
 extension UIFont: TextFace {
   package var textStyle: Raster.TextStyle {
-    Raster.TextStyle(
+    var style = Raster.TextStyle(
       size: pointSize, weight: weight, isItalic: isItalic,
       digits: hasMonospacedDigits ? .monospaced : .proportional)
+    style.ownFont = own
+    return style
   }
 }
 

@@ -46,18 +46,28 @@ struct EventQueue {
     let action: @MainActor () -> Void
   }
 
-  private var samples: [TouchSample] = []
+  /// In the order of time; a slice, for it is taken from the front.
+  private var samples: ArraySlice<TouchSample> = []
   private var deadlines: [Deadline] = []
   private var issued = 0
 
   var isEmpty: Bool { samples.isEmpty && deadlines.isEmpty }
 
-  /// Of equal times, what was added first comes first.
+  /// Of equal times, what was added first comes first. The cost grows with the number of samples,
+  /// however they lie among those that wait.
   mutating func add(_ more: [TouchSample]) {
+    // Sorting keeps the order of equals.
+    let more = more.sorted { $0.time < $1.time }
+    guard let first = more.first else { return }
+    let place = samples.partition(after: first.time)
+    guard place < samples.endIndex else { return samples += more }
+    var later = samples[place...]
+    samples = samples[..<place]
     for sample in more {
-      let place = samples.lastIndex { $0.time <= sample.time }.map { $0 + 1 } ?? 0
-      samples.insert(sample, at: place)
+      while let next = later.first, next.time <= sample.time { samples.append(later.removeFirst()) }
+      samples.append(sample)
     }
+    samples += later
   }
 
   mutating func addDeadline(at time: Double, _ action: @escaping @MainActor () -> Void) -> Ticket {
@@ -92,5 +102,12 @@ struct EventQueue {
       group.append(samples.removeFirst())
     }
     return group
+  }
+}
+
+extension ArraySlice<TouchSample> {
+  /// Where those begin that come after an instant.
+  fileprivate func partition(after time: Double) -> Int {
+    (lastIndex { $0.time <= time } ?? startIndex - 1) + 1
   }
 }

@@ -46,3 +46,8 @@ extension UIGestureRecognizer {
     !String(reflecting: type(of: object)).hasPrefix("UIKit.")
   }
 }
+
+extension UIImage {
+  /// The name of the symbol that it shows; nil for other pictures.
+  package var nameOfSymbol: String? { look.symbol?.name }
+}

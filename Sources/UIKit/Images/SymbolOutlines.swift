@@ -21,6 +21,7 @@ enum SymbolOutlines {
       + "L14.8 16 L12 13.2 L9.2 16 L8 14.8 L10.8 12 Z",
     "plus": "M12 4 V20 M4 12 H20",
     "plus.circle": "O12 12 10 M12 7.5 V16.5 M7.5 12 H16.5",
+    "minus.circle.fill": "|O12 12 11 M6.5 11 H17.5 V13 H6.5 Z",
     "plus.circle.fill": "|O12 12 11 M11 6.5 H13 V11 H17.5 V13 H13 V17.5 H11 V13 H6.5 V11 H11 Z",
     "minus": "M4 12 H20",
     "checkmark": "M5 13 L10 18 L19.5 5.5",

@@ -97,7 +97,7 @@ final class Keyboard {
 
 /// Plain keys, above everything else in the window.
 @MainActor
-private final class KeyboardPanel: UIView {
+package final class KeyboardPanel: UIView {
   private let keys: [[UIView]] = [10, 9, 9, 3].map { count in
     (0..<count).map { _ in
       let key = UIView()
@@ -149,7 +149,7 @@ private final class KeyboardPanel: UIView {
   /// Points without what the device's rounded edge adds.
   var contentHeight: CGFloat { accessoryHeight + inputHeight }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let top = accessoryHeight
     accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)

@@ -74,6 +74,11 @@ final class SwipeTracker: NSObject, UIGestureRecognizerDelegate {
     return begin(row, side: way.x < 0 ? 1 : -1)
   }
 
+  /// A tap that showed the buttons does not hide them.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { gestureRecognizer !== tap || open != nil }
+
   private func begin(_ row: Row, side: CGFloat) -> Bool {
     guard let configuration = side > 0 ? row.trailing() : row.leading(),
       !configuration.actions.isEmpty
@@ -115,9 +120,22 @@ final class SwipeTracker: NSObject, UIGestureRecognizerDelegate {
     guard shown > open.plate.fullWidth / 2 || speed > 300, pan.state == .ended else {
       return close()
     }
+    show(open)
+  }
+
+  private func show(_ open: Open) {
     UIView.animate(
       withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0
     ) { self.move(open, to: -open.plate.fullWidth * open.side) }
+  }
+
+  /// Moves a row aside without a finger, to show what is behind its end.
+  func reveal(_ row: Row) {
+    close()
+    guard begin(row, side: 1), let open else { return }
+    // The list puts its rows in their places once more, for the buttons are new in it.
+    UIView.performWithoutAnimation { list?.layoutIfNeeded() }
+    show(open)
   }
 
   func tapped() { close() }

@@ -174,6 +174,13 @@ extension ModalSite {
           + "back at the end, where it appears all at once · "
           + "call containerView.insertSubview(context.view(forKey: .to)!, at: 0)")
     }
+    if !coversPresenter, view.isDescendant(of: outermost) {
+      SceneEnvironment.current.violate(
+        "presenter-taken-along",
+        "the view of \(type(of: presenter)) stays in the window under this presentation; the animator put it "
+          + "into the container, and it goes with that: the screen is empty · "
+          + "ask context.view(forKey: .to), which is nil here, and leave what is nil alone")
+    }
     if coversPresenter, !isElsewhere {
       host.insertSubview(view, belowSubview: outermost)
       view.placeUntransformed(outermost.frame)

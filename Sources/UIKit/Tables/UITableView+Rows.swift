@@ -42,15 +42,40 @@ extension UITableView {
     let heights = (0..<max(rows, 0)).map { height(ofRow: IndexPath(row: $0, section: section)) }
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     let note = dataSource?.tableView(self, titleForFooterInSection: section)
-    let header = edge(
-      delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
-      hasTitle: title != nil)
+    let header = headerHeight(of: section, hasTitle: title != nil)
     layout.add(
       header: header, above: header > 0 && style == .plain ? max(sectionHeaderTopPadding, 0) : 0,
       rows: heights,
-      footer: edge(
-        delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
-        hasTitle: note != nil))
+      footer: footerHeight(of: section, hasTitle: note != nil))
+  }
+
+  /// What the delegate says, or the table's own height; that one leaves a plain section without a
+  /// header as it is.
+  private func headerHeight(of section: Int, hasTitle: Bool) -> CGFloat {
+    let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    if hasTitle || (asked >= 0 && (asked != sectionHeaderHeight || style != .plain)) {
+      return edge(asked, hasTitle: hasTitle)
+    }
+    return edge(asked, around: delegate?.tableView(self, viewForHeaderInSection: section))
+  }
+
+  private func footerHeight(of section: Int, hasTitle: Bool) -> CGFloat {
+    let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if hasTitle || (asked >= 0 && (asked != sectionFooterHeight || style != .plain)) {
+      return edge(asked, hasTitle: hasTitle)
+    }
+    return edge(asked, around: delegate?.tableView(self, viewForFooterInSection: section))
+  }
+
+  /// The height of a view that a delegate gives: asked for, or as high as its constraints make it.
+  private func edge(_ asked: CGFloat, around view: UIView?) -> CGFloat {
+    guard let view else { return style == .plain ? 0 : edge(asked, hasTitle: false) }
+    guard asked < 0 else { return asked }
+    let fitted = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return fitted > 0 ? fitted : edge(asked, hasTitle: true)
   }
 
   private func height(ofRow path: IndexPath) -> CGFloat {
@@ -112,6 +137,7 @@ extension UITableView {
     UIView.performWithoutAnimation {
       table.cells[path] = cell
       cell.table = self
+      if table.isEditing || cell.isEditing { edit(cell, at: path, animated: false) }
       if style != .plain, cell.backgroundColor == .systemBackground {
         cell.backgroundColor = .secondarySystemGroupedBackground
       }
@@ -238,17 +264,20 @@ extension UITableView {
 
   private func headerView(_ section: Int) -> UIView? {
     delegate?.tableView(self, viewForHeaderInSection: section)
-      ?? dataSource?.tableView(self, titleForHeaderInSection: section).map(titled)
+      ?? dataSource?.tableView(self, titleForHeaderInSection: section).map {
+        titled($0, isHeader: true)
+      }
   }
 
   private func footerView(_ section: Int) -> UIView? {
     delegate?.tableView(self, viewForFooterInSection: section)
-      ?? dataSource?.tableView(self, titleForFooterInSection: section).map(titled)
+      ?? dataSource?.tableView(self, titleForFooterInSection: section).map { titled($0) }
   }
 
-  private func titled(_ title: String) -> UIView {
+  /// Only the titles above grouped sections are written in capitals.
+  private func titled(_ title: String, isHeader: Bool = false) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = style == .plain ? title : title.uppercased()
+    view.textLabel?.text = style == .plain || !isHeader ? title : title.uppercased()
     view.isPlain = style == .plain
     return view
   }

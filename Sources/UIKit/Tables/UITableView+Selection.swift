@@ -5,7 +5,8 @@ extension UITableView {
   /// - Returns: Whether there is a row under the finger that lights up.
   func highlightRow(under touch: UITouch?) -> Bool {
     if pressDetail(under: touch) { return true }
-    guard allowsSelection, let touch, let path = indexPathForRow(at: touch.location(in: self)),
+    let isAllowed = table.isEditing ? allowsSelectionDuringEditing : allowsSelection
+    guard isAllowed, let touch, let path = indexPathForRow(at: touch.location(in: self)),
       let cell = cellForRow(at: path),
       delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return false }

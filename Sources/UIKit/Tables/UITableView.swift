@@ -176,14 +176,15 @@ open class UITableView: UIScrollView {
 
   // MARK: What is kept
 
-  /// Whether rows can be changed. Nothing of it is drawn. Default false.
+  /// Whether rows can be changed: those that can move aside for a button. Rows cannot be moved by a
+  /// finger here. Default false.
   open var isEditing: Bool {
     get { table.isEditing }
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) {
     table.isEditing = editing
-    for cell in table.cells.values { cell.setEditing(editing, animated: animated) }
+    for (path, cell) in table.cells { edit(cell, at: path, animated: animated) }
   }
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false

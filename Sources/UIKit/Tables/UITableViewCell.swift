@@ -164,14 +164,17 @@ open class UITableViewCell: UIView, ConfiguredView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     var right = bounds.width
-    if let accessory {
+    accessory?.isHidden = editing.button != nil
+    if let accessory, !accessory.isHidden {
       let size = accessory.bounds.size
       accessory.frame = CGRect(
         x: right - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width,
         height: size.height)
       right = accessory.frame.minX
     }
-    contentView.frame = CGRect(x: 0, y: 0, width: right, height: bounds.height)
+    let left = editing.button == nil ? 0 : CellEditing.width
+    contentView.frame = CGRect(x: left, y: 0, width: right - left, height: bounds.height)
+    editing.button?.frame = CGRect(x: 8, y: 0, width: CellEditing.width, height: bounds.height)
     let indent = CGFloat(indentationLevel) * indentationWidth
     if indent > 0 {
       contentView.frame = contentView.frame.inset(
@@ -273,17 +276,18 @@ open class UITableViewCell: UIView, ConfiguredView {
 
   // MARK: Editing
 
-  /// Whether the cell is being edited, which is not drawn. Default false.
+  /// Whether the cell is being edited: it moves aside for a button that deletes or inserts. Default
+  /// false.
   open var isEditing: Bool {
     get { editing.isOn }
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) {
-    self.editing.isOn = editing
+    showEditing(editing, animated: animated)
     setNeedsUpdateConfiguration()
   }
   /// What a table asks of the cell while it is edited.
-  open var editingStyle: EditingStyle { .delete }
+  open var editingStyle: EditingStyle { editing.style }
   open var shouldIndentWhileEditing = true
   open var showsReorderControl = false
   open var editingAccessoryType = AccessoryType.none
@@ -304,6 +308,12 @@ open class UITableViewCell: UIView, ConfiguredView {
 /// What few cells have.
 struct CellEditing {
   var isOn = false
+  var style = UITableViewCell.EditingStyle.delete
+  /// What the cell moves aside for.
+  var button: UIButton?
+
+  /// Points; a guess.
+  static let width: CGFloat = 40
 }
 
 extension UITableViewCell {

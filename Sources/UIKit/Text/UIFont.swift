@@ -2,7 +2,7 @@ import QuartzCore
 import Raster
 
 /// A typeface at a size. The system font here is Inter, with Noto Sans CJK and Noto Color Emoji
-/// for what it lacks.
+/// for what it lacks; beside it there are the fonts that an application brings in files of its own.
 public final class UIFont: NSObject, Sendable {
   private let mark = FoundationMark()
   /// Points.
@@ -12,6 +12,8 @@ public final class UIFont: NSObject, Sendable {
   package let hasMonospacedDigits: Bool
   /// How the font grows with the reader's text size; nil for one that does not.
   let growth: FontGrowth?
+  /// The application's own font that this is; nil for the system's.
+  let own: OwnFont?
 
   package init(
     pointSize: CGFloat, weight: Double, isItalic: Bool = false, hasMonospacedDigits: Bool = false
@@ -21,6 +23,17 @@ public final class UIFont: NSObject, Sendable {
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
     growth = nil
+    own = nil
+  }
+
+  /// An application's own font.
+  init(_ own: OwnFont, pointSize: CGFloat) {
+    self.pointSize = pointSize
+    weight = own.weight
+    isItalic = own.isItalic
+    hasMonospacedDigits = false
+    growth = nil
+    self.own = own
   }
 
   /// Another font's look at a size of its own.
@@ -30,12 +43,17 @@ public final class UIFont: NSObject, Sendable {
     isItalic = other.isItalic
     hasMonospacedDigits = other.hasMonospacedDigits
     self.growth = growth
+    own = other.own
   }
 
-  /// A font by name. Only the system font is here: any other name gives Inter in the weight and
-  /// slant that the name says, which is reported.
+  /// A font by name: one that the application brings (`UIAppFonts`, `CTFontManagerRegisterFontsForURL`),
+  /// else Inter in the weight and slant that the name says, which is reported.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
+    if let own = OwnFonts.font(named: fontName) {
+      self.init(own, pointSize: fontSize)
+      return
+    }
     Unsupported.report("the font \(fontName): Inter stands in for it")
     let style = fontName.lowercased()
     let weights: [(String, Double)] = [
@@ -97,8 +115,8 @@ public final class UIFont: NSObject, Sendable {
     UIFont(self, pointSize: fontSize, growth: nil)
   }
 
-  public var fontName: String { "Inter" }
-  public var familyName: String { "Inter" }
+  public var fontName: String { own?.postScriptName ?? "Inter" }
+  public var familyName: String { own?.familyName ?? "Inter" }
 
   public class var labelFontSize: CGFloat { 17 }
   public class var buttonFontSize: CGFloat { 18 }
@@ -112,16 +130,14 @@ public final class UIFont: NSObject, Sendable {
   public var capHeight: CGFloat { metrics.capHeight }
   public var xHeight: CGFloat { metrics.xHeight }
   public var lineHeight: CGFloat { metrics.lineHeight }
-  public var leading: CGFloat { 0 }
+  public var leading: CGFloat { metrics.leading }
 
-  private var metrics: TypefaceMetrics {
-    TypefaceMetrics(Raster.TextStyle(size: pointSize, weight: weight, isItalic: isItalic))
-  }
+  private var metrics: TypefaceMetrics { TypefaceMetrics(textStyle) }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
-      && hasMonospacedDigits == other.hasMonospacedDigits
+      && hasMonospacedDigits == other.hasMonospacedDigits && own == other.own
   }
 
   public override var hash: Int { pointSize.hashValue ^ weight.hashValue }

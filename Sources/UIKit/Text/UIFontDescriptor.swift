@@ -1,4 +1,5 @@
 import QuartzCore
+import Raster
 
 /// What a font is asked to be: a size, traits and a design, from which a font can be made.
 public final class UIFontDescriptor: NSObject, Sendable {
@@ -124,9 +125,15 @@ public final class UIFontDescriptor: NSObject, Sendable {
     UIFontDescriptor(font.withSize(newPointSize))
   }
 
-  /// Bold, italic and monospaced have an effect.
+  /// Bold, italic and monospaced have an effect. Of an application's own family, the font that is so;
+  /// nil where it has none.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
+    if let own = font.own {
+      return OwnFonts.font(
+        family: own.familyName, isBold: isBold, isItalic: symbolicTraits.contains(.traitItalic)
+      ).map { UIFontDescriptor(UIFont($0, pointSize: font.pointSize)) }
+    }
     let weight = isBold ? max(font.weight, 700) : font.weight >= 600 ? 400 : font.weight
     return UIFontDescriptor(
       UIFont(
@@ -146,7 +153,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
 
   public func withFace(_ newFace: String) -> UIFontDescriptor {
-    UIFontDescriptor(name: newFace, size: pointSize)
+    UIFontDescriptor(
+      name: font.own.map { "\($0.familyName) \(newFace)" } ?? newFace, size: pointSize)
   }
 
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
@@ -167,6 +175,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     {
       start = named
     }
+    if start.own != nil { return start.withSize(size) }
     let traits = attributes[.traits] as? [TraitKey: Any]
     var weight = start.weight
     if let asked = traits?[.weight] as? UIFont.Weight { weight = asked.number }
@@ -197,12 +206,19 @@ extension UIFont {
 
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-  /// The families that text is set in: one.
-  public class var familyNames: [String] { ["Inter"] }
+  /// The families that text is set in: the system's, and those that the application brings.
+  public class var familyNames: [String] { ["Inter"] + OwnFonts.families }
 
   /// The fonts of a family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    familyName == "Inter" ? ["Inter"] : []
+    familyName == "Inter" ? ["Inter"] : OwnFonts.fonts(family: familyName).map(\.postScriptName)
+  }
+
+  /// Takes in the fonts of a file.
+  /// - Returns: Whether it has any.
+  package static func register(contentsOf url: URL) -> Bool {
+    guard let data = try? Data(contentsOf: url) else { return false }
+    return !OwnFonts.register(data).isEmpty
   }
 
   /// How wide letters are. Only the standard width is bundled.

@@ -70,6 +70,8 @@ extension UIColor {
   public class var tertiarySystemBackground: UIColor {
     pair(0xFFFFFF, 0x2C2C2E, elevated: 0x3A3A3C)
   }
+  /// What `systemGroupedBackground` was called before iOS 13.
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
   public class var systemGroupedBackground: UIColor {
     pair(0xF2F2F7, 0x000000, elevated: 0x1C1C1E)
   }

@@ -76,7 +76,7 @@ extension UIView {
 
   /// A view cannot be put into itself or into what it contains: refused and noted.
   func insert(_ view: UIView, at index: Int) {
-    guard self !== view, !isWithin(view) else {
+    guard self !== view, view.hierarchy.subviews.isEmpty || !isWithin(view) else {
       return SceneEnvironment.current.violate(
         "view-cycle", "a view was added to itself or to one of its own subviews")
     }
@@ -85,6 +85,7 @@ extension UIView {
       return reorder(view, to: min(max(index, 0), last))
     }
     let (oldWindow, newWindow) = (view.windowAround, windowAround)
+    let formerTint = view.fullTint
     view.leaveQuietly()
     view.willMove(toSuperview: self)
     var leavers: [UIViewController] = []
@@ -97,7 +98,10 @@ extension UIView {
     view.didMoveToSuperview()
     if oldWindow !== newWindow {
       view.refreshTraits()
-      if newWindow != nil { view.tellAll { $0.takeAppearances() } }
+      if newWindow != nil {
+        view.tellAll { $0.takeAppearances() }
+        if view.appearance.tintColor == nil, view.fullTint != formerTint { view.tellOfTint() }
+      }
       view.tellAll { $0.didMoveToWindow() }
       for controller in leavers { controller.appearanceDidChange(animated: false) }
     }

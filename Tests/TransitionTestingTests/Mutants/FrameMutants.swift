@@ -308,3 +308,25 @@ final class Leaps: SlideAnimator {
     }
   }
 }
+
+/// P8: a mask has closed over the old screen before the new one shows.
+final class MasksAway: SlideAnimator {
+  override func come(_ context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
+      return context.completeTransition(false)
+    }
+    context.containerView.addSubview(to)
+    to.alpha = 0
+    let hole = CAShapeLayer()
+    hole.frame = from.bounds
+    hole.path = CGPath(rect: CGRect(x: 100, y: 100, width: 0, height: 0), transform: nil)
+    from.layer.mask = hole
+    move(context) {
+      to.alpha = 1
+    } completion: {
+      from.layer.mask = nil
+      to.alpha = 1
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

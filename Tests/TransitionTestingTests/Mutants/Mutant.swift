@@ -121,6 +121,7 @@ enum Mutants {
     Mutant("P8, Q15", "no-blank-frame") { ShowsNothing() },
     Mutant("P8, Q15", "no-blank-frame") { SnapshotsUnseen() },
     Mutant("Q7", "no-flash") { Flashes() },
+    Mutant("P8", "no-blank-frame") { MasksAway() },
     Mutant("Q25", "starts-from-before") { BeginsLate() },
     Mutant("P18", "starts-from-before") { UncoversAbove() },
     Mutant("Q16", "starts-from-before") { ForgetsLayout() },

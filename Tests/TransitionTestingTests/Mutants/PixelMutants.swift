@@ -2,7 +2,7 @@ import QuartzCore
 import TransitionTesting
 import UIKit
 
-// What only painted frames show: shapes and masks are not in a sketch.
+// What only painted frames show: shapes are not in a sketch, nor is what is small.
 
 /// Q7: a shape covers the screen for one frame.
 final class FlashesShape: SlideAnimator {
@@ -23,28 +23,6 @@ final class FlashesShape: SlideAnimator {
         view.layer.zPosition = 0
         shape.removeFromSuperlayer()
       }
-    }
-  }
-}
-
-/// P8: a mask has closed over the old screen before the new one shows.
-final class MasksAway: SlideAnimator {
-  override func come(_ context: any UIViewControllerContextTransitioning) {
-    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
-      return context.completeTransition(false)
-    }
-    context.containerView.addSubview(to)
-    to.alpha = 0
-    let hole = CAShapeLayer()
-    hole.frame = from.bounds
-    hole.path = CGPath(rect: CGRect(x: 100, y: 100, width: 0, height: 0), transform: nil)
-    from.layer.mask = hole
-    move(context) {
-      to.alpha = 1
-    } completion: {
-      from.layer.mask = nil
-      to.alpha = 1
-      context.completeTransition(!context.transitionWasCancelled)
     }
   }
 }
@@ -89,6 +67,5 @@ enum PixelMutants {
     Mutant("DropsHint", "Q29", "no-jump", SwipeMutants.flow("DropsHint") { DropsHint() })
       .showing(in: "back-swipe").painted(),
     Mutant("Q7", "no-flash") { FlashesShape() }.painted(),
-    Mutant("P8", "no-blank-frame") { MasksAway() }.painted(),
   ]
 }

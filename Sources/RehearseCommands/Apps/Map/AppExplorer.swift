@@ -1,6 +1,7 @@
 import Foundation
 import Raster
 import Rehearsal
+import Serving
 import UIKit
 
 /// The application's own process at work on its map. A process that ends before its time is followed by
@@ -100,7 +101,7 @@ struct AppExplorer {
   private func append(_ data: Data, to file: URL) {
     guard let handle = try? FileHandle(forWritingTo: file) else { return }
     _ = try? handle.seekToEnd()
-    handle.write(data + Data("\n".utf8))
+    try? handle.write(contentsOf: data + Data("\n".utf8))
     try? handle.close()
   }
 }

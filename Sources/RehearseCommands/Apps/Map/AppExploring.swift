@@ -13,7 +13,8 @@ struct AppExploring {
 
   /// - Parameter path: The page's folder, which appears or stays as a whole.
   func write(to path: String) throws -> ExitCode {
-    try withTemporaryFolder { work in
+    let target = try WholeFolder(path, marker: ".rehearse-map")
+    return try withTemporaryFolder { work in
       let (notes, entries) = (
         work.appendingPathComponent("notes"), work.appendingPathComponent("entries")
       )
@@ -29,7 +30,7 @@ struct AppExploring {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
       try encoder.encode(map).write(to: folder.appendingPathComponent("map.json"))
-      try publish(folder, at: path)
+      try target.write { try publish(folder, in: $0) }
       console.out(path + (path.hasSuffix("/") ? "" : "/") + "index.html\n")
       for crash in map.crashes { console.err("rehearse app: \(crash)\n") }
       return map.crashes.isEmpty ? .well : .different
@@ -51,7 +52,7 @@ struct AppExploring {
       let text = try JSONEncoder().encode(ExplorationLine.tried(.init(path: path, outcome: failed)))
       let handle = try FileHandle(forWritingTo: notes)
       try handle.seekToEnd()
-      handle.write(text + Data("\n".utf8))
+      try handle.write(contentsOf: text + Data("\n".utf8))
       try handle.close()
     }
     console.endProgress()
@@ -84,18 +85,11 @@ struct AppExploring {
     }
   }
 
-  private func publish(_ folder: URL, at path: String) throws {
-    let target = URL(fileURLWithPath: path)
+  private func publish(_ made: URL, in folder: URL) throws {
     let files = FileManager.default
-    do {
-      try files.createDirectory(at: target, withIntermediateDirectories: true)
-      for name in try files.contentsOfDirectory(atPath: folder.path).sorted() {
-        let file = target.appendingPathComponent(name)
-        try? files.removeItem(at: file)
-        try files.moveItem(at: folder.appendingPathComponent(name), to: file)
-      }
-    } catch {
-      throw UsageError("cannot write '\(path.printable)': \(reason(error))")
+    for name in try files.contentsOfDirectory(atPath: made.path).sorted() {
+      try files.moveItem(
+        at: made.appendingPathComponent(name), to: folder.appendingPathComponent(name))
     }
   }
 }

@@ -57,7 +57,8 @@ struct AppMap: Codable {
     var seen: Set<String> = []
     let all = plan.starts
     return plan.tries.filter { item in
-      guard all.contains(item), let last = item.path.steps.last else { return false }
+      guard all.contains(item), !item.outcome.transitions.isEmpty, let last = item.path.steps.last
+      else { return false }
       let before = plan.tries.first { $0.path.steps == item.path.steps.dropLast() }
       let key = "\(before?.outcome.screens ?? [])\(last.description)"
       return seen.insert(key).inserted

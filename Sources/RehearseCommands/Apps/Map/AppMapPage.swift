@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 
 /// The map of an application as one page, with its pictures and films beside it.
 struct AppMapPage {
@@ -68,10 +69,7 @@ struct AppMapPage {
     "\(number) \(word)\(number == 1 ? "" : "s")"
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
+  private static func escaped(_ text: String) -> String { text.escapedForMarkup }
 
   private static let style = """
     body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem }

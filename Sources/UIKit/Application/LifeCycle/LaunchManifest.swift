@@ -14,6 +14,8 @@ struct LaunchManifest {
   /// Those for windows of the application itself, the standard one first.
   let scenes: [Scene]
   let launchStoryboard: String?
+  /// Files of fonts in the bundle.
+  let fonts: [String]
 
   /// - Parameter info: As `Bundle.infoDictionary` has it.
   init(_ info: [String: Any]) {
@@ -24,6 +26,7 @@ struct LaunchManifest {
     }
     storyboard = text("UIMainStoryboardFile")
     launchStoryboard = text("UILaunchStoryboardName")
+    fonts = info["UIAppFonts"] as? [String] ?? []
     let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
     let role = UISceneSession.Role.windowApplication.rawValue
@@ -45,12 +48,24 @@ struct LaunchManifest {
   }
 }
 
+extension LaunchManifest {
+  /// Takes in the fonts that the property list names, so that `UIFont(name:size:)` finds them.
+  @MainActor func registerFonts(in bundle: Bundle = .main) {
+    for name in fonts {
+      let url = (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent(name)
+      if !UIFont.register(contentsOf: url) {
+        Unsupported.report("the font \(name) that Info.plist names: the bundle has no such font")
+      }
+    }
+  }
+}
+
 extension UISceneConfiguration {
   /// Takes over what the property list says of a configuration by this name.
   func takeManifest(_ manifest: LaunchManifest = .main) {
     guard role == .windowApplication, let scene = manifest.scene(named: name) else { return }
     delegateClass = scene.delegateClass.flatMap { name in
-      let found: AnyClass? = NSClassFromString(name)
+      let found: AnyClass? = NSClassFromString(DocumentClasses.compiled(name))
       if found == nil {
         Unsupported.report(
           "the scene delegate \(name) that Info.plist names: there is no such class")

@@ -25,6 +25,7 @@ package final class LifeCycle {
     _ delegateClass: any UIApplicationDelegate.Type, sceneClass: AnyClass?,
     options: [UIApplication.LaunchOptionsKey: Any]?
   ) {
+    LaunchManifest.main.registerFonts()
     guard let delegate = NSObject.make(delegateClass) as? any UIApplicationDelegate else {
       return SceneEnvironment.current.violate(
         "launch", "\(delegateClass) is no NSObject · derive the delegate from UIResponder")

@@ -11,11 +11,22 @@ package final class DocumentClasses {
 
   /// The modules of the program itself, which no document need name; set by whoever builds it.
   package static var ofProgram: [String] = []
+  /// What the compiler calls modules that have the name of one of UIKit's own here.
+  package static var aliases: [String: String] = [:]
+
+  /// What the compiler calls a class: `Timing_own.Cell` of `Timing.Cell`.
+  package static func compiled(_ name: String) -> String {
+    guard let dot = name.firstIndex(of: "."), let module = aliases[String(name[..<dot])] else {
+      return name
+    }
+    return module + name[dot...]
+  }
 
   nonisolated init() {}
 
   /// Names a module in which classes are looked for, whatever a document says.
   package func add(module: String) {
+    let module = Self.aliases[module] ?? module
     guard !module.isEmpty, !modules.contains(module) else { return }
     modules.append(module)
     let name = Self.mangled(module) + Self.mangled("_DocumentClasses") + "O"
@@ -30,6 +41,7 @@ package final class DocumentClasses {
   ///   - name: `Cell`, `Outer.Cell`, `App.Cell`, or what `@objc(…)` calls it.
   ///   - module: What the document says; other modules are looked through where it has none.
   func find(_ name: String, module: String?) -> AnyClass? {
+    let module = module.map { Self.aliases[$0] ?? $0 }
     if let module { add(module: module) }
     addUsualModules()
     if name.hasPrefix("_Tt"), let type = _typeByName(String(name.dropFirst(3)).unprefixed) {
@@ -112,6 +124,7 @@ package final class DocumentClasses {
   }
 
   private static func type(_ name: String, in module: String) -> AnyClass? {
+    let module = aliases[module] ?? module
     let parts = name.split(separator: ".").map { mangled(String($0)) }
     guard let last = parts.last, parts.count <= 4 else { return nil }
     // A type around a class is a class, a structure or an enumeration: the compiler says which.

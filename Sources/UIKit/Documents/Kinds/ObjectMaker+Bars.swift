@@ -120,7 +120,8 @@ extension ObjectMaker {
       if let badge = element.string("badgeValue") { item.badgeValue = badge }
       if let image = image("selectedImage", of: element) { item.selectedImage = image }
       if let kind = Self.tabItems[element["systemItem"] ?? ""] {
-        item.title = UITabBarItem(tabBarSystemItem: kind, tag: 0).title
+        let system = UITabBarItem(tabBarSystemItem: kind, tag: 0)
+        (item.title, item.image) = (system.title, system.image)
       }
     default: break
     }

@@ -80,8 +80,17 @@ extension ObjectMaker {
   }
 
   private static let tableSettings: [Setting<UITableView>] = [
-    .number("rowHeight", \.rowHeight), .number("sectionHeaderHeight", \.sectionHeaderHeight),
-    .number("sectionFooterHeight", \.sectionFooterHeight),
+    .number("rowHeight", \.rowHeight),
+    // Interface Builder writes these heights where nobody has set one.
+    Setting { table, element, _ in
+      let written: Set<CGFloat> = table.style == .plain ? [22, 28] : [10, 18]
+      if let height = element.length("sectionHeaderHeight"), !written.contains(height) {
+        table.sectionHeaderHeight = height
+      }
+      if let height = element.length("sectionFooterHeight"), !written.contains(height) {
+        table.sectionFooterHeight = height
+      }
+    },
     .number("estimatedRowHeight", \.estimatedRowHeight),
     .number("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight),
     .number("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight),

@@ -12,7 +12,7 @@ extension ObjectMaker {
         return components(of: spare)
       }
       if let own = components(of: element) { return own }
-      source.violate(element, "there is no system colour \(name)")
+      Unsupported.report("the system colour \(name) (\(source.place(element)))")
       return nil
     }
     return components(of: element)
@@ -85,6 +85,8 @@ enum SystemColours {
     "tableBackground": .systemBackground, "tableCellPlainBackground": .systemBackground,
     "tableSeparator": .separator, "scrollViewTexturedBackground": .systemGray,
     "viewFlipsideBackground": .darkGray, "underPageBackground": .systemGray,
+    "highlightedText": .white, "tableCellBlueText": .systemBlue, "textFieldAtom": .systemBlue,
+    "selectionList": .systemBlue, "alternateSelectedControl": .systemBlue,
     "tint": .systemBlue, "systemTint": .systemBlue, "systemDarkBlue": .systemBlue,
   ]
 }

@@ -1,0 +1,101 @@
+import UIKit
+
+/// Where the application's views are on the screen, at rest.
+@MainActor
+struct Arrangement {
+  fileprivate struct Place: Hashable {
+    var frame: CGRect
+    var alpha: Double
+  }
+
+  private var places: [ObjectIdentifier: Place] = [:]
+  private var order: [Place] = []
+
+  init(of stage: Stage) {
+    stage.environment.perform {
+      for window in stage.environment.windows { add(window) }
+    }
+  }
+
+  private mutating func add(_ view: UIView) {
+    guard !view.isHidden else { return }
+    let frame = view.convert(view.bounds, to: nil)
+    let whole = CGRect(
+      x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.width.rounded(),
+      height: frame.height.rounded())
+    let place = Place(frame: whole, alpha: (view.alpha * 10).rounded())
+    places[ObjectIdentifier(view)] = place
+    order.append(place)
+    // What is in a control, a bar or a list moves for reasons of its own.
+    if view is UIControl || view is UINavigationBar || view is UITabBar || view is UIToolbar
+      || view is UIScrollView
+    {
+      return
+    }
+    for child in view.subviews { add(child) }
+  }
+
+  /// Whether something large enough to be looked at is elsewhere, or has come or gone.
+  func hasMoved(since former: Arrangement) -> Bool {
+    for (id, place) in places {
+      guard let before = former.places[id] else {
+        if place.isSeen { return true }
+        continue
+      }
+      if place.differs(from: before) { return true }
+    }
+    return former.places.contains { $0.value.isSeen && places[$0.key] == nil }
+  }
+
+  /// A number for all of it.
+  var number: UInt64 {
+    var sum: UInt64 = 14_695_981_039_346_656_037
+    for place in order {
+      for value in [
+        place.frame.minX, place.frame.minY, place.frame.width, place.frame.height, place.alpha,
+      ] {
+        let bits = UInt64(bitPattern: Int64(max(min(value, 1e6), -1e6)))
+        sum = (sum ^ bits) &* 1_099_511_628_211
+      }
+    }
+    return sum
+  }
+}
+
+extension Arrangement.Place {
+  fileprivate var isSeen: Bool { alpha > 1 && frame.width * frame.height > 900 }
+
+  fileprivate func differs(from other: Self) -> Bool {
+    guard isSeen || other.isSeen else { return false }
+    return abs(frame.midX - other.frame.midX) > 12 || abs(frame.midY - other.frame.midY) > 12
+      || abs(frame.width - other.frame.width) > 24 || abs(frame.height - other.frame.height) > 24
+      || abs(alpha - other.alpha) > 2
+  }
+}
+
+extension Stage {
+  /// Whether a screen asked to be taken off that is not over anything: it is meant to be presented or
+  /// pushed, and moves its own views only until then.
+  func hasIgnoredRequest(since count: Int) -> Bool {
+    violations.dropFirst(count).contains {
+      $0.rule == "dismiss-nothing" || $0.rule.hasPrefix("pop-")
+    }
+  }
+
+  /// Whether the outermost screen is one to be presented.
+  var rootWantsPresentation: Bool {
+    environment.perform {
+      guard let root = window.rootViewController else { return false }
+      let styles: [UIModalPresentationStyle] = [
+        .custom, .overFullScreen, .overCurrentContext, .popover, .formSheet, .pageSheet,
+      ]
+      return root.transitioningDelegate != nil || styles.contains(root.modalPresentationStyle)
+        || violations.contains { $0.rule == "dismiss-nothing" }
+    }
+  }
+
+  /// Whether there are fields that nobody has written into.
+  var hasEmptyFields: Bool {
+    environment.perform { !FieldFiller.fields(of: environment).isEmpty }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Live
+import Rehearsal
+import TransitionTesting
+import UIKit
+
+/// A recording as a test: the script, what it leads to, and a source that holds one against the
+/// other. It passes as it stands.
+@MainActor
+struct SavedTest {
+  private let show: LiveShow
+
+  init(_ show: LiveShow) { self.show = show }
+
+  /// - Throws: `UsageError` where no test could get at the screens.
+  var files: [SavedFile] {
+    get throws {
+      let session = show.session
+      let name = session.production.name
+      guard let flow = session.production.flow else {
+        throw UsageError(
+          "a test needs a flow of a package: 'rehearse new' makes one · the script can be saved")
+      }
+      let script = try RehearsalScript(parsing: show.script.description)
+      let folder = "\(name)-recording/"
+      return [
+        SavedFile(folder + "\(name).rehearsal", script.description),
+        SavedFile(folder + "\(name).calls", try account(of: script)),
+        SavedFile(folder + "\(Self.typeName(name))RecordingTests.swift", source(name, flow)),
+      ]
+    }
+  }
+
+  private func account(of script: RehearsalScript) throws -> String {
+    var conditions = RecordedConditions()
+    let now = show.session.circumstances
+    conditions.device = now.device
+    conditions.isDark = now.appearance == .dark
+    conditions.isRightToLeft = now.direction == .rightToLeft
+    conditions.reducesMotion = now.reducesMotion
+    let stage = conditions.stage
+    return try RecordedRun.account(
+      of: script, on: stage, conditions: conditions, acts: show.session.production.open(stage))
+  }
+
+  private func source(_ name: String, _ flow: Production.FlowWords) -> String {
+    let imports = ["Foundation", "Testing", "TransitionTesting"] + flow.imports
+    return """
+      \(imports.sorted().map { "import \($0)" }.joined(separator: "\n"))
+
+      /// Recorded in a browser. The files beside this one: `\(name).rehearsal` is what the fingers did,
+      /// `\(name).calls` what it led to.
+      @MainActor @Suite struct \(Self.typeName(name))RecordingTests {
+        @Test("what the fingers did leads to the same calls and the same pictures")
+        func recording() throws {
+          let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+          let flow = try #require(\(flow.words))
+          let run = try RecordedRun("\(name)", in: folder)
+          #expect(try run.difference(from: flow) == nil)
+        }
+      }
+
+      """
+  }
+
+  /// `card-stack` as `CardStack`.
+  private static func typeName(_ name: String) -> String {
+    name.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RehearseCommands
+
+/// Screens that need something before they show what they are about.
+@MainActor @Suite(.serialized) struct StrangerShapesTests {
+  private func run(_ text: String, _ words: [String] = []) throws -> RunResult {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("Mine.swift")
+      try Data(text.utf8).write(to: file)
+      let film = folder.appendingPathComponent("film.png").path
+      return RunResult.of(["run", file.path, "-o", film, "--at", "0"] + words)
+    }
+  }
+
+  @Test(
+    "a screen that is given a picture, a model and a closure is made with all three, and presented")
+  func arguments() throws {
+    let run = try run(
+      """
+      import UIKit
+      enum Kind { case large(Int), small }
+      struct Photo { let title: String; let tags: [String]; let kind: Kind; var likes = 0 }
+      protocol Store: AnyObject {}
+      final class MemoryStore: Store { init() {} }
+      final class Viewer: UIViewController {
+        let photo: Photo
+        init(photo: Photo, image: UIImage?, store: Store, onClose: @escaping (Photo, Int) -> Void) {
+          self.photo = photo
+          super.init(nibName: nil, bundle: nil)
+          modalPresentationStyle = .overFullScreen
+          guard image != nil else { fatalError("no picture") }
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          print("shows", photo.title, photo.tags.count)
+        }
+      }
+      """)
+    #expect(run.code == .well, "\(run.err)")
+    #expect(
+      run.err.contains("presents Viewer") && run.err.contains("| shows Title 1"), "\(run.err)")
+  }
+
+  @Test("a form is filled in before what it lets through is tried")
+  func form() throws {
+    let run = try run(
+      """
+      import UIKit
+      final class Form: UIViewController {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+        let go = UIButton(type: .system)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          field.placeholder = "Email"
+          field.addTarget(self, action: #selector(changed), for: .editingChanged)
+          go.setTitle("Go", for: .normal)
+          go.isEnabled = false
+          go.frame = CGRect(x: 20, y: 160, width: 100, height: 44)
+          go.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+          view.addSubview(field)
+          view.addSubview(go)
+        }
+        @objc func changed() { go.isEnabled = field.text?.contains("@") == true }
+        @objc func tapped() { present(UIViewController(), animated: true) }
+      }
+      """)
+    #expect(run.code == .well, "\(run.err)")
+    #expect(
+      run.err.contains("call fill in the form, then tap \"Go\" · presents UIViewController"),
+      "\(run.err)")
+  }
+
+  @Test("a request goes nowhere, and fails at the stage's time, said once")
+  func network() throws {
+    let run = try run(
+      """
+      import UIKit
+      final class Loader: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let began = CACurrentMediaTime()
+          var request = URLRequest(url: URL(string: "https://example.com/a.json")!)
+          request.setValue("application/json", forHTTPHeaderField: "Accept")
+          URLSession.shared.dataTask(with: request) { data, response, error in
+            print("task", data == nil, (error as? URLError)?.code == .notConnectedToInternet)
+          }.resume()
+          Task {
+            do {
+              let (_, response) = try await URLSession.shared.data(from: request.url!)
+              print((response as? HTTPURLResponse)?.statusCode ?? 0)
+            } catch { print("failed at", String(format: "%.1f", CACurrentMediaTime() - began)) }
+          }
+        }
+      }
+      """)
+    #expect(
+      run.err.contains("| task true true") && run.err.contains("| failed at 0.3"), "\(run.err)")
+  }
+
+  @Test("tasks that begin while a screen loads sleep from that instant on")
+  func sleeps() throws {
+    let run = try run(
+      """
+      import UIKit
+      final class Sleeper: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let began = CACurrentMediaTime()
+          Task {
+            print("begins", CACurrentMediaTime() - began)
+            try? await Task.sleep(nanoseconds: 200_000_000)
+            print("slept", CACurrentMediaTime() - began)
+          }
+        }
+      }
+      """)
+    #expect(run.err.contains("| begins 0.0\n| slept 0.2\n"), "\(run.err)")
+  }
+}
