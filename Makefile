@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap demo app page test soak sanitize determinism bench surface format lint docs
-.PHONY: clean
+.PHONY: clean conformance
 
 help: ## list what there is
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -43,12 +43,17 @@ bench: ## measure, print a table and write build/bench.json
 	swift build -c release --product rehearse
 	swift run -c release bench --output build/bench.json
 
+conformance: ## ask this UIKit what Apple's is asked, and hold the answers against the facts
+	@swift build -Xcc -O2 --product rehearse >/dev/null
+	@.build/debug/rehearse conformance
+	@.build/debug/rehearse conformance Conformance/Reports/*.jsonl
+
 surface: ## say how much of what public iOS code uses exists here
 	@swift build -Xcc -O2 >/dev/null
 	@scripts/surface
 
 format: ## put every Swift source into the house style
-	swift format -i -r -p Package.swift Sources Examples/GalleryApp Examples/*.swift Tests
+	swift format -i -r -p Package.swift Sources Examples/GalleryApp Examples/*.swift Conformance Tests
 
 lint: ## check style, scripts and what is committed
 	@scripts/lint

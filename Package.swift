@@ -130,6 +130,12 @@ var targets: [Target] = [
       path: "Examples/GalleryApp/Sources", exclude: try folders(in: "Examples/GalleryApp/Sources"),
       swiftSettings: asAnAppWouldBe, plugins: ["RewriteSources"]),
 
+    // What is asked of this UIKit and of Apple's; the package around it is Conformance
+    .target(
+      name: "ConformanceProbes", dependencies: ["UIKit"],
+      path: "Conformance/Sources/ConformanceProbes",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+
     // Floors 6 to 8
     .target(name: "Rehearsal", dependencies: ["UIKit", "CTasks"], swiftSettings: strict),
     .target(
@@ -142,11 +148,12 @@ var targets: [Target] = [
       name: "RehearseCommands",
       dependencies: [
         "Rehearsal", "Live", "Serving", "TransitionGallery", "GalleryApp", "TransitionTesting",
-        "Rewriting",
-        "Projects", "CWindow", "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices",
+        "Rewriting", "Projects", "CWindow", "ConformanceProbes", "ObjectiveC", "OSLog", "simd",
+        "Combine", "MobileCoreServices",
         "AVKit", "Photos", "CoreText", "CoreImage",
       ],
-      resources: [.copy("Page"), .copy("New/Template")], swiftSettings: strict),
+      resources: [.copy("Page"), .copy("New/Template"), .copy("Conformance/Facts")],
+      swiftSettings: strict),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearseCommands"], swiftSettings: strict),
     .executableTarget(
@@ -197,6 +204,7 @@ var targets: [Target] = [
       "TransitionTestingTests",
       ["TransitionTesting", "TransitionGallery", "RehearseCommands", "TestSupport"]
     ),
+    ("ConformanceTests", ["RehearseCommands", "ConformanceProbes", "TestSupport"]),
     ("CommandTests", ["RehearseCommands", "Serving", "TransitionTesting", "TestSupport"]),
     ("WindowTests", ["RehearseCommands", "CWindow", "TestSupport"]),
     ("GalleryAppTests", ["RehearseCommands", "GalleryApp", "TestSupport"]),

@@ -90,6 +90,7 @@ enum Walls {
     Room(
       name: "rehearse-rewrite", floor: 9, project: ["Rewriting"], system: ["Foundation"]),
     Room(name: "TransitionGallery", floor: 6, project: ["UIKit"]),
+    Room(name: "ConformanceProbes", floor: 6, project: ["UIKit"], system: ["Foundation"]),
     Room(name: "GalleryApp", floor: 7, project: ["TransitionGallery", "UIKit"]),
     Room(
       name: "Rehearsal", floor: 6, project: below.union(["CTasks"]), system: concurrent),
@@ -100,7 +101,7 @@ enum Walls {
     Room(
       name: "RehearseCommands", floor: 8,
       project: everything.union([
-        "GalleryApp", "Rewriting", "Projects", "CWindow", "Serving", "Live",
+        "GalleryApp", "Rewriting", "Projects", "CWindow", "Serving", "Live", "ConformanceProbes",
       ]).union(besides),
       system: concurrent),
     Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),

@@ -16,13 +16,14 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The order in which people read them: a page's name, and where its text is.
 CHAPTERS = [
     ("Begin", ["FiveMinutes", "FromYourApp", "Projects", "Storyboards", "Testing", "Scripts", "Browser", "OnAMac", "Commands", "Threats"]),
-    ("Understand", ["HowItWorks", "Fidelity", "Speed", "Alternatives"]),
+    ("Understand", ["HowItWorks", "Facts", "Fidelity", "Speed", "Alternatives"]),
     ("Look up", ["Rules", "Pitfalls", "Behaviour", "Articles", "Plates", "FontMeasures", "Photographs"]),
-    ("Work on it", ["ExampleApp", "Map", "Contributing", "Decisions", "Changelog"]),
+    ("Work on it", ["ExampleApp", "Conformance", "Map", "Contributing", "Decisions", "Changelog"]),
 ]
 ELSEWHERE = {
     "Photographs": "Sources/TransitionGallery/Photographs/README.md",
     "ExampleApp": "Examples/GalleryApp/README.md",
+    "Conformance": "Conformance/README.md",
     "Contributing": "CONTRIBUTING.md",
     "Decisions": "Documentation/decisions/README.md",
     "Changelog": "CHANGELOG.md",

@@ -57,7 +57,7 @@ final class AnimationTracker: NSObject, @preconcurrency CAAnimationDelegate {
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     running -= 1
-    allFinished = allFinished && flag
+    allFinished = allFinished && (flag || PlantedFault.alwaysFinished.isPlanted)
     if isClosed, running == 0 { finish() }
   }
 

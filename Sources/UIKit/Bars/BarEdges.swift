@@ -3,23 +3,22 @@ import QuartzCore
 /// Since iOS 15 bars show nothing behind their items while no content lies under them: a scroll view
 /// at its end there, or nothing that scrolls (F2.15.16).
 extension UIViewController {
-  /// What scrolls under a bar: the view that was named for the edge, else the controller's view or
-  /// the first of its subviews that scrolls.
-  fileprivate func content(at edge: NSDirectionalRectEdge) -> UIScrollView? {
-    if let named = contentScrollView(for: edge) { return named }
+  /// What scrolls under a bar where nothing was named: the controller's view or the first of its
+  /// subviews that scrolls.
+  var foundContent: UIScrollView? {
     guard let view = viewIfLoaded else { return nil }
     return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }
 
   /// Whether nothing has gone under a bar at the top.
   var isAtTop: Bool {
-    guard let content = content(at: .top) else { return true }
+    guard let content = contentScrollView(for: .top) else { return true }
     return content.contentOffset.y + content.adjustedContentInset.top < BarMetrics.edgeTolerance
   }
 
   /// Whether nothing is left to come up from under a bar at the bottom.
   var isAtBottom: Bool {
-    guard let content = content(at: .bottom) else { return true }
+    guard let content = contentScrollView(for: .bottom) else { return true }
     let seen = content.bounds.maxY - content.adjustedContentInset.bottom
     return content.contentSize.height - seen < BarMetrics.edgeTolerance
   }

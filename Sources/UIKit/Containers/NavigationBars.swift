@@ -71,7 +71,8 @@ extension UINavigationController {
   /// Bars at the edges of the safe area, or outside when hidden.
   func placeBars() {
     let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
-    let height = BarMetrics.navigationBarHeight + bars.largeTitle
+    let fault: CGFloat = PlantedFault.otherBarHeight.isPlanted ? 10 : 0
+    let height = BarMetrics.navigationBarHeight + bars.largeTitle + fault
     if state.running?.turn == nil { navigationBar.showLargeTitle(bars.largeTitle) }
     navigationBar.placeUntransformed(
       CGRect(

@@ -241,12 +241,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// - Parameter scrollView: nil has it looked for: the view itself, or its first subview that
   ///   scrolls.
   open func setContentScrollView(
-    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = [.top, .bottom]
   ) { nameContent(scrollView, at: edge) }
 
-  /// What was named for an edge; nil for none, or for several edges at once that differ.
+  /// What scrolls under the bar at an edge: what was named, else what is found. A subclass that
+  /// answers nil keeps the bar as it is over nothing that scrolls.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    namedContent(at: edge)
+    namedContent(at: edge) ?? foundContent
   }
 
   open func preferredContentSizeDidChange(

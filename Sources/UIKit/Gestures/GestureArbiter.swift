@@ -38,6 +38,7 @@ final class GestureArbiter {
   func stop(_ recognizer: UIGestureRecognizer) {
     guard active.contains(where: { $0 === recognizer }) else { return }
     inPass {
+      recognizer.standsStill(at: SceneEnvironment.current.server.now)
       perform(recognizer.tracking.machine.stop(), for: recognizer)
       for touch in recognizer.tracking.touches {
         touch.gestureRecognizers?.removeAll { $0 === recognizer }

@@ -58,6 +58,9 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// It is stopped without an event: whoever measures speed is told how late it is.
+  func standsStill(at time: Double) {}
+
   // MARK: For subclasses
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -63,6 +63,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if isReleased { state = .cancelled }
   }
 
+  override func standsStill(at time: Double) { tracker.note(time) }
+
   open override func reset() {
     super.reset()
     tracker = PanTracker()

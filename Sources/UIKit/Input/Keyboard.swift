@@ -32,8 +32,8 @@ final class Keyboard {
     let (hidden, shown) = frames(in: window)
     if before == nil { panel.frame = hidden }
     window.addSubview(panel)
-    post(UIResponder.keyboardWillShowNotification, from: before ?? hidden, to: shown)
-    move(panel, to: shown) { [weak self] in
+    let start = before ?? hidden
+    move(panel, from: start, to: shown, UIResponder.keyboardWillShowNotification) { [weak self] in
       self?.post(UIResponder.keyboardDidShowNotification, from: hidden, to: shown)
     }
   }
@@ -45,18 +45,25 @@ final class Keyboard {
     }
     isShown = false
     let (hidden, shown) = frames(in: window)
-    post(UIResponder.keyboardWillHideNotification, from: shown, to: hidden)
-    move(panel, to: hidden) { [weak self] in
+    move(panel, from: shown, to: hidden, UIResponder.keyboardWillHideNotification) { [weak self] in
       if self?.isShown == false { panel.removeFromSuperview() }
       self?.post(UIResponder.keyboardDidHideNotification, from: shown, to: hidden)
     }
   }
 
-  private func move(_ panel: KeyboardPanel, to frame: CGRect, then: @escaping () -> Void) {
+  /// - Parameter news: Posted inside the block that moves the keyboard, so that what its observers
+  ///   change goes along (F8.3.1).
+  private func move(
+    _ panel: KeyboardPanel, from start: CGRect, to frame: CGRect, _ news: Notification.Name,
+    then: @escaping () -> Void
+  ) {
     let options = UIView.AnimationOptions(rawValue: UInt(Self.curve) << 16)
     UIView.animate(
       withDuration: Self.motion, delay: 0, options: options,
-      animations: { panel.frame = frame }, completion: { _ in then() })
+      animations: {
+        panel.frame = frame
+        self.post(news, from: start, to: frame)
+      }, completion: { _ in then() })
   }
 
   private func frames(in window: UIWindow) -> (hidden: CGRect, shown: CGRect) {

@@ -282,7 +282,10 @@ extension ModalSite {
 
   /// What `finalFrame(for:)` tells of a screen that goes: nothing, but for a custom presentation,
   /// whose animators ask for its resting frame on both ways (F2.15.1).
-  private var goneFrame: CGRect { controller.askedStyle == .custom ? newPlace : .zero }
+  private var goneFrame: CGRect {
+    let rests = controller.askedStyle == .custom && !PlantedFault.noFinalFrameOnTheWayOut.isPlanted
+    return rests ? newPlace : .zero
+  }
 
   private func upperParticipant() -> TransitionContext.Participant {
     let view = controller.presentedView

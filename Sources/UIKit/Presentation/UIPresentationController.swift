@@ -128,7 +128,9 @@ open class UIPresentationController: NSObject, UIContentContainer, AdaptivePrese
 /// The presentation controller of a built-in style that fills its container.
 @MainActor
 final class StylePresentationController: UIPresentationController {
-  override var shouldRemovePresentersView: Bool { presentationStyle.removesPresentersView }
+  override var shouldRemovePresentersView: Bool {
+    presentationStyle.removesPresentersView && !PlantedFault.presenterStays.isPlanted
+  }
 
   override var level: UIUserInterfaceLevel? { presentationStyle.isContextual ? nil : .base }
 

@@ -89,9 +89,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
   var initiallyInteractive: Bool { transition?.startsInteractively ?? false }
   var isInterruptible: Bool { transition?.knownInterruptible != nil }
-  var isInteractive: Bool { context?.isInteractive ?? false }
+  var isInteractive: Bool {
+    if PlantedFault.interactiveTooLate.isPlanted, !hasStarted { return false }
+    return context?.isInteractive ?? false
+  }
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
-  var transitionDuration: TimeInterval { duration }
+  var transitionDuration: TimeInterval {
+    PlantedFault.otherDuration.isPlanted ? duration + 0.1 : duration
+  }
   var percentComplete: CGFloat { context?.percentComplete ?? 0 }
   var completionVelocity: CGFloat { transition?.interactor?.completionSpeed ?? 1 }
   /// An interactor's own; of the system's push and pop the system's spring, as measured (F2.8.5).
