@@ -6,7 +6,8 @@ import Testing
 /// What the program itself says, with its own transitions and devices.
 @MainActor @Suite struct HelpTests {
   nonisolated static let commands = [
-    "list", "render", "trace", "explain", "gallery", "check", "record", "verify", "compare", "report", "prune",
+    "list", "render", "trace", "explain", "gallery", "check", "record", "verify", "compare",
+    "report", "prune",
     "run", "app", "build", "play", "mcp", "new", "conformance",
   ]
 

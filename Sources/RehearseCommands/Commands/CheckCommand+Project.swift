@@ -6,7 +6,7 @@ extension CheckCommand {
     _ path: String, _ arguments: Arguments, _ console: Console
   ) throws -> ExitCode {
     let words = try projectWords(arguments)
-    let build = try AppBuild.built(try application.wish(arguments, path: path), console)
+    let build = try AppBuild.built(try application.choice(arguments, path: path), console)
     return try RunningApp(build, console: console).atHome {
       try AppChecking(build: build, console: console, words: words).check()
     }

@@ -54,7 +54,7 @@ struct CheckCommand: Command {
       options: [
         verbose.shape, json.shape, junit.shape, scenarios.shape, painted.shape, modes.shape,
         shard.shape, package.shape, project.shape,
-      ] + application.shapes,
+      ] + application.choosing,
       examples: [
         Example("rehearse check", "The whole catalogue."),
         Example("rehearse check hero-push --scenario back-cancel-50", "One scenario of one."),
@@ -76,6 +76,10 @@ struct CheckCommand: Command {
       return try checkPackage(folder, junit: try arguments[junit], console)
     }
     if let path = try arguments[project] { return try checkProject(path, arguments, console) }
+    let choice = try application.choice(arguments, path: "")
+    guard choice.target == nil, choice.scheme == nil else {
+      throw UsageError("--target and --scheme go with --project")
+    }
     let named = try arguments[names]
     let (asJSON, file) = (try arguments[json], try arguments[junit].map(absolutePath))
     let wanted = try arguments[scenarios]

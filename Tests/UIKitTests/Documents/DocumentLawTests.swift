@@ -54,7 +54,9 @@ struct DocumentLawTests {
 
 extension DrawnKind {
   /// Kinds that show nothing without content.
-  var isInvisible: Bool { ["imageView", "pageControl, none", "label, hidden", "containerView, gone"].contains(name) }
+  var isInvisible: Bool {
+    ["imageView", "pageControl, none", "label, hidden", "containerView, gone"].contains(name)
+  }
 
   static let orange =
     "<color key=\"backgroundColor\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" "

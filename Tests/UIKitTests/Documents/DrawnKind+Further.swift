@@ -248,7 +248,7 @@ extension DrawnKind {
     },
   ]
 
-  private static func square(_ colour: UIColor) -> UIView {
+  @MainActor private static func square(_ colour: UIColor) -> UIView {
     plain {
       $0.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
       $0.backgroundColor = colour

@@ -42,7 +42,7 @@ struct FidelityRowTests {
     let rig = GestureRig()
     let pan = rig.add(UIPanGestureRecognizer(), "pan")
     let drag = Finger.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 200, y: 50), over: 0.2)
-    rig.stage.touch(TouchScript([drag.hold(for: 2)], samplesPerSecond: 60))
+    rig.stage.touch(TouchScript([drag.hold(2)], samplesPerSecond: 60))
     rig.stage.advance(to: rig.stage.now + (rests ? 1 : 0.19))
     rig.stage.perform { pan.isEnabled = false }
     let last = rig.log.lines.last ?? ""
