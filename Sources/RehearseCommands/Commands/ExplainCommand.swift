@@ -34,9 +34,10 @@ struct ExplainCommand: Command {
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let slug = try arguments[film]
+    let fingers = try arguments[script].map(RenderCommand.readScript)
     let name = try arguments[play.device]
     guard let device = Device.all.first(where: { $0.name == name }) else {
-      throw UsageError.unknown("device", name, among: studio.devices)
+      throw UsageError("this studio's devices cannot be looked at")
     }
     var conditions = Circumstances(device: device, scale: 1)
     conditions.appearance = try arguments[play.dark] ? .dark : .light
