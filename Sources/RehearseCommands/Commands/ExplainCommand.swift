@@ -42,9 +42,8 @@ struct ExplainCommand: Command {
     var conditions = Circumstances(device: device, scale: 1)
     conditions.appearance = try arguments[play.dark] ? .dark : .light
     let session = LiveSession(try studio.production(slug), conditions)
-    if let path = try arguments[script] {
-      do { try session.play(try RenderCommand.readScript(path)) } catch let error as ScriptPlayError
-      {
+    if let fingers {
+      do { try session.play(fingers) } catch {
         throw UsageError("the script does not go on · \(error)")
       }
     } else {
