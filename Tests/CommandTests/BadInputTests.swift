@@ -39,7 +39,7 @@ import Testing
     "play bounce-present --script $/none.txt", "render bounce-present --script $/none.txt",
     "report --merge $ bounce-present",
     "list --scenarios zebra", "play bounce-present --port 80", "play bounce-present --lan",
-    "play bounce-present --browser --port 99999", "gallery --open", "explain zebra",
+    "gallery --open", "explain zebra",
     "explain bounce-present --script $/none.txt", "mcp extra",
   ]
 

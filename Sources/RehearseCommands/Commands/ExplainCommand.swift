@@ -34,16 +34,16 @@ struct ExplainCommand: Command {
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let slug = try arguments[film]
+    let fingers = try arguments[script].map(RenderCommand.readScript)
     let name = try arguments[play.device]
     guard let device = Device.all.first(where: { $0.name == name }) else {
-      throw UsageError.unknown("device", name, among: studio.devices)
+      throw UsageError("this studio's devices cannot be looked at")
     }
     var conditions = Circumstances(device: device, scale: 1)
     conditions.appearance = try arguments[play.dark] ? .dark : .light
     let session = LiveSession(try studio.production(slug), conditions)
-    if let path = try arguments[script] {
-      do { try session.play(try RenderCommand.readScript(path)) } catch let error as ScriptPlayError
-      {
+    if let fingers {
+      do { try session.play(fingers) } catch {
         throw UsageError("the script does not go on · \(error)")
       }
     } else {

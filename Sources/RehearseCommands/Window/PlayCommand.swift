@@ -53,6 +53,7 @@ struct PlayCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let place = try browser.place(arguments)
     let production = try production(try arguments[names], isApp: try arguments[app])
     let folder = URL(
       fileURLWithPath: try arguments[folder], isDirectory: true)
@@ -63,7 +64,7 @@ struct PlayCommand: Command {
     var circumstances = Circumstances(device: device, scale: asked ?? 2)
     circumstances.appearance = try arguments[play.dark] ? .dark : .light
     let session = LiveSession(production, circumstances)
-    if let place = try browser.place(arguments) {
+    if let place {
       if try arguments[start] { session.startNextAct() }
       try BrowserProgram(session, at: place, folder: folder, console: console).run()
       return .well
