@@ -162,6 +162,8 @@ static void *watch(void *seconds) {
     pthread_kill(holding, SIGQUIT);
     // Time to tell where it stands; then the process ends as a shell tells that signal.
     for (int n = 0; n < 60 && (n == 0 || !is_told()); n += 1) nanosleep(&pause, NULL);
+    // Seen an instant before this thread is stopped for the telling, that would be cut off.
+    for (int n = 0; n < 5; n += 1) nanosleep(&pause, NULL);
     _exit(128 + SIGQUIT);
   }
 }

@@ -13,7 +13,7 @@ import Testing
   private static let table = root.appendingPathComponent("Tests/RewritingTests/Goldens/cases.txt")
   private static let few = [
     "never-run-task-operationqueue-runloop.swift", "sender-superview.swift",
-    "symbol-force-unwrap.swift", "syntax-error-hidden.swift", "start-didselectrow.swift",
+    "symbol-force-unwrap.swift", "task-sleep.swift", "start-didselectrow.swift",
   ]
 
   private static func names() throws -> [String] {

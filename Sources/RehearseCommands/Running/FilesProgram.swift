@@ -99,7 +99,7 @@ private struct FilesBuild {
       let outcome = try compile()
       let roots = found.roots.filter { root in !dropped.contains(root) }
       guard outcome.status != 0 else {
-        say(overlay.places.told(outcome.err))
+        say(MainErrors(outcome.err, in: main.path, places).told(overlay.places))
         return (executable, roots)
       }
       let errors = MainErrors(outcome.err + outcome.out, in: main.path, places)
