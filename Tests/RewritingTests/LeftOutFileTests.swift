@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Files that need what is not here")
 struct LeftOutFileTests {
-  private func file(_ text: String) -> LeftOutFile? {
+  private func leftOut(_ text: String) -> LeftOutFile? {
     LeftOutFile(Source(path: "a.swift", text: Array(text.utf8)), without: ["SwiftUI"])
   }
 
   @Test("have their screens stand there empty, made as they are made elsewhere")
   func screens() throws {
     let file = try #require(
-      file(
+      leftOut(
         """
         import SwiftUI
         struct Card: View { var body: some View { Text("a") } }
@@ -45,7 +45,7 @@ struct LeftOutFileTests {
   @Test("are kept where the application begins in them")
   func beginning() {
     #expect(
-      file("class A: UIResponder, UIApplicationDelegate {}") == nil
-        && file("struct S: App { var body: some Scene { WindowGroup {} } }") == nil)
+      leftOut("class A: UIResponder, UIApplicationDelegate {}") == nil
+        && leftOut("struct S: App { var body: some Scene { WindowGroup {} } }") == nil)
   }
 }
