@@ -142,9 +142,8 @@ static void sort(cr_crossing *c, int32_t count) {
   }
 }
 
-// Of more pieces than this it is not looked for how many lines can be taken together without a
-// crossing: so many are.
-enum { MANY = 16, LINES_OF_MANY = 8 };
+// Of more pieces than this it is not looked for how many lines at a time can be taken together.
+enum { MANY = 16 };
 
 // The pieces that cross lines [from, to), from left to right. Lines are taken away from the end
 // until no two pieces cross each other there.
@@ -162,9 +161,8 @@ static int32_t cross(cr_overlaps *o, int32_t pixel, int32_t from, int32_t *to) {
     for (int32_t i = 1; i < count; i++) {
       well = well && o->crossings[i - 1].last <= o->crossings[i].last;
     }
-    int32_t most = count > MANY ? LINES_OF_MANY : 1;
-    if (well || *to - from <= most) return count;
-    *to = from + (count > MANY ? most : (*to - from) / 2);
+    if (well || *to - from == 1) return count;
+    *to = from + (count > MANY ? 1 : (*to - from) / 2);
   }
 }
 
@@ -212,7 +210,7 @@ static resolved resolve(cr_overlaps *o, int32_t pixel, bool even_odd) {
 }
 
 // What more edges than this leave of a pixel is noise: the signed area is as good as any.
-enum { MOST = 24 };
+enum { MOST = 64 };
 
 typedef struct {
   int32_t low, high;

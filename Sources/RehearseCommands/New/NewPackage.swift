@@ -35,13 +35,13 @@ struct NewPackage {
   private static let taken: Set = [
     "_testing_coregraphics", "_testing_coreimage", "_testing_uikit", "avfoundation", "avkit",
     "bench", "ccodecs", "cfreetype", "cfribidi", "charfbuzz", "cjpeg", "clibrary", "combine",
-    "constraints", "coregraphics", "coreimage", "coretext", "cpng", "craster", "cserve", "ctasks",
-    "cwebp", "cwindow", "dispatch", "documents", "elementary", "foundation", "galleryapp",
-    "geometry", "glibc", "live", "mobilecoreservices", "objectivec", "os", "oslog", "photos",
-    "projects", "quartzcore", "raster", "rehearsal", "rehearse", "rehearse_rewrite",
-    "rehearsecommands", "rewritesources", "rewriting", "rewritingcorpus", "serving", "simd",
-    "swift", "testing", "testsupport", "timing", "transitiongallery", "transitiontesting",
-    "uikit", "uniformtypeidentifiers", "xctest",
+    "conformanceprobes", "constraints", "coregraphics", "coreimage", "coretext", "cpng",
+    "craster", "cserve", "ctasks", "cwebp", "cwindow", "dispatch", "documents", "elementary",
+    "foundation", "galleryapp", "geometry", "glibc", "live", "mobilecoreservices", "objectivec",
+    "os", "oslog", "photos", "projects", "quartzcore", "raster", "rehearsal", "rehearse",
+    "rehearse_rewrite", "rehearsecommands", "rewritesources", "rewriting", "rewritingcorpus",
+    "serving", "simd", "swift", "testing", "testsupport", "timing", "transitiongallery",
+    "transitiontesting", "uikit", "uniformtypeidentifiers", "xctest",
   ]
 
   /// The name as a module can have it.

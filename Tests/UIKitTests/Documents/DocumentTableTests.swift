@@ -43,6 +43,14 @@ struct DocumentTableTests {
       "dataMode=\"static\" style=\"plain\" sectionHeaderHeight=\"40\" sectionFooterHeight=\"28\"",
       sections)
     #expect(plain.sectionHeaderHeight == 40)
+    // Only a table view controller serves what stands in a document.
+    let (stage, controller) = (Stage(), UITableViewController(style: .plain))
+    stage.perform {
+      controller.tableView = plain
+      plain.dataSource = controller
+      stage.window.rootViewController = controller
+    }
+    stage.settle()
     #expect(plain.contentSize.height == 50)
   }
 }
