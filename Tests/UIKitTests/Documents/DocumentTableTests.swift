@@ -47,7 +47,7 @@ struct DocumentTableTests {
     let (stage, controller) = (Stage(), UITableViewController(style: .plain))
     stage.perform {
       controller.tableView = plain
-      plain.dataSource = controller
+      (plain.dataSource, plain.delegate) = (controller, controller)
       stage.window.rootViewController = controller
     }
     stage.settle()
