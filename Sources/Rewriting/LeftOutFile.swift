@@ -92,7 +92,7 @@ package struct LeftOutFile {
         case .object: "super.init()"
         }
       return "\(head) { \(call) }"
-    case .method where !file.is(close + 1, "-"):
+    case .method where file.is(close + 1, "{"):
       let isStatic = member.modifiers.has("static") || member.modifiers.has("class")
       return (isStatic ? "static " : "") + head + " {}"
     default: return nil

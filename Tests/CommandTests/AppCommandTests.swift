@@ -7,7 +7,8 @@ import Testing
 
 /// `rehearse app`: applications out of their projects.
 @MainActor @Suite(.serialized) struct AppCommandTests {
-  private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private nonisolated static let examples = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Examples/Projects").path
 
@@ -73,6 +74,21 @@ import Testing
           == "22")
       #expect(bundle.notes == ["\(folder.path)/none: there is no such file"])
       #expect(names(in: folder.appendingPathComponent("X.app/en.lproj")) == [])
+    }
+  }
+
+  /// One always, all of them under SOAK: each is compiled.
+  private nonisolated static var opened: [String] {
+    let isSoak = ProcessInfo.processInfo.environment["SOAK"] == "1"
+    return isSoak ? names(in: URL(fileURLWithPath: examples)) : ["SlideKitDemo"]
+  }
+
+  @Test("an example is compiled, started and filmed out of its project", arguments: opened)
+  func endToEnd(name: String) throws {
+    try withFolder { folder in
+      let film = folder.appendingPathComponent("start.png").path
+      let run = run(["app", Self.examples + "/" + name, "-o", film, "--scale", "0.5"])
+      #expect(run.code == .well && run.out == film + "\n", "\(run.err)")
     }
   }
 }

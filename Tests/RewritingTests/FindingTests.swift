@@ -38,7 +38,7 @@ import Testing
       "init() throws {}", "init() async {}", "init?() {}", "init!(a: Bool) {}",
       "init<T>(_ a: T?) {}",
       "fileprivate init() {}", "private init() {}", "required init?(coder: NSCoder) {}",
-      "init(a: Int) {}; convenience init?(b: Bool) {}",
+      "init(a: Engine) {}; convenience init?(b: Bool) {}",
       "@available(*, unavailable) override init() {}",
     ])
   func initialisers(text: String) {

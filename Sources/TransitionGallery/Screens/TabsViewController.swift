@@ -8,10 +8,15 @@ public final class TabsViewController: UITabBarController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     delegate = transition
-    let tabs = [("Peaks", "peaks"), ("Woods", "birches"), ("Nights", "stars")]
-    viewControllers = tabs.map { title, photograph in
+    // The photographs reach the edge below: words on them need a ground.
+    tabBar.scrollEdgeAppearance = tabBar.standardAppearance
+    let tabs = [
+      ("Peaks", "peaks", "photo"), ("Woods", "birches", "leaf"), ("Nights", "stars", "moon"),
+    ]
+    viewControllers = tabs.map { title, photograph, sign in
       let controller = PhotographViewController(photograph: photograph, heading: title)
-      controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+      controller.tabBarItem = UITabBarItem(
+        title: title, image: UIImage(systemName: sign), tag: 0)
       return controller
     }
   }
