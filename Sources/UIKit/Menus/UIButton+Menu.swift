@@ -14,7 +14,7 @@ extension UIButton {
 
   /// A gray disc that lets through, with a gray cross.
   func becomeCloseButton() {
-    frame.size = Self.closeSize
+    if bounds.isEmpty { frame.size = Self.closeSize }
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.closeSize.width / 2
     tintColor = .secondaryLabel

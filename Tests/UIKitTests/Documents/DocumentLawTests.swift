@@ -55,7 +55,10 @@ struct DocumentLawTests {
 extension DrawnKind {
   /// Kinds that show nothing without content.
   var isInvisible: Bool {
-    ["imageView", "pageControl, none", "label, hidden", "containerView, gone"].contains(name)
+    [
+      "imageView", "pageControl, none", "label, hidden", "containerView, gone",
+      "visualEffectView, vibrancy",
+    ].contains(name)
   }
 
   static let orange =

@@ -259,7 +259,7 @@ extension DrawnKind {
     of(
       "view", "contentMode=\"scaleToFill\" tag=\"4\"",
       "<subviews><view id=\"w\" alpha=\"0.5\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"30\" height=\"20\"/><autoresizingMask key=\"autoresizingMask\" flexibleMinX=\"YES\"/>\(orange)</view></subviews>",
-      label: "mask", { UIView() }
+      label: "mask", { UIView(frame: frame) }
     ) {
       let inner = square(.orange)
       inner.alpha = 0.5

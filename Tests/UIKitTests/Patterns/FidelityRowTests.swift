@@ -55,12 +55,14 @@ struct FidelityRowTests {
     let rig = GestureRig()
     rig.add(UIPanGestureRecognizer(), "pan")
     let drag = Finger.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 200, y: 50), over: 0.4)
+      .release()
     rig.stage.touch(TouchScript([drag], samplesPerSecond: 60))
     rig.stage.advance(to: rig.stage.now + 0.2)
     let screen = UIViewController()
     screen.modalPresentationStyle = .overFullScreen
     rig.stage.perform { rig.stage.window.rootViewController?.present(screen, animated: true) }
     rig.stage.settle()
+    rig.stage.advance(to: rig.stage.now + 0.5)
     #expect(rig.log.lines.last?.contains("ended") == true, "\(rig.log.lines)")
   }
 
