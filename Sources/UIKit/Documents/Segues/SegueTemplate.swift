@@ -37,6 +37,8 @@ struct SegueTemplate {
     }
     source.prepare(for: segue, sender: sender)
     segue.perform()
+    // By then a presentation that it began has asked for its delegate, which the segue may be.
+    RenderServer.current.enqueueAfterCommit { segue.stayWhilePresented() }
   }
 
   private func destination(from source: UIViewController, sender: Any?) -> UIViewController? {
@@ -169,5 +171,22 @@ extension Selector {
       arity == 3
       ? LastArguments(second: sender as Any, third: identifier as Any) : sender as Any
     return answer(of: source, sender: coder, event: event) as? UIViewController
+  }
+}
+
+extension UIStoryboardSegue {
+  private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// A segue stays as long as the screen that it presents (since iOS 9), so that it can be the
+  /// delegate of the transition both ways. It goes with the presentation.
+  fileprivate func stayWhilePresented() {
+    guard destination.presentation.controller != nil else { return }
+    objc_setAssociatedObject(destination, Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  }
+
+  /// The presentation of a screen is over.
+  static func letGo(of destination: UIViewController) {
+    objc_setAssociatedObject(destination, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 }
