@@ -26,6 +26,15 @@ import Testing
     #expect(studio.asked.isEmpty)
   }
 
+  @Test("hold for the gallery too")
+  func gallery() {
+    let studio = FakeStudio()
+    let run = rehearse(
+      ["gallery", "--device", "ipad", "--scale", "8"], studio: CeilingStudio(studio))
+    #expect(run.code == .wrongUsage && run.err.contains("12 is the most"), "\(run.err)")
+    #expect(studio.asked.isEmpty)
+  }
+
   @Test("of names", arguments: ["class", "Type", "self", String(repeating: "a", count: 101)])
   func names(name: String) throws {
     let run = rehearse(["new", name])

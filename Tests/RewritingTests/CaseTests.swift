@@ -7,40 +7,26 @@ import Testing
 /// `Examples/Files/Cases`: small files, each about one thing that somebody's code does. What is said of each
 /// stands in a golden that reads from top to bottom; all are played under SOAK, and some always.
 @MainActor @Suite(.serialized) struct CaseTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  private static let folder = root.appendingPathComponent("Examples/Files/Cases")
-  private static let table = root.appendingPathComponent("Tests/RewritingTests/Goldens/cases.txt")
+  private static let folder = ExampleFiles.root.appendingPathComponent("Examples/Files/Cases")
+  private static let table = ExampleFiles.golden("cases.txt")
   private static let few = [
     "never-run-task-operationqueue-runloop.swift", "sender-superview.swift",
     "symbol-force-unwrap.swift", "task-sleep.swift", "start-didselectrow.swift",
   ]
 
-  private static func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
-      $0.hasSuffix(".swift")
-    }.sorted()
-  }
-
   /// What is said of a file, a paragraph.
   private func told(of name: String) throws -> String {
-    try withFolder { folder in
-      let film = folder.appendingPathComponent("film.png").path
-      let run = RunResult.of([
-        "run", Self.folder.appendingPathComponent(name).path, "-o", film, "--at", "0,0.2,1",
-        "--scale", "0.5",
-      ])
-      let lines = run.err.replacing(Self.folder.path + "/", with: "").split(separator: "\n")
-        .filter { !$0.hasPrefix("linking ") }
-      return "## \(name), \(run.code.rawValue)\n" + lines.map { "\($0)\n" }.joined() + "\n"
-    }
+    let run = try ExampleFiles.run(name, in: Self.folder, at: "0,0.2,1")
+    let lines = run.err.replacing(Self.folder.path + "/", with: "").split(separator: "\n")
+      .filter { !$0.hasPrefix("linking ") }
+    return "## \(name), \(run.code.rawValue)\n" + lines.map { "\($0)\n" }.joined() + "\n"
   }
 
   @Test("what is said of small files is what their authors can expect")
   func told() throws {
     let environment = ProcessInfo.processInfo.environment
     if environment["SOAK"] == "1" || environment["SNAPSHOT_TESTING_RECORD"] != nil {
-      let text = try Self.names().map(told(of:)).joined()
+      let text = try ExampleFiles.names(in: Self.folder).map(told(of:)).joined()
       let outcome = try GoldenOutcome(text, file: Self.table, mode: try RecordMode(environment))
       #expect(outcome == .same, "\(text)")
       return

@@ -116,6 +116,35 @@ import UIKit
     }
   }
 
+  @Test(
+    "a segue that is the delegate of its transition is asked both ways, and goes with the screen")
+  func segueAsDelegate() throws {
+    let text = Self.storyboard.replacingOccurrences(
+      of: "kind=\"custom\" identifier=\"card\" customClass=\"DrawnFadeSegue\"",
+      with: "kind=\"presentation\" identifier=\"card\" customClass=\"DrawnRiseSegue\"")
+    try show(text) { stage, stack in
+      let list = try #require(stack.topViewController as? DrawnListController)
+      stage.perform { list.performSegue(withIdentifier: "detail", sender: list) }
+      stage.advance(to: stage.now + 1)
+      let detail = try #require(stack.topViewController as? DrawnDetailController)
+      let forth = log {
+        stage.perform { detail.performSegue(withIdentifier: "card", sender: nil) }
+        stage.advance(to: stage.now + 1)
+      }
+      #expect(forth == ["make card card", "asked how to come"])
+      weak var card: UIViewController?
+      card = detail.presentedViewController
+      #expect(card is Drawn.Card)
+      let back = log {
+        stage.perform { detail.dismiss(animated: true) }
+        stage.advance(to: stage.now + 1)
+      }
+      #expect(back == ["asked how to go", "rise gone"])
+      #expect(card == nil, "the destination has gone")
+      #expect(stage.violations.isEmpty, "\(stage.violations)")
+    }
+  }
+
   @Test("an outlet, an action and a class without their other half are told of with both spellings")
   func missing() throws {
     let text = Self.storyboard

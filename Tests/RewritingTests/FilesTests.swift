@@ -8,37 +8,22 @@ import Testing
 /// `Examples/Files`: iOS code by somebody who had not seen this package, unedited. What is played of each
 /// stands in a golden; every file is played under SOAK, and some always.
 @MainActor @Suite(.serialized) struct FilesTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  private static let folder = root.appendingPathComponent("Examples/Files")
-  private static let table = root.appendingPathComponent(
-    "Tests/RewritingTests/Goldens/files-played.txt")
+  private static let folder = ExampleFiles.root.appendingPathComponent("Examples/Files")
+  private static let table = ExampleFiles.golden("files-played.txt")
   private static let few = ["03-", "06-", "09-", "15-", "20-"]
   private static let isSoak = ProcessInfo.processInfo.environment["SOAK"] == "1"
 
-  private static func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
-      $0.hasSuffix(".swift")
-    }.sorted()
-  }
-
   /// What is said of a file when it is played.
   private func line(of name: String) throws -> String {
-    try withFolder { folder in
-      let film = folder.appendingPathComponent("film.png").path
-      let run = RunResult.of([
-        "run", Self.folder.appendingPathComponent(name).path, "-o", film, "--at", "0,0.2,1.5",
-        "--scale", "0.5",
-      ])
-      let said = run.err.split(separator: "\n").first { $0.hasPrefix("rehearse run: played in ") }
-      let told = said?.replacing("rehearse run: ", with: "") ?? "not played"
-      return "\(name): \(run.code == .well ? "" : "fails: ")\(told)\n"
-    }
+    let run = try ExampleFiles.run(name, in: Self.folder, at: "0,0.2,1.5")
+    let said = run.err.split(separator: "\n").first { $0.hasPrefix("rehearse run: played in ") }
+    let told = said?.replacing("rehearse run: ", with: "") ?? "not played"
+    return "\(name): \(run.code == .well ? "" : "fails: ")\(told)\n"
   }
 
   @Test("what is played of files that nobody here has written is what their authors say of them")
   func played() throws {
-    let names = try Self.names()
+    let names = try ExampleFiles.names(in: Self.folder)
     let environment = ProcessInfo.processInfo.environment
     let known = (try? String(contentsOf: Self.table, encoding: .utf8)) ?? ""
     if Self.isSoak || environment["SNAPSHOT_TESTING_RECORD"] != nil {
@@ -54,8 +39,8 @@ import Testing
     }
   }
 
-  @Test("their films tell no crash, and nothing that is not supported but what they ask for")
-  func quiet() throws {
+  @Test("the table of what is played has no file that fails or is not played")
+  func tableIsWhole() throws {
     let known = try String(contentsOf: Self.table, encoding: .utf8)
     #expect(!known.contains("fails: ") && !known.contains("not played"), "\(known)")
   }

@@ -105,7 +105,7 @@ extension FolderManifest {
     return false
   }
 
-  /// The paths of everything that is no folder, and of empty folders, sorted.
+  /// The paths of everything that is no folder, sorted.
   private static func everything(in folder: URL, below prefix: String = "") -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().flatMap { name -> [String] in

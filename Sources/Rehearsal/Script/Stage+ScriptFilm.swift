@@ -21,7 +21,8 @@ extension Stage {
       filming.run(to: $0)
     }
     try player.perform(script)
-    let limit = min(now + 60, filming.start + max(longest, now - filming.start + 1))
+    // It may rest for a minute, but not beyond the longest film; what the script asked for last is seen.
+    let limit = min(now + 60, max(filming.start + longest, now + 1))
     while !isSettled || filming.isOwed, now < limit { filming.run(to: now + 1 / refreshRate) }
     return filming.take
   }

@@ -51,6 +51,7 @@ struct GalleryCommand: Command {
     let settings = RenderSettings(
       device: try arguments[play.device], scale: try arguments[play.scale],
       framesPerSecond: try arguments[play.framesPerSecond])
+    _ = try settings.frameSize()
     let named = try arguments[names]
     let checks = try !arguments[unchecked]
     let stamp = try arguments[stamp]

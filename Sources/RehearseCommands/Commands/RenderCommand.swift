@@ -71,25 +71,13 @@ struct RenderCommand: Command {
 
   /// Refuses pictures that are too large, before anything is played.
   private func checkSize(_ settings: RenderSettings, _ paths: [String]) throws(UsageError) {
-    guard let device = Device.all.first(where: { $0.name == settings.device }) else { return }
-    let (width, height) = (
-      Int((device.size.width * settings.scale).rounded()),
-      Int((device.size.height * settings.scale).rounded())
-    )
-    guard width * height <= Self.mostPixels else {
-      throw UsageError(
-        "--scale \(decimalText(settings.scale)) on \(device.name) makes frames of "
-          + "\((width * height) >> 20) megapixels; \(Self.mostPixels >> 20) is the most")
-    }
+    guard let (width, height) = try settings.frameSize() else { return }
     let isStrip = paths.contains { (try? FilmFormat(of: URL(fileURLWithPath: $0))) == .strip }
     guard isStrip, let times = settings.times,
       let obstacle = Strip.obstacle(frames: times.count, width: width, height: height)
     else { return }
     throw UsageError("cannot write the strip: \(obstacle)")
   }
-
-  /// Of one frame: 48 MB, several of which are there at once while a film is written.
-  private static let mostPixels = 12 << 20
 
   static func readScript(_ path: String) throws -> RehearsalScript {
     let data: Data

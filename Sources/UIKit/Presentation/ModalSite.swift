@@ -210,7 +210,7 @@ extension ModalSite {
     for presentation in chain {
       let controller = presentation.presentedViewController
       controller.presentation.controller = nil
-      UIStoryboardSegue.letGo(of: controller)
+      controller.presentation.segue = nil
       controller.presentation.adapted = nil
       controller.presentation.origin?.presentation.controller = nil
       controller.presentation.origin = nil

@@ -25,6 +25,8 @@ package struct PresentationState {
   }
   /// The screen that was to be presented, where another one took its place in the adapted form.
   package var origin: UIViewController?
+  /// What brought the screen, kept for one presentation: it may be the transition's delegate.
+  var segue: UIStoryboardSegue?
   /// Who was asked first when a screen came over this one (F2.15.8).
   weak var coveredResponder: UIView?
   package var providesTransitionStyle = false

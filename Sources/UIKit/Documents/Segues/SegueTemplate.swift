@@ -175,18 +175,10 @@ extension Selector {
 }
 
 extension UIStoryboardSegue {
-  private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
   /// A segue stays as long as the screen that it presents (since iOS 9), so that it can be the
   /// delegate of the transition both ways. It goes with the presentation.
   fileprivate func stayWhilePresented() {
-    guard destination.presentation.controller != nil else { return }
-    objc_setAssociatedObject(destination, Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-  }
-
-  /// The presentation of a screen is over.
-  static func letGo(of destination: UIViewController) {
-    objc_setAssociatedObject(destination, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    guard destination.presentation.presenting != nil else { return }
+    destination.presentation.segue = self
   }
 }

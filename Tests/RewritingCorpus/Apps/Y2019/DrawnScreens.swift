@@ -132,6 +132,32 @@ class DrawnFadeSegue: UIStoryboardSegue {
   }
 }
 
+/// A segue that is the delegate of the transition it begins, and nobody else keeps.
+class DrawnRiseSegue: UIStoryboardSegue, UIViewControllerTransitioningDelegate {
+  override func perform() {
+    destination.modalPresentationStyle = .fullScreen
+    destination.transitioningDelegate = self
+    super.perform()
+  }
+
+  deinit { AppLog.note("rise gone") }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    AppLog.note("asked how to come")
+    return nil
+  }
+
+  func animationController(forDismissed dismissed: UIViewController)
+    -> UIViewControllerAnimatedTransitioning?
+  {
+    AppLog.note("asked how to go")
+    return nil
+  }
+}
+
 enum Drawn {
   final class Card: UIViewController {
     let word: String?
