@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap demo app page test soak sanitize determinism bench surface format lint docs
-.PHONY: clean conformance
+.PHONY: clean conformance dist
 
 help: ## list what there is
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -47,6 +47,10 @@ conformance: ## ask this UIKit what Apple's is asked, and hold the answers again
 	@swift build -Xcc -O2 --product rehearse >/dev/null
 	@.build/debug/rehearse conformance
 	@.build/debug/rehearse conformance Conformance/Reports/*.jsonl
+
+dist: bootstrap ## pack the program with all that it builds against: build/dist/*.tar.xz and *.deb
+	@scripts/dist
+	@scripts/try-dist build/dist/*.tar.xz
 
 surface: ## say how much of what public iOS code uses exists here
 	@swift build -Xcc -O2 >/dev/null

@@ -5,10 +5,17 @@ import Testing
 @testable import RehearseCommands
 
 @Suite struct NewTests {
-  @Test("a new package has its name everywhere, and nothing left to fill in")
-  func writes() throws {
+  private static let kit = RehearsalSource.kit(folder: "/some where/kit", swift: "6.3.1")
+
+  @Test(
+    "a new package has its name everywhere, and nothing left to fill in",
+    arguments: [
+      (RehearsalSource(clone: "/somewhere/Rehearsal"), "?? \"/somewhere/Rehearsal\""),
+      (Self.kit, "?? \"/some where/kit\""),
+    ])
+  func writes(source: RehearsalSource, place: String) throws {
     try withFolder { folder in
-      let package = NewPackage(name: "my-card", rehearsal: RehearsalSource("/somewhere/Rehearsal"))
+      let package = NewPackage(name: "my-card", rehearsal: source)
       let files = try package.write(to: folder)
       #expect(files.contains("Package.swift") && files.contains("README.md"))
       #expect(files.contains(".github/workflows/check.yml") && files.contains(".gitignore"))
@@ -22,25 +29,29 @@ import Testing
       }
       let manifest = try String(
         contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-      #expect(manifest.contains("?? \"/somewhere/Rehearsal\""))
+      #expect(manifest.contains(place))
       #expect(manifest.contains("name: \"my-card\""))
     }
   }
 
   @Test("Rehearsal comes from a clone or from an address")
   func sources() {
-    let address = RehearsalSource("https://example.org/someone/Rehearsal.git")
-    #expect(address.package == "Rehearsal")
+    let address = RehearsalSource(clone: "https://example.org/someone/Rehearsal.git")
+    #expect(address.words["__PACKAGE__"] == "Rehearsal")
     let url = ".package(url: \"https://example.org/someone/Rehearsal.git\", branch: \"main\")"
-    #expect(address.declaration.hasSuffix(url))
-    #expect(address.declaration.hasPrefix("Context.environment[\"REHEARSAL\"]"))
-    #expect(RehearsalSource("../Clone").declaration.contains("name: \"Rehearsal\""))
+    let declaration = address.words["__DEPENDENCY__"] ?? ""
+    #expect(declaration.hasSuffix(url))
+    #expect(declaration.hasPrefix("Context.environment[\"REHEARSAL\"]"))
+    let clone = RehearsalSource(clone: "../Clone").words["__DEPENDENCY__"]
+    #expect(clone?.contains("name: \"Rehearsal\"") == true)
   }
 
-  @Test("the workflow checks, verifies and uploads the report, by goals that are there")
-  func workflow() throws {
+  @Test(
+    "the workflow checks, verifies and uploads the report, by goals that are there",
+    arguments: [(RehearsalSource(clone: "/r"), "package/build"), (Self.kit, "build")])
+  func workflow(source: RehearsalSource, results: String) throws {
     try withFolder { folder in
-      _ = try NewPackage(name: "card", rehearsal: RehearsalSource("/r")).write(to: folder)
+      _ = try NewPackage(name: "card", rehearsal: source).write(to: folder)
       func text(_ file: String) throws -> String {
         try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
       }
@@ -52,14 +63,14 @@ import Testing
       let makefile = try text("Makefile")
       for goal in goals { #expect(makefile.contains("\n\(goal): ## "), "\(goal)") }
       #expect(workflow.contains("actions/upload-artifact"))
-      #expect(makefile.contains("-o build/report") && workflow.contains("path: package/build"))
+      #expect(makefile.contains("-o build/report") && workflow.contains("path: \(results)\n"))
     }
   }
 
   @Test("what was recorded and is lost fails, and what was never recorded does not")
   func lost() throws {
     try withFolder { folder in
-      _ = try NewPackage(name: "card", rehearsal: RehearsalSource("/r")).write(to: folder)
+      _ = try NewPackage(name: "card", rehearsal: RehearsalSource(clone: "/r")).write(to: folder)
       let snapshots = folder.appendingPathComponent("__Snapshots__")
       func make(_ goal: String) throws -> Int32 {
         let process = Process()
@@ -111,7 +122,7 @@ import Testing
     try withFolder { folder in
       try Data().write(to: folder.appendingPathComponent("Package.swift"))
       #expect(!Kit.isRehearsal(folder))
-      #expect(Kit.isRehearsal(try Kit.ofThisProgram().root))
+      #expect(Kit.isRehearsal(try #require(try Kit.ofThisProgram().root)))
     }
   }
 

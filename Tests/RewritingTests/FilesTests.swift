@@ -86,7 +86,7 @@ import Testing
       let file = folder.appendingPathComponent("Racing.swift")
       try Data(Self.source.utf8).write(to: file)
       let kit = try Kit.ofThisProgram()
-      try kit.buildLibrary { _ in }
+      try kit.prepare { _ in }
       let program = try FilesProgram(
         of: [file.path], only: nil, resources: nil, kit: kit, in: folder
       ) { _ in }

@@ -95,7 +95,7 @@ import Testing
         let outcome = try Program.named("swiftc").run(
           ["-emit-module", "-swift-version", "5", "-module-name", name, "-I", folder.path]
             + ["-o", folder.appendingPathComponent("\(name).swiftmodule").path]
-            + overlay.compilerFlags + (try Kit.ofThisProgram().compilerFlags()) + [file.path])
+            + overlay.compilerFlags + (try Kit.ofThisProgram().compilerFlags) + [file.path])
         #expect(outcome.status == 0, "\(outcome.err)")
       }
     }
@@ -139,7 +139,7 @@ import Testing
         let outcome = try Program.named("swiftc").run(
           ["-emit-module", "-swift-version", "5", "-module-name", name, "-I", folder.path]
             + ["-o", folder.appendingPathComponent("\(name).swiftmodule").path]
-            + overlay.compilerFlags + (try Kit.ofThisProgram().compilerFlags()) + [file])
+            + overlay.compilerFlags + (try Kit.ofThisProgram().compilerFlags) + [file])
         #expect(outcome.status == 0, "\(outcome.err)")
       }
     }
@@ -149,6 +149,6 @@ import Testing
     let overlay = try Overlay(of: [paths], in: folder)
     return try Program.named("swiftc").run(
       ["-typecheck", "-swift-version", "5", "-module-name", "Corpus"] + overlay.compilerFlags
-        + (try Kit.ofThisProgram().compilerFlags()) + paths)
+        + (try Kit.ofThisProgram().compilerFlags) + paths)
   }
 }

@@ -103,6 +103,37 @@ import Testing
     }
   }
 
+  @Test("a new package links what is built already, and its tests and its film pass as they are")
+  func newPackage() throws {
+    try withFolder { folder in
+      let kit = try Kit.ofThisProgram()
+      try kit.prepare { _ in }
+      let package = folder.appendingPathComponent("my card")
+      _ = try NewPackage(
+        name: "my-card", rehearsal: .kit(folder: kit.products.path, swift: kit.swiftVersion())
+      ).write(to: package)
+      let tests = try Program.named("swift").run(["test"], in: package)
+      #expect(tests.status == 0 && !tests.out.contains("CRaster"), "\(tests.err)\(tests.out)")
+      #expect(tests.out.contains("2 tests in 1 suite passed"), "\(tests.out)")
+      let film = try Program.named("swift").run(
+        ["run", "rehearsal", "render", "card", "-o", "card.webp"], in: package)
+      #expect(film.status == 0, "\(film.err)")
+    }
+  }
+
+  @Test("an installed kit needs the Swift that it was made with, and says which")
+  func installed() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent(Kit.versionFile)
+      let kit = Kit(root: nil, products: folder)
+      try Data("\(Kit.swiftHere())\n".utf8).write(to: file)
+      try kit.prepare { _ in }
+      try Data("5.0\n".utf8).write(to: file)
+      let error = #expect(throws: UsageError.self) { try kit.prepare { _ in } }
+      #expect(error?.message.contains("made with Swift 5.0") == true)
+    }
+  }
+
   @Test("a library that is linked anew is another one for what was compiled before")
   func identity() throws {
     try withFolder { folder in

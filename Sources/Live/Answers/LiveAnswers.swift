@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import Rehearsal
 import Serving
 
@@ -51,7 +52,8 @@ struct LivePage {
   ]
 
   init() throws {
-    let folder = Bundle.module.bundleURL.appendingPathComponent("Page")
+    let folder = moduleFiles(of: "Live", built: .module)
+      .appendingPathComponent("Page")
     var files: [String: Response] = [:]
     for name in Self.names {
       let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(name)))

@@ -12,7 +12,8 @@ struct FontFile: @unchecked Sendable {
 
   /// Opens a face's file; a missing one is a broken installation and stops the program.
   init(_ face: Face) {
-    let folder = Bundle.module.bundleURL.appendingPathComponent("Fonts")
+    let folder = moduleFiles(of: "Raster", built: .module)
+      .appendingPathComponent("Fonts")
     let url = folder.appendingPathComponent(face.fileName)
     index = 0
     do {

@@ -151,7 +151,7 @@ extension AgentTools {
     let captured = Captured()
     let paths = try RunCommand.sources(of: files)
     let kit = try Kit.ofThisProgram()
-    try kit.buildLibrary { captured.console.err($0) }
+    try kit.prepare { captured.console.err($0) }
     let filming = Filming(
       paths: paths, outputs: [], only: nil, start: start, lists: nil, words: [], isWindow: false,
       page: nil, isWatched: false, checks: nil, script: nil, log: nil, resources: nil, modules: [],

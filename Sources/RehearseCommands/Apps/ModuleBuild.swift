@@ -116,7 +116,7 @@ struct ModuleBuild {
     for other in others {
       words += ["-I", other.object.deletingLastPathComponent().path]
     }
-    return words + module.defines.flatMap { ["-D", $0] } + module.flags + (try kit.compilerFlags())
+    return words + module.defines.flatMap { ["-D", $0] } + module.flags + kit.compilerFlags
       + kit.cacheFlags
   }
 

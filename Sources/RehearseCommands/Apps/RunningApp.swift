@@ -48,7 +48,7 @@ extension AppBuild {
   /// Reads a project, says what there is to say of it, and builds its application.
   @MainActor static func built(_ wish: Wish, _ console: Console) throws -> AppBuild {
     let kit = try Kit.ofThisProgram()
-    try kit.buildLibrary { console.err($0) }
+    try kit.prepare { console.err($0) }
     let build = try AppBuild(wish, kit: kit)
     console.err(AppReport(build).text)
     for note in try build.build(say: { console.err($0) }) {

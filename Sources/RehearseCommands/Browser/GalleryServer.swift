@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import Rehearsal
 import Serving
 
@@ -41,7 +42,8 @@ struct GalleryServer {
   }
 
   private var script: Response {
-    let url = Bundle.module.bundleURL.appendingPathComponent("Page/try.js")
+    let url = moduleFiles(of: "RehearseCommands", built: .module)
+      .appendingPathComponent("Page/try.js")
     let bytes = (try? Data(contentsOf: url)).map(Array.init) ?? []
     return Response(type: "text/javascript; charset=utf-8", bytes: bytes)
   }

@@ -29,7 +29,7 @@ package struct Tool {
       ReportCommand(studio: studio), PruneCommand(studio: studio), RunCommand(studio: studio),
       AppCommand(studio: studio), BuildCommand(), PlayCommand(studio: studio),
       MCPCommand(studio: studio),
-      NewCommand(), ConformanceCommand(),
+      NewCommand(), KitCommand(), ConformanceCommand(),
     ]
     self.console = console
   }

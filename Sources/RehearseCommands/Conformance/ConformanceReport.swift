@@ -1,5 +1,6 @@
 import ConformanceProbes
 import Foundation
+import Raster
 import Rehearsal
 
 /// What some UIKit answered to the probes, by their names.
@@ -61,7 +62,8 @@ struct ConformanceFacts {
   let facts: [String: Fact]
 
   static func shipped() throws -> ConformanceFacts {
-    let url = Bundle.module.bundleURL.appendingPathComponent("Facts/facts.jsonl")
+    let url = moduleFiles(of: "RehearseCommands", built: .module)
+      .appendingPathComponent("Facts/facts.jsonl")
     let text = try String(contentsOf: url, encoding: .utf8)
     return ConformanceFacts(lines: text.split(whereSeparator: \.isNewline).map(String.init))
   }

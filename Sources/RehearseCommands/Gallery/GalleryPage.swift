@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import Rehearsal
 
 /// The page: a template with its style, its scripts and its data put inside, so that it opens from
@@ -38,7 +39,8 @@ struct GalleryPage {
   }
 
   private static func resource(_ name: String) throws -> String {
-    let url = Bundle.module.bundleURL.appendingPathComponent("Page/\(name)")
+    let url = moduleFiles(of: "RehearseCommands", built: .module)
+      .appendingPathComponent("Page/\(name)")
     return try String(contentsOf: url, encoding: .utf8)
   }
 }

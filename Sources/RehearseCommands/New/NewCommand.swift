@@ -20,8 +20,9 @@ struct NewCommand: Command {
       return word
     }, help: "The package's name, and its folder's.")
   private let rehearsal = Option(
-    optional: "rehearsal", .path.called("PATH|URL"), shown: "where this program was built",
-    help: "Where the package finds Rehearsal: a clone, or an address of git.")
+    optional: "rehearsal", .path.called("PATH|URL"), shown: "what this program was built with",
+    help:
+      "Where the package finds Rehearsal: a clone, or an address of git, to be compiled with it.")
 
   var signature: Signature {
     Signature(
@@ -32,20 +33,29 @@ struct NewCommand: Command {
       positionals: [name.shape], options: [rehearsal.shape],
       examples: [
         Example("rehearse new my-card", "Then: cd my-card && make test && make film"),
-        Example("rehearse new my-card --rehearsal ../Rehearsal", "Another clone of Rehearsal."),
+        Example(
+          "rehearse new my-card --rehearsal ../Rehearsal", "Compiles a clone of Rehearsal first."),
       ])
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let name = try arguments[name]
-    let source = try arguments[rehearsal] ?? Kit.ofThisProgram().root.path
+    let clone = try arguments[rehearsal]
     let folder = URL(fileURLWithPath: name, isDirectory: true)
     guard !FileManager.default.fileExists(atPath: folder.path) else {
       throw UsageError("'\(name)' is there already")
     }
-    let package = NewPackage(name: name, rehearsal: RehearsalSource(source))
+    let package = NewPackage(
+      name: name, rehearsal: try clone.map(RehearsalSource.init) ?? kit(console))
     for file in try whole(package, in: folder) { console.out("\(name)/\(file)\n") }
     return .well
+  }
+
+  /// The modules and the library of this program, made ready.
+  private func kit(_ console: Console) throws -> RehearsalSource {
+    let kit = try Kit.ofThisProgram()
+    try kit.prepare { console.err($0) }
+    return .kit(folder: kit.products.path, swift: try kit.swiftVersion())
   }
 
   /// Writes the package whole or not at all: beside its place, into which it is moved.

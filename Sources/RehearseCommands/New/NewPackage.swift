@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// A package for somebody to start from, made of the template beside this file.
 struct NewPackage {
@@ -50,7 +51,7 @@ struct NewPackage {
   /// Writes every file.
   /// - Returns: Their paths within the folder, in order.
   func write(to folder: URL) throws -> [String] {
-    try NewPackage.template().map { file, text in
+    try template().map { file, text in
       let path = filled(file)
       let url = folder.appendingPathComponent(path)
       do {
@@ -65,23 +66,26 @@ struct NewPackage {
   }
 
   private func filled(_ text: String) -> String {
-    let words = [
-      "__NAME__": name, "__MODULE__": module, "__PACKAGE__": rehearsal.package,
-      "__DEPENDENCY__": rehearsal.declaration,
-    ]
+    let words = rehearsal.words.merging(["__NAME__": name, "__MODULE__": module]) { $1 }
     return words.reduce(text) { $0.replacing($1.key, with: $1.value) }
   }
 
-  /// The template's files under the names that they will have, with their texts.
-  private static func template() throws -> [(path: String, text: String)] {
-    guard let root = Bundle.module.url(forResource: "Template", withExtension: nil) else {
-      throw UsageError("the template is no longer where this program was built")
-    }
+  /// The template's files under the names that they will have, with their texts. Of files for one kind
+  /// of source only, `Package.swift.kit.template`, those for this one.
+  private func template() throws -> [(path: String, text: String)] {
+    let root = moduleFiles(of: "RehearseCommands", built: .module)
+      .appendingPathComponent("Template")
     let files = FileManager.default.enumerator(atPath: root.path)
-    let paths = (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(ending) }.sorted()
-    return try paths.map { path in
+    let paths = (files?.compactMap { $0 as? String } ?? []).filter {
+      $0.hasSuffix(Self.ending) && !$0.hasSuffix(".\(rehearsal.other)\(Self.ending)")
+    }
+    return try paths.sorted().map { path in
       let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-      return (name(of: String(path.dropLast(ending.count))), text)
+      let name = path.dropLast(Self.ending.count)
+      let kind = ".\(rehearsal.kind)"
+      return (
+        Self.name(of: String(name.hasSuffix(kind) ? name.dropLast(kind.count) : name)), text
+      )
     }
   }
 
@@ -93,32 +97,6 @@ struct NewPackage {
     case "gitignore": ".gitignore"
     case let path where path.hasPrefix("workflows/"): ".github/" + path
     default: path
-    }
-  }
-}
-
-/// Where a package finds Rehearsal.
-struct RehearsalSource {
-  /// What dependencies call the package.
-  let package: String
-  /// The line of the manifest.
-  let declaration: String
-
-  /// - Parameter place: A path of a clone, or an address of git.
-  init(_ place: String) {
-    let literal = String(reflecting: place)
-    if place.contains("://") || place.hasPrefix("git@") {
-      let last = place.split(separator: "/").last.map(String.init) ?? place
-      package = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-      declaration =
-        "Context.environment[\"REHEARSAL\"].map { .package(name: \"\(package)\", path: $0) }\n"
-        + "      ?? .package(url: \(literal), branch: \"main\")"
-    } else {
-      package = "Rehearsal"
-      let path = String(reflecting: URL(fileURLWithPath: place).standardizedFileURL.path)
-      declaration =
-        ".package(\n      name: \"Rehearsal\",\n"
-        + "      path: Context.environment[\"REHEARSAL\"] ?? \(path))"
     }
   }
 }

@@ -35,6 +35,7 @@ struct FilesProgram {
     let bundle = try ResourceFolder(folder.appendingPathComponent("Rehearsed"))
     try bundle.lay(
       resources.map { [URL(fileURLWithPath: $0)] } ?? ResourceFolder.places(near: paths))
+    bundle.linkScreens(of: kit)
     let found = FoundProgram(of: sources, storyboards: bundle.storyboards(for: sources))
     wanted = found?.wanted ?? []
     isInteractive = found?.isInteractive ?? true
@@ -120,7 +121,7 @@ private struct FilesBuild {
       ["-swift-version", "5", "-Onone", "-g", "-wmo", "-j2", "-module-name", FilesProgram.module]
         + ["-use-ld=lld", "-o", executable.path] + overlay.compilerFlags
         + (modules.isEmpty ? [] : ["-I", emptyModules.path])
-        + (try kit.compilerFlags()) + kit.cacheFlags + kit.linkerFlags + [main.path] + paths)
+        + kit.compilerFlags + kit.cacheFlags + kit.linkerFlags + [main.path] + paths)
     guard outcome.status == 0 || (outcome.err + outcome.out).contains("\(main.path):") else {
       throw CompilerError(text: overlay.places.told(outcome.err + outcome.out))
     }

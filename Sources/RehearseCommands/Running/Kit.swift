@@ -1,27 +1,30 @@
 import Foundation
 import Rehearsal
 
-/// What people's sources are compiled and linked against: the modules and the library of this
-/// package, where it was built.
+/// What people's sources are compiled and linked against: the modules, C headers and the library of
+/// this package, where it was built or where it was installed.
 struct Kit {
-  /// The package's own folder.
-  let root: URL
-  /// Where the products are, modules included.
+  /// The package's own folder; nil where the program was installed without it.
+  let root: URL?
+  /// Where the program, the library, the modules and the headers are.
   let products: URL
 
   static let library = "RehearsalKit"
 
-  /// The kit that this very program was built with.
+  /// The kit that this very program was built with, or came with.
   /// - Throws: `UsageError` if the program no longer lies where it was built.
   static func ofThisProgram() throws -> Kit {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let products = program.deletingLastPathComponent()
+    if exists(products.appendingPathComponent(versionFile)) {
+      return Kit(root: nil, products: products)
+    }
     var root = products
     while root.path != "/", !isRehearsal(root) { root.deleteLastPathComponent() }
     guard root.path != "/", exists(products.appendingPathComponent("Modules")) else {
       throw UsageError(
         "the modules to compile against are not beside this program; "
-          + "run it from the folder in which it was built")
+          + "run it from the folder in which it was built, or unpack its archive whole")
     }
     return Kit(root: root, products: products)
   }
@@ -32,9 +35,45 @@ struct Kit {
       && exists(folder.appendingPathComponent("Sources/CRaster"))
   }
 
-  /// Links the library from what this program was built of, unless it is there and not older.
+  /// Of an installed kit: the version of Swift that it goes with. Modules are read by no other.
+  static let versionFile = "swift-version"
+
+  /// The version of Swift that the modules are for.
+  func swiftVersion() throws -> String {
+    let file = products.appendingPathComponent(Kit.versionFile)
+    if let text = try? String(contentsOf: file, encoding: .utf8) {
+      return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    return try Kit.swiftHere()
+  }
+
+  /// The version of the compiler on the search path.
+  static func swiftHere() throws -> String {
+    let said = try Program.named("swiftc").run(["--version"]).out
+    guard let match = said.firstMatch(of: /Swift version ([0-9.]+)/) else {
+      throw UsageError("swiftc tells no version")
+    }
+    return String(match.1)
+  }
+
+  /// Makes ready what is compiled and linked against, unless it is there and not older than what this
+  /// program was built of. Of an installed kit all is there; its Swift must be the one that it is for.
   /// - Parameter say: Is told when there is something to do.
-  func buildLibrary(say: (String) -> Void) throws {
+  func prepare(say: (String) -> Void) throws {
+    guard let root else { return try checkSwift() }
+    try KitHeaders(products: products, root: root).write()
+    try buildLibrary(say: say)
+  }
+
+  private func checkSwift() throws {
+    let (own, here) = (try swiftVersion(), try Kit.swiftHere())
+    guard own != here else { return }
+    throw UsageError(
+      "this rehearse was made with Swift \(own), and reads and writes its modules; "
+        + "the swiftc on the PATH is \(here)")
+  }
+
+  private func buildLibrary(say: (String) -> Void) throws {
     let objects = try objects()
     guard try isOutdated(objects) else { return }
     say("linking lib\(Kit.library), once\n")
@@ -62,7 +101,7 @@ struct Kit {
     }
   }
 
-  private var library: URL { products.appendingPathComponent("lib\(Kit.library).so") }
+  var library: URL { products.appendingPathComponent("lib\(Kit.library).so") }
 
   private static let libraries = [
     "freetype2", "harfbuzz", "fribidi", "libpng", "libjpeg", "libwebp", "libwebpmux",
@@ -105,21 +144,12 @@ struct Kit {
     Kit.exists(products.appendingPathComponent("Modules/\(name).swiftmodule"))
   }
 
-  /// Where the compiler finds the modules.
-  func compilerFlags() throws -> [String] {
-    var flags = ["-I", products.appendingPathComponent("Modules").path]
-    for module in ["CRaster", "CCodecs", "CWindow", "CTasks", "CServe"] {
-      let map = products.appendingPathComponent("\(module).build/module.modulemap").path
-      let headers = root.appendingPathComponent("Sources/\(module)/include").path
-      flags += ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(headers)"]
-    }
-    for module in ["CFreeType", "CHarfBuzz", "CFriBidi"] {
-      let map = root.appendingPathComponent("Sources/\(module)/module.modulemap").path
-      flags += ["-Xcc", "-fmodule-map-file=\(map)"]
-    }
-    let headers = try Program.named("pkg-config").run(["--cflags", "freetype2", "harfbuzz"])
-    let folders = Set(headers.out.split(whereSeparator: \.isWhitespace)).sorted()
-    return flags + folders.flatMap { ["-Xcc", String($0)] }
+  /// Where the compiler finds the modules, those of C included.
+  var compilerFlags: [String] {
+    [
+      "-I", products.appendingPathComponent("Modules").path,
+      "-Xcc", "-I\(products.appendingPathComponent(KitHeaders.folder).path)",
+    ]
   }
 
   /// Where the compiler keeps what it has made of C headers: beside the products, or, where they cannot
@@ -139,7 +169,7 @@ struct Kit {
     [library.path, "-Xlinker", "-rpath", "-Xlinker", products.path]
   }
 
-  private static func exists(_ url: URL) -> Bool {
+  static func exists(_ url: URL) -> Bool {
     FileManager.default.fileExists(atPath: url.path)
   }
 }

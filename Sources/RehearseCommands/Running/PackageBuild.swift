@@ -33,7 +33,7 @@ struct PackageBuild {
         "-DREWRITTEN_\(String(overlay.fingerprint, radix: 16))", "-DREHEARSAL_\(kit.identity())",
       ]
     flags =
-      (words + (try kit.compilerFlags())).flatMap { ["-Xswiftc", $0] }
+      (words + kit.compilerFlags).flatMap { ["-Xswiftc", $0] }
       + kit.linkerFlags.filter { $0 != "-Xlinker" }.flatMap {
         ["-Xlinker", $0]
       }
@@ -66,7 +66,7 @@ struct PackageBuild {
       throw UsageError("there is no package in '\(folder.path.printable)'")
     }
     let kit = try Kit.ofThisProgram()
-    try kit.buildLibrary { console.err($0) }
+    try kit.prepare { console.err($0) }
     let build = try PackageBuild(
       of: folder, kit: kit,
       scratch: try scratch.map { URL(fileURLWithPath: $0) } ?? cache(for: folder))

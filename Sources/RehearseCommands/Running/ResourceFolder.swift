@@ -28,6 +28,13 @@ struct ResourceFolder {
     }
   }
 
+  /// Links to the pictures of the screens that stand in where files have none: their module looks
+  /// for them beside the program.
+  func linkScreens(of kit: Kit) {
+    let name = "Rehearsal_TransitionGallery.resources"
+    link(kit.products.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+  }
+
   private static let most = 20_000
 
   private func lay(_ place: URL) {

@@ -143,7 +143,7 @@ struct RunCommand: Command {
     for path in outputs { try checkFilmTarget(path) }
     let (paths, modules) = try sources(arguments)
     let kit = try Kit.ofThisProgram()
-    try kit.buildLibrary { console.err($0) }
+    try kit.prepare { console.err($0) }
     let filming = Filming(
       paths: paths, outputs: outputs, only: try arguments[only],
       start: try arguments[start], lists: lists, words: words,

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import Rehearsal
 
 /// The report as a page that opens anywhere, and as files for programs beside it.
@@ -112,7 +113,8 @@ public struct ReportPage {
   }
 
   private static func resource(_ name: String) throws -> String {
-    let url = Bundle.module.bundleURL.appendingPathComponent("Web/\(name)")
+    let url = moduleFiles(of: "TransitionTesting", built: .module)
+      .appendingPathComponent("Web/\(name)")
     return try String(contentsOf: url, encoding: .utf8)
   }
 }
