@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap demo app page test soak sanitize determinism bench surface format lint docs
-.PHONY: clean conformance dist
+.PHONY: clean conformance dist assault
 
 help: ## list what there is
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -29,6 +29,11 @@ test: bootstrap ## run every test
 soak: bootstrap ## the long walks of the tests, and 10,000 frames in one process: most of an hour
 	SOAK=1 scripts/test
 	SOAK=1 swift run -c release bench memory
+
+assault: ## an hour of hostile words, scripts, goldens, documents, projects, sources and messages
+	@swift build -Xcc -O2 --product rehearse >/dev/null
+	@swift build -Xcc -O2 --product assault >/dev/null
+	@.build/debug/assault --seconds $${SECONDS_OF_ASSAULT:-3600} --seed $${SEED:-1}
 
 sanitize: bootstrap ## the tests under the address sanitizer, the kernels under that of undefined behaviour
 	@scripts/sanitize

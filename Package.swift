@@ -168,6 +168,12 @@ var targets: [Target] = [
     .target(
       name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    // Blows against the programs, and what they owe under them
+    .target(
+      name: "Assault", dependencies: ["RehearseCommands", "Documents", "TestSupport"],
+      path: "Tests/Assault", swiftSettings: strict),
+    .executableTarget(name: "assault", dependencies: ["Assault"], swiftSettings: strict),
+
     // Sources as apps have them, for the tests of rewriting
     .target(
       name: "RewritingCorpus", dependencies: ["UIKit"], path: "Tests/RewritingCorpus",
@@ -205,6 +211,7 @@ var targets: [Target] = [
       ["TransitionTesting", "TransitionGallery", "RehearseCommands", "TestSupport"]
     ),
     ("ConformanceTests", ["RehearseCommands", "ConformanceProbes", "TestSupport"]),
+    ("AssaultTests", ["Assault", "RehearseCommands", "TestSupport"]),
     ("CommandTests", ["RehearseCommands", "Serving", "TransitionTesting", "TestSupport"]),
     ("WindowTests", ["RehearseCommands", "CWindow", "TestSupport"]),
     ("GalleryAppTests", ["RehearseCommands", "GalleryApp", "TestSupport"]),

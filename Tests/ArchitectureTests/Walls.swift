@@ -109,6 +109,14 @@ enum Walls {
       name: "TestSupport", floor: 9, project: ["Geometry", "Raster"],
       system: ["Foundation", "Testing"]),
     Room(
+      name: "Assault", floor: 10,
+      project: [
+        "RehearseCommands", "Documents", "Projects", "Rewriting", "Live", "Rehearsal", "UIKit",
+        "TransitionGallery", "TestSupport",
+      ],
+      system: ["Foundation"]),
+    Room(name: "assault", floor: 11, project: ["Assault"], system: ["Foundation"]),
+    Room(
       name: "bench", floor: 9,
       project: everything.union(["RehearseCommands", "Live", "Serving"]),
       system: concurrent),

@@ -73,6 +73,16 @@ import UIKit
     }
   }
 
+  @Test(
+    "a value where an object should be is none, and takes nothing with it",
+    arguments: ["color", "fontDescription", "image", "device", "screen", "nib", "bezierPath"])
+  func strayValue(tag: String) throws {
+    let stray = "<\(tag) key=\"backgroundColor\" id=\"x\" systemColor=\"systemGrayColor\"/>"
+    try show([
+      "Main.storyboard": DocumentRig.storyboard([screen("a", "", more: stray)])
+    ]) { _, screen in #expect(screen.viewIfLoaded != nil) }
+  }
+
   @Test("a screen that embeds itself is told of, and does not hang")
   func circle() throws {
     let outer = screen(

@@ -8,7 +8,9 @@ enum ElementKinds {
   static func type(of element: Element) -> AnyClass {
     if let known = known[element.tag] { return known }
     let name = named[element.tag] ?? guess(element.tag)
-    if let type = _typeByName("5UIKit\(name.utf8.count)\(name)C") as? AnyClass { return type }
+    if let type = _typeByName("5UIKit\(name.utf8.count)\(name)C") as? AnyClass, isObject(type) {
+      return type
+    }
     for module in ["MapKit", "WebKit", "AVKit", "SceneKit", "SpriteKit"] {
       if let type = _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C")
         as? AnyClass
@@ -17,6 +19,14 @@ enum ElementKinds {
       }
     }
     return element.tag.hasSuffix("Controller") ? UIViewController.self : PlaceholderView.self
+  }
+
+  /// Whether documents have objects of a class. Of others, colours and fonts for one, they have values
+  /// only, which no `init()` makes.
+  private static func isObject(_ type: AnyClass) -> Bool {
+    type is UIView.Type || type is UIViewController.Type || type is UIBarItem.Type
+      || type is UINavigationItem.Type || type is UICollectionViewLayout.Type
+      || type is UIGestureRecognizer.Type
   }
 
   /// What UIKit calls the class of an element: `tableView` is `UITableView`.
