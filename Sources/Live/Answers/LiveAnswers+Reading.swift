@@ -78,7 +78,7 @@ extension LiveAnswers {
     else { return Self.refuse("from, to, count (1 to 40) and scale (0.1 to 3) are numbers") }
     let times = Self.spread(Int(count), over: stretch)
     let film = show.session.take(at: times, scale: scale)
-      .film(title: show.session.production.title)
+      .film(title: show.session.production.title, chrome: show.chrome)
     var strip = StripOptions()
     strip.frameCount = times.count
     strip.columns = min(times.count, 8)

@@ -36,7 +36,7 @@ struct SavedReport {
     var options = FilmOptions()
     options.effort = 1
     return try show.session.take(at: times, scale: 1)
-      .film(title: show.session.production.title, from: start)
+      .film(title: show.session.production.title, from: start, chrome: show.chrome)
       .encoded(as: .webp, options: options)
   }
 

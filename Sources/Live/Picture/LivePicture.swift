@@ -1,12 +1,14 @@
 import Foundation
 import Geometry
 import Raster
+import Rehearsal
 
 /// The picture of a session as it is now, and its parts as files: each is made once, however many
 /// look at it.
 @MainActor
 struct LivePicture {
   private var canvas: Canvas
+  private let painter = ChromePainter(.system)
   private let threads: Int
   private var scale = 1.0
   private var files: [Key: [UInt8]] = [:]
@@ -47,14 +49,14 @@ struct LivePicture {
   }
 
   mutating func show(
-    _ node: RenderNode, size: (width: Int, height: Int), scale: Double
+    _ node: RenderNode, _ chrome: ChromeState?, size: (width: Int, height: Int), scale: Double
   ) -> Change {
     let isNew = size != self.size || scale != self.scale
     if isNew {
       canvas = Self.canvas(size, scale, threads)
       self.scale = scale
     }
-    let boxes = canvas.show(node)
+    let boxes = canvas.show(node, chrome, painter)
     if !boxes.isEmpty { files = [:] }
     return isNew ? .everything : .boxes(boxes)
   }

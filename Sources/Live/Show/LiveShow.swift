@@ -74,6 +74,12 @@ package final class LiveShow {
   /// Seconds since the production was ready, of what is shown.
   package var time: Double { past?.time ?? session.time }
 
+  /// What of the device is drawn over the application; nothing unless told. Fingers are the page's
+  /// own matter.
+  package var chrome: DeviceChrome = [] {
+    didSet { repaint() }
+  }
+
   /// The pixels that are shown.
   package var bitmap: Bitmap { picture.bitmap }
 
@@ -126,7 +132,10 @@ package final class LiveShow {
     isPainted = true
     let moment = past ?? freshest()
     let node = tint.applied(to: moment.node, scale: session.circumstances.scale)
-    switch picture.show(node, size: moment.size, scale: session.circumstances.scale) {
+    switch picture.show(
+      node, chrome.isEmpty ? nil : moment.chrome, size: moment.size,
+      scale: session.circumstances.scale)
+    {
     case .everything:
       for viewer in viewers.keys { viewers[viewer]?.isNew = true }
     case .boxes(let boxes):
@@ -147,7 +156,8 @@ package final class LiveShow {
   /// The frame of the present, which is kept.
   private func present() -> History.Moment {
     let moment = History.Moment(
-      time: session.time, node: session.frame, size: session.pixelSize, fingers: session.fingers)
+      time: session.time, node: session.frame, chrome: session.chrome, size: session.pixelSize,
+      fingers: session.fingers)
     history.add(moment)
     return moment
   }

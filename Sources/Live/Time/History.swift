@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import Rehearsal
 
 /// What showed in the last minute, frozen: looking back at it needs no stage.
 package struct History: Sendable {
@@ -8,6 +9,7 @@ package struct History: Sendable {
     /// Seconds since the production was ready.
     package let time: Double
     package let node: RenderNode
+    package let chrome: ChromeState
     package let size: (width: Int, height: Int)
     package let fingers: [CGPoint]
   }

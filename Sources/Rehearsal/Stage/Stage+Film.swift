@@ -19,6 +19,8 @@ public struct Take: Sendable {
     /// Seconds from the start.
     package var time: Double
     package var node: RenderNode
+    /// What the device shows of its own meanwhile.
+    package var chrome: ChromeState
   }
 
   package var frames: [Frame]
@@ -100,7 +102,8 @@ struct Camera {
   private var recorder = TraceRecorder()
 
   mutating func shoot(_ stage: Stage, at time: Double, instant: Double) {
-    frames.append(Take.Frame(time: time, node: stage.frame(at: instant)))
+    frames.append(
+      Take.Frame(time: time, node: stage.frame(at: instant), chrome: stage.chrome(at: instant)))
     recorder.record(stage.window.layer, at: time, mediaTime: instant)
   }
 

@@ -23,18 +23,56 @@ extension Take {
   /// The take as a film. Frames become pixels when they are written.
   /// - Parameters:
   ///   - title: Goes into files that can hold one.
+  ///   - chrome: What of the device is drawn over and around the application; nothing unless told.
+  ///     What lies outside of a display's round corners is transparent, and black in formats that
+  ///     know no transparency.
   ///   - threads: How many share a frame; the bytes do not depend on it.
-  public func film(title: String = "", threads: Int = 1) -> Film {
+  public func film(title: String = "", chrome: DeviceChrome = [], threads: Int = 1) -> Film {
     let renderer = Renderer(scale: scale, threads: threads)
+    let pictures = chrome.isEmpty ? plain(renderer) : dressed(chrome, renderer)
+    return Film(
+      frames: pictures, framesPerSecond: framesPerSecond, scale: scale, title: title,
+      captions: Self.caption)
+  }
+
+  /// Points across and down of a picture with some of the device.
+  package func pictureSize(chrome: DeviceChrome) -> (width: Double, height: Double) {
+    let margin = chrome.contains(.body) ? DeviceBody(device).margin : .zero
+    return (
+      Double(device.size.width + margin.left + margin.right),
+      Double(device.size.height + margin.top + margin.bottom)
+    )
+  }
+
+  private func plain(_ renderer: Renderer) -> [Film.Frame] {
     let size = pixelSize
-    let pictures = frames.indices.map { index in
+    return frames.indices.map { index in
       Film.Frame(time: frames[index].time, width: size.width, height: size.height) {
         picture(index, renderer: renderer)
       }
     }
-    return Film(
-      frames: pictures, framesPerSecond: framesPerSecond, scale: scale, title: title,
-      captions: Self.caption)
+  }
+
+  private func dressed(_ chrome: DeviceChrome, _ renderer: Renderer) -> [Film.Frame] {
+    let painter = ChromePainter(chrome)
+    let size = pixelSize
+    let radius = chrome.contains(.system) ? device.displayCornerRadius : 0
+    let erasure = CornerErasure(
+      DisplayCorners(size: device.size, radius: radius), width: size.width, height: size.height,
+      renderer: renderer)
+    let body = DeviceBody(device)
+    let place = body.pixels(scale: scale, display: size)
+    let empty = chrome.contains(.body) ? body.drawn(scale: scale, display: size) : nil
+    let whole = empty.map { ($0.width, $0.height) } ?? size
+    return frames.indices.map { index in
+      Film.Frame(time: frames[index].time, width: whole.0, height: whole.1) {
+        var screen = picture(index, renderer: renderer)
+        painter.paint(frames[index].chrome, over: &screen, erasure, renderer)
+        guard var picture = empty else { return screen }
+        picture.draw(screen, left: place.left, top: place.top)
+        return picture
+      }
+    }
   }
 
   /// A line of text in a quiet grey, on transparent ground.
@@ -54,9 +92,11 @@ extension Take {
 extension Take {
   /// The take as a film whose first frame is at zero.
   /// - Parameter start: Seconds that are taken off every time.
-  package func film(title: String, from start: Double, threads: Int = 1) -> Film {
+  package func film(
+    title: String, from start: Double, chrome: DeviceChrome = [], threads: Int = 1
+  ) -> Film {
     var take = self
     for index in take.frames.indices { take.frames[index].time -= start }
-    return take.film(title: title, threads: threads)
+    return take.film(title: title, chrome: chrome, threads: threads)
   }
 }

@@ -47,9 +47,14 @@ package final class LiveSession {
   package var time: Double { clock - start }
 
   /// What shows.
-  package var frame: RenderNode {
-    // Sums of sixtieths lie a hair beside the display's frames.
-    stage.frame(at: abs(clock - stage.now) < 1e-7 ? stage.now : max(clock, stage.now))
+  package var frame: RenderNode { stage.frame(at: shownInstant) }
+
+  /// What the device shows of its own meanwhile.
+  package var chrome: ChromeState { stage.chrome(at: shownInstant) }
+
+  // Sums of sixtieths lie a hair beside the display's frames.
+  private var shownInstant: Double {
+    abs(clock - stage.now) < 1e-7 ? stage.now : max(clock, stage.now)
   }
 
   /// Pixels across and down, as the screen lies now.

@@ -13,6 +13,8 @@ package struct Overlays: Hashable, Sendable {
   package var touches = true
   /// A line round every layer.
   package var borders = false
+  /// What of the device is drawn over the application.
+  package var chrome = DeviceChrome.system
 
   package init() {}
 
@@ -20,6 +22,7 @@ package struct Overlays: Hashable, Sendable {
   package static let none: Overlays = {
     var overlays = Overlays()
     (overlays.legend, overlays.touches, overlays.lateness) = (false, false, false)
+    overlays.chrome = []
     return overlays
   }()
 
@@ -38,6 +41,7 @@ package struct SessionPainter {
   private var canvas: Canvas
   private var renderer: Renderer { canvas.renderer }
   private let threads: Int
+  private let chrome = ChromePainter(.system)
   /// The legend's lines, laid out once.
   private var laidOut: (words: [String], lines: [(key: Paragraph, what: Paragraph)]) = ([], [])
 
@@ -67,7 +71,9 @@ package struct SessionPainter {
       canvas = Self.canvas(size, scale: scale, threads: threads)
     }
     let frame = session.frame
-    canvas.show(overlays.borders ? Self.outlined(frame, width: 1 / scale) : frame)
+    _ = canvas.show(
+      overlays.borders ? Self.outlined(frame, width: 1 / scale) : frame,
+      overlays.chrome.isEmpty ? nil : session.chrome, chrome)
     bitmap.become(canvas.bitmap)
     if overlays.touches { draw(session.fingers.map(Self.mark), into: &bitmap) }
     if overlays.legend { write(legend, into: &bitmap) }

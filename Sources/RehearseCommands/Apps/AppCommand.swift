@@ -37,7 +37,7 @@ struct AppCommand: Command {
         outputs.shape, script.shape, explore.shape, list.shape,
       ] + browser.shapes + options.shapes + [
         play.device.shape, play.scale.shape, play.framesPerSecond.shape, play.times.shape,
-        play.dark.shape,
+        play.dark.shape, play.plain.shape, play.touches.shape, play.body.shape,
       ],
       examples: [
         Example("rehearse app Shop.xcodeproj", "A window; the mouse is a finger."),
@@ -79,6 +79,14 @@ struct AppCommand: Command {
     return try RunningApp(app, console: console).show(outputs: outputs, words: words)
   }
 
+  private func chromeWords(_ arguments: Arguments, isWindow: Bool) throws -> [String] {
+    guard isWindow else { return try play.chromeWords(arguments) }
+    guard try !arguments[play.touches], try !arguments[play.body] else {
+      throw UsageError("--touches and --frame are for films, with --output")
+    }
+    return try arguments[play.plain] ? ["--plain"] : []
+  }
+
   /// The options of playing, as words for the program that plays.
   private func words(_ arguments: Arguments, isWindow: Bool) throws -> [String] {
     var words = ["--device", try arguments[play.device]]
@@ -97,6 +105,7 @@ struct AppCommand: Command {
       }
       if let script { words += ["--script", script] }
     }
+    words += try chromeWords(arguments, isWindow: isWindow)
     return try arguments[play.dark] ? words + ["--dark"] : words
   }
 }

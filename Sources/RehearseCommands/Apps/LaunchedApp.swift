@@ -79,7 +79,8 @@ struct AppStudio: Studio {
     let stage = try stage(settings)
     let take = try take(on: stage, settings)
     return TakeReel(
-      take: take, title: name, hasChosenTimes: settings.times != nil, isDraft: true
+      take: take, title: name, hasChosenTimes: settings.times != nil, isDraft: true,
+      chrome: settings.chrome
     ) {
       stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
     }

@@ -16,6 +16,10 @@ final class LiveHouse {
   }
 
   private(set) var rooms: [String: Room] = [:]
+  /// What of the device is drawn over the application, in every room.
+  var chrome: DeviceChrome = [] {
+    didSet { for room in rooms.values { room.show.chrome = chrome } }
+  }
   private(set) var times = FrameTimes()
   private let server: Server
   /// Makes a session for a room that is not there yet; nil for a name that none has.
@@ -50,6 +54,7 @@ final class LiveHouse {
     tidyUp()
     guard rooms.count < Self.mostRooms, let session = session(name) else { return nil }
     let show = LiveShow(session, threads: threads)
+    show.chrome = chrome
     guard var answers = try? LiveAnswers(show) else { return nil }
     answers.save = { [folder] files in try Self.write(files, in: folder) }
     answers.test = { show in try SavedTest(show).files }

@@ -37,7 +37,7 @@ struct GalleryCommand: Command {
       positionals: [names.shape],
       options: [
         output.shape, play.device.shape, play.scale.shape, play.framesPerSecond.shape,
-        unchecked.shape, stamp.shape, serves.shape,
+        play.plain.shape, unchecked.shape, stamp.shape, serves.shape,
       ] + browser.shapes,
       examples: [
         Example("rehearse gallery -o build/gallery", "All transitions, sixty frames a second."),
@@ -48,9 +48,10 @@ struct GalleryCommand: Command {
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let path = try arguments[output]
-    let settings = RenderSettings(
+    var settings = RenderSettings(
       device: try arguments[play.device], scale: try arguments[play.scale],
       framesPerSecond: try arguments[play.framesPerSecond])
+    settings.chrome = try arguments[play.plain] ? [] : [.system, .touches]
     _ = try settings.frameSize()
     let named = try arguments[names]
     let checks = try !arguments[unchecked]
@@ -87,6 +88,7 @@ struct GalleryCommand: Command {
         session.startNextAct()
         return session
       }, files: files.answer)
+    program.house.chrome = settings.chrome.intersection(.system)
     program.run()
   }
 }

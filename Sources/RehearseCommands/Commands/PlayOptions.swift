@@ -1,3 +1,5 @@
+import Rehearsal
+
 /// The options that say how a transition is played, shared by the commands that play one.
 @MainActor
 struct PlayOptions {
@@ -7,6 +9,10 @@ struct PlayOptions {
   let times: Option<[Double]?>
   let dark: Option<Bool>
   let rightToLeft: Option<Bool>
+  let plain = Option(
+    flag: "plain", help: "Nothing of the device: no status bar, no round corners.")
+  let touches = Option(flag: "touches", help: "Show fingers as translucent dots.")
+  let body = Option(flag: "frame", help: "Draw the device around its display.")
 
   init(studio: any Studio) {
     let devices = studio.devices
@@ -25,6 +31,24 @@ struct PlayOptions {
       help: "Only these instants, in seconds from the call: 0,0.25,0.5.")
     dark = Option(flag: "dark", help: "Play on a dark screen.")
     rightToLeft = Option(flag: "rtl", help: "Play where people read from right to left.")
+  }
+
+  /// What the three options make of a film.
+  func chrome(_ arguments: Arguments) throws -> DeviceChrome {
+    guard try !arguments[plain] else {
+      guard try !arguments[touches], try !arguments[body] else {
+        throw UsageError("--plain shows nothing of the device: leave out --touches and --frame")
+      }
+      return []
+    }
+    return try DeviceChrome.system.union(arguments[touches] ? .touches : [])
+      .union(arguments[body] ? .body : [])
+  }
+
+  /// The same options as words for another program.
+  func chromeWords(_ arguments: Arguments) throws -> [String] {
+    _ = try chrome(arguments)
+    return try [plain, touches, body].filter { try arguments[$0] }.map { "--\($0.shape.name)" }
   }
 
   /// The transition a command plays.

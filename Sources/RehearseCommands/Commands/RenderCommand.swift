@@ -32,6 +32,7 @@ struct RenderCommand: Command {
       options: [
         outputs.shape, play.device.shape, play.scale.shape, play.framesPerSecond.shape,
         play.times.shape, play.dark.shape, play.rightToLeft.shape, script.shape, cancelled.shape,
+        play.plain.shape, play.touches.shape, play.body.shape,
       ],
       examples: [
         Example(
@@ -40,12 +41,20 @@ struct RenderCommand: Command {
         Example(
           "rehearse render bounce-present -o strip.png --at 0,0.1,0.2,0.4,0.8",
           "Five instants side by side, each with its time."),
+        Example(
+          "rehearse render swipe-dismiss --touches --frame",
+          "Fingers as dots, and the device around it all."),
       ],
       notes: [
         Note(
           "Formats",
           ".webp, .gif and .apng are animations, .mp4 needs the ffmpeg program, .png is a strip "
-            + "of frames with their times.")
+            + "of frames with their times."),
+        Note(
+          "The device",
+          "Films have a status bar, what sensors cover, a home indicator and round corners, as the screens "
+            + "ask for them; --plain leaves all of it away. Outside of the corners there is nothing, in .gif "
+            + "and .mp4 black."),
       ])
   }
 
@@ -57,6 +66,7 @@ struct RenderCommand: Command {
       dark: try arguments[play.dark], script: try arguments[script].map(Self.readScript),
       cancelled: try arguments[cancelled])
     settings.rightToLeft = try arguments[play.rightToLeft]
+    settings.chrome = try play.chrome(arguments)
     let named = try arguments[outputs]
     let paths = named.isEmpty ? ["\(slug).\(FilmFormat.webp.fileExtension)"] : named
     for path in paths { try checkFilmTarget(path) }

@@ -73,7 +73,8 @@ struct FlowStudio: Studio {
     of take: Take, on stage: Stage, _ title: String, _ settings: RenderSettings
   ) -> any Reel {
     TakeReel(
-      take: take, title: title, hasChosenTimes: settings.times != nil, isDraft: false
+      take: take, title: title, hasChosenTimes: settings.times != nil, isDraft: false,
+      chrome: settings.chrome
     ) {
       stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
     }

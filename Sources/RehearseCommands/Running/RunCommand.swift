@@ -75,7 +75,9 @@ struct RunCommand: Command {
         watch.shape, window.shape, page.shape,
       ] + browser.shapes + [
         play.device.shape,
-        play.scale.shape, play.framesPerSecond.shape, play.times.shape, play.dark.shape, log.shape,
+        play.scale.shape, play.framesPerSecond.shape, play.times.shape, play.dark.shape,
+        play.plain.shape,
+        play.touches.shape, play.body.shape, log.shape,
         resources.shape, sandbox.shape,
       ],
       examples: [
@@ -174,6 +176,14 @@ struct RunCommand: Command {
     return nil
   }
 
+  /// A window shows fingers anyway, and has a frame of its own.
+  private func plainWord(_ arguments: Arguments) throws -> [String] {
+    guard try !arguments[play.touches], try !arguments[play.body] else {
+      throw UsageError("--touches and --frame are for films: leave out --play and --browser")
+    }
+    return try arguments[play.plain] ? ["--plain"] : []
+  }
+
   /// The files, and the modules that they are of where they are a package's.
   private func sources(_ arguments: Arguments) throws -> ([String], [String]) {
     guard let folder = try arguments[package] else {
@@ -250,6 +260,7 @@ struct RunCommand: Command {
       ["--at", instants.map { "\($0)" }.joined(separator: ",")]
     }
     if !isWindow { words += film + (times ?? []) }
+    words += try isWindow ? plainWord(arguments) : play.chromeWords(arguments)
     return try arguments[play.dark] ? words + ["--dark"] : words
   }
 }

@@ -73,7 +73,8 @@ package struct StageStudio: Studio {
     of take: Take, on stage: Stage, title: String, _ settings: RenderSettings
   ) -> any Reel {
     TakeReel(
-      take: take, title: title, hasChosenTimes: settings.times != nil, isDraft: isDraft
+      take: take, title: title, hasChosenTimes: settings.times != nil, isDraft: isDraft,
+      chrome: settings.chrome
     ) {
       stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
     }

@@ -130,6 +130,8 @@ package struct RenderSettings: Equatable, Sendable {
   package var script: RehearsalScript?
   /// Whether the finger gives up, where the transition has a rehearsal of that.
   package var cancelled: Bool
+  /// What of the device is drawn over and around the application.
+  package var chrome = DeviceChrome.system
 
   package init(
     device: String, scale: Double = 2, framesPerSecond: Int = 60, times: [Double]? = nil,

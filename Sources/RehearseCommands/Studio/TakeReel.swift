@@ -7,6 +7,7 @@ final class TakeReel: Reel {
   private let take: Take
   private let film: Film
   private let hasChosenTimes, isDraft: Bool
+  private let chrome: DeviceChrome
   /// Asked for anew each time: drawing finds some of them.
   var notes: [String] { currentNotes() }
   private let currentNotes: @MainActor () -> [String]
@@ -15,27 +16,30 @@ final class TakeReel: Reel {
   ///   - hasChosenTimes: Whether somebody asked for just these instants: then a strip shows them
   ///     all.
   ///   - isDraft: Whether a film is wanted soon rather than short.
+  ///   - chrome: What of the device is seen.
   init(
     take: Take, title: String, hasChosenTimes: Bool, isDraft: Bool = false,
-    notes: @escaping @MainActor () -> [String]
+    chrome: DeviceChrome = .system, notes: @escaping @MainActor () -> [String]
   ) {
     self.take = take
+    self.chrome = chrome
     self.isDraft = isDraft
     self.hasChosenTimes = hasChosenTimes
     currentNotes = notes
-    film = take.film(title: title, threads: ProcessInfo.processInfo.activeProcessorCount)
+    film = take.film(
+      title: title, chrome: chrome, threads: ProcessInfo.processInfo.activeProcessorCount)
   }
 
   var times: [Double] { take.times }
 
-  var size: (width: Double, height: Double) { (take.device.size.width, take.device.size.height) }
+  var size: (width: Double, height: Double) { take.pictureSize(chrome: chrome) }
 
   func encodeFrames(
     quality: Double?, _ take: @MainActor (Int, [UInt8]) throws -> Void
   ) throws {
     let compression = quality.map { WebPCompression.lossy(quality: $0 / 100) } ?? .lossless
     var encoder = FrameEncoder(
-      frames: self.take.film(threads: 1).frames, compression: compression)
+      frames: self.take.film(chrome: chrome, threads: 1).frames, compression: compression)
     while let batch = try encoder.next() {
       for (index, bytes) in batch { try take(index, bytes) }
     }

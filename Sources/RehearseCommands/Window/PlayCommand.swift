@@ -13,7 +13,8 @@ struct PlayCommand: Command {
   private let folder = Option(
     "folder", .path.called("DIR"), default: ".", shown: "the current folder",
     help: "Where pictures and scripts are saved.")
-  private let plain = Option(flag: "plain", help: "Begin with nothing over the frame.")
+  private let plain = Option(
+    flag: "plain", help: "Begin with nothing over the frame, of the device neither.")
   private let start = Option(flag: "start", help: "Begin with the first act, not at rest.")
   private let browser = BrowserOptions()
   private let app = Option(
@@ -66,7 +67,9 @@ struct PlayCommand: Command {
     let session = LiveSession(production, circumstances)
     if let place {
       if try arguments[start] { session.startNextAct() }
-      try BrowserProgram(session, at: place, folder: folder, console: console).run()
+      let program = try BrowserProgram(session, at: place, folder: folder, console: console)
+      program.house.chrome = try arguments[plain] ? [] : .system
+      program.run()
       return .well
     }
     let program = try WindowProgram(

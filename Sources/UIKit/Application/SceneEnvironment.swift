@@ -78,6 +78,8 @@ package final class SceneEnvironment {
   var detentsMade = 0
   /// What the status bar shows and who said so.
   package var statusBar = StatusBarState()
+  /// How the system's bars look meanwhile.
+  package var systemBars = SystemBars()
   /// Told when that changes.
   package var statusBarChanged: ((StatusBarState) -> Void)?
   /// Whether a presentation could not take the form that suits the room when the room changed.

@@ -26,9 +26,8 @@ package struct StatusBarState: Hashable, Sendable {
 extension SceneEnvironment {
   /// Asks the controllers who have the say, and has the bar follow (F2.6.3).
   func updateStatusBar(animated: Bool) {
-    guard let root = (windows.first { $0.isKeyWindow } ?? windows.first)?.rootViewController
-    else { return }
-    let speaker = root.statusBarSpeaker
+    updateHomeIndicator()
+    guard let speaker = statusBarSpeaker else { return }
     let hider = speaker.following(\.childForStatusBarHidden)
     let new = StatusBarState(
       isHidden: hider.prefersStatusBarHidden,
@@ -36,7 +35,31 @@ extension SceneEnvironment {
       animation: animated ? hider.preferredStatusBarUpdateAnimation : .none)
     guard new.isHidden != statusBar.isHidden || new.style != statusBar.style else { return }
     statusBar = new
+    let isDark = (statusBarStyler ?? speaker).traitCollection.userInterfaceStyle == .dark
+    systemBars.go(to: new, isDark: isDark, at: server.now, over: statusBarSpan)
     statusBarChanged?(new)
+  }
+
+  /// Seconds that a change of the bar takes: those of the animation that it is in.
+  private var statusBarSpan: Double {
+    guard let scope = animationScopes.last, scope.tracker != nil, scope.duration > 0 else {
+      return SystemBars.duration
+    }
+    return scope.duration
+  }
+
+  private var statusBarSpeaker: UIViewController? {
+    (windows.first { $0.isKeyWindow } ?? windows.first)?.rootViewController?.statusBarSpeaker
+  }
+
+  /// Who says whether the bar is light or dark.
+  var statusBarStyler: UIViewController? {
+    statusBarSpeaker?.following(\.childForStatusBarStyle)
+  }
+
+  /// Who says whether the home indicator may go.
+  var homeIndicatorHider: UIViewController? {
+    statusBarSpeaker?.following(\.childForHomeIndicatorAutoHidden)
   }
 }
 

@@ -417,8 +417,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     environment.updateStatusBar(animated: environment.animationScopes.last?.tracker != nil)
   }
 
-  /// Has the home line ask anew; nothing draws one here.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Has the line at the bottom of the screen ask anew.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    SceneEnvironment.current.updateHomeIndicator()
+  }
 
   /// Has the orientations be asked anew; nothing turns by itself here.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}

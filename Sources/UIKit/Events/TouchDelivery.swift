@@ -7,6 +7,8 @@ package final class TouchDelivery {
   package private(set) var time: Double = 0
   /// Hears every sample as it is delivered.
   package var listener: ((TouchSample) -> Void)?
+  /// Where fingers are and were just now.
+  package private(set) var marks = FingerMarks()
   let gestures = GestureArbiter()
   let views = ViewTouches()
   private let pointer = HoverDelivery()
@@ -61,6 +63,7 @@ extension TouchDelivery {
   private func deliver(_ samples: [TouchSample]) {
     for finger in fingers { finger.touch.phase = .stationary }
     if let listener { for sample in samples { listener(sample) } }
+    for sample in samples { marks.add(sample, at: time) }
     let changed = samples.filter(apply)
     guard !changed.isEmpty else { return }
     event.timestamp = time
