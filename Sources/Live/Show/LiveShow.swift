@@ -125,7 +125,9 @@ package final class LiveShow {
     guard !isPainted else { return }
     isPainted = true
     let moment = past ?? freshest()
-    let node = tint.applied(to: moment.node, scale: session.circumstances.scale)
+    let node = tint.applied(
+      to: moment.node, scale: session.circumstances.scale,
+      deviceScale: Double(session.stage.device.scale))
     switch picture.show(node, size: moment.size, scale: session.circumstances.scale) {
     case .everything:
       for viewer in viewers.keys { viewers[viewer]?.isNew = true }
