@@ -162,6 +162,7 @@ public enum TransitionCheck {
       duration: evidence.length, findings: findings.filter { !isExcused($0) },
       excused: findings.filter(isExcused), moments: evidence.moments,
       unsupported: evidence.unsupported,
-      replay: { Performance(of: flow, in: scenario, scale: $0, mode: mode) })
+      replay: { Performance(of: flow, in: scenario, scale: $0, mode: mode) },
+      count: { TransitionCost(of: flow, in: [scenario], mode: mode) })
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// What the program itself says, with its own transitions and devices.
 @MainActor @Suite struct HelpTests {
   nonisolated static let commands = [
-    "list", "render", "trace", "explain", "gallery", "check", "record", "verify", "compare",
+    "list", "render", "trace", "explain", "gallery", "check", "cost", "record", "verify", "compare",
     "report", "prune", "kit",
     "run", "app", "build", "play", "mcp", "new", "conformance",
   ]

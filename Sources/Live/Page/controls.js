@@ -52,6 +52,7 @@ class Controls {
       borders: "A line round every layer.",
       blended: "Green hides what is below it, red is mixed with it.",
       offscreen: "Yellow is drawn into a picture of its own first.",
+      misaligned: "Yellow pictures are scaled, magenta ones lie between pixels.",
     }[state.show] ?? "";
     this.at("remarks").replaceChildren(...[...state.violations, ...state.unsupported.map((what) => "not supported: " + what)].map((words) => {
       const line = document.createElement("p");

@@ -131,7 +131,9 @@ package final class LiveShow {
     guard !isPainted else { return }
     isPainted = true
     let moment = past ?? freshest()
-    let node = tint.applied(to: moment.node, scale: session.circumstances.scale)
+    let node = tint.applied(
+      to: moment.node, scale: session.circumstances.scale,
+      deviceScale: Double(session.stage.device.scale))
     switch picture.show(
       node, chrome.isEmpty ? nil : moment.chrome, size: moment.size,
       scale: session.circumstances.scale)

@@ -56,13 +56,18 @@ package struct FrozenLook: Sendable {
     if caps.top + caps.bottom >= min(area.height, bounds.height) {
       (caps.top, caps.bottom) = (0, 0)
     }
-    guard caps != Caps(), area.size != bounds.size else { return piece(of: area, over: bounds) }
+    guard caps != Caps(), area.size != bounds.size else {
+      var whole = piece(of: area, over: bounds)
+      whole.isSnapshot = true
+      return whole
+    }
     let columns = Self.pieces(
       area.minX, area.width, bounds.minX, bounds.width, caps.left, caps.right)
     let rows = Self.pieces(
       area.minY, area.height, bounds.minY, bounds.height, caps.top, caps.bottom)
     var all = RenderNode()
     all.bounds = bounds
+    all.isSnapshot = true
     all.pieces = RenderNode.Pieces(
       area: area,
       center: CGRect(

@@ -78,9 +78,9 @@ extension LayerProperties {
     var contents = RenderNode.Contents(
       image: image.bitmap, identity: image.identity,
       placement: contentsGravity.placement(of: size, in: bounds))
+    contents.scale = scale
     guard hasSpecial else { return contents }
     (contents.part, contents.center) = (part, special.contentsCenter)
-    contents.scale = scale
     contents.isNearestEnlarged = special.magnificationFilter == .nearest
     contents.isNearestShrunk = special.minificationFilter == .nearest
     contents.isMipmapped = special.minificationFilter == .trilinear

@@ -10,6 +10,7 @@ public struct Report {
   public let unneededExcuses: [Excuse]
   /// What makes the run say less than it seems, such as a mode without any effect.
   public var warnings: [String] = []
+  let costCache = CostCache()
 
   /// Every breach that nobody excused, errors and advice.
   public var findings: [Finding] { scenarios.flatMap(\.findings) }
@@ -42,6 +43,8 @@ public struct ScenarioResult {
   public let unsupported: [String]
   /// Plays it again, to be looked at, at so many pixels a point.
   public let replay: @MainActor (_ scale: Double) -> Performance
+  /// Counts what it takes to show.
+  let count: @MainActor () -> TransitionCost
 
   /// The calls without their instants.
   public var timeline: [String] { moments.map(\.what) }

@@ -30,6 +30,13 @@ public struct Performance {
   public init(
     of flow: ScreenFlow, in scenario: Scenario, scale: Double = 1, mode: Mode = .plain
   ) {
+    self.init(of: flow, in: scenario, scale: scale, mode: mode, tint: .none)
+  }
+
+  /// The same with layers marked in the film.
+  package init(
+    of flow: ScreenFlow, in scenario: Scenario, scale: Double, mode: Mode, tint: Tint
+  ) {
     // Small pictures are not those of a coarse screen, which would round lengths.
     let run = ScenarioRun(flow, scenario, scale: max(scale, 1), mode: mode)
     let size = run.stage.device.size
@@ -41,6 +48,7 @@ public struct Performance {
     let renderer = Renderer(scale: scale, threads: 1)
     var frames: [Film.Frame] = []
     var recorder = TraceRecorder()
+    let deviceScale = Double(run.stage.device.scale)
     run.onFrame = { stage in
       let (node, time) = (stage.frame(), max(run.elapsed, 0))
       guard frames.last.map({ time > $0.time }) ?? true else { return }
@@ -48,7 +56,8 @@ public struct Performance {
       frames.append(
         Film.Frame(time: time, width: width, height: height) {
           renderer.draw(
-            node, width: width, height: height, background: RGBA(red: 0, green: 0, blue: 0))
+            tint.applied(to: node, scale: scale, deviceScale: deviceScale), width: width,
+            height: height, background: RGBA(red: 0, green: 0, blue: 0))
         })
     }
     moments = run.play().moments

@@ -25,6 +25,8 @@ final class ScenarioRun {
   private(set) var changed: Double?
   /// Sees each frame, for films.
   var onFrame: (@MainActor (Stage) -> Void)?
+  /// Carries out the work of each frame, for whoever measures it.
+  var work: FrameWork?
 
   /// - Parameters:
   ///   - scale: Pixels a point; 1 is enough for all but films.
@@ -161,8 +163,16 @@ extension ScenarioRun {
 
   private func go(_ direction: Scenario.Direction? = nil, animated: Bool = true) {
     guard let top, let action = flow.action(direction ?? scenario.direction) else { return }
-    stage.perform { action(top, animated) }
+    work(of: { self.stage.perform { action(top, animated) } })
     observe()
+  }
+
+  private func work(of frame: () -> Void) {
+    guard let work else { return frame() }
+    work {
+      frame()
+      _ = stage.frame()
+    }
   }
 
   /// Starts under a finger and moves to a part of the way.
@@ -297,7 +307,7 @@ extension ScenarioRun {
 
 extension ScenarioRun {
   private func tick() {
-    stage.advance(to: stage.now + 1 / stage.refreshRate)
+    work(of: { self.stage.advance(to: self.stage.now + 1 / self.stage.refreshRate) })
     changeHalfWay()
     observe()
   }

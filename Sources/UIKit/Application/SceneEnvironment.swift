@@ -74,6 +74,8 @@ package final class SceneEnvironment {
   let pasteboard = UIPasteboard()
   /// Hears of transitions, for checks.
   package weak var witness: (any TransitionWitness)?
+  /// Told of each view that is laid out, for counting.
+  package var layoutObserver: ((UIView) -> Void)?
   /// How many nameless detents have been made.
   var detentsMade = 0
   /// What the status bar shows and who said so.

@@ -301,6 +301,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     if superview == nil { self.layout.engine?.update() }
     self.layout.isUnderWay = true
     defer { self.layout.isUnderWay = false }
+    SceneEnvironment.current.layoutObserver?(self)
     withOwnTraitsCurrent {
       hierarchy.controller?.viewIsLaidOut()
       hierarchy.controller?.viewWillLayoutSubviews()
