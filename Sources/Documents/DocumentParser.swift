@@ -39,20 +39,33 @@ final class DocumentParser: NSObject, XMLParserDelegate {
       throw DocumentError(
         path: path, line: line, "has a document type, which no document of Xcode has")
     }
+    // Foundation's reader traps at names that are no text.
+    if String(validating: data, as: UTF8.self) == nil {
+      let lines = data.split(separator: 10, omittingEmptySubsequences: false)
+      let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+      throw DocumentError(path: path, line: line + 1, "is not text in UTF-8")
+    }
     let delegate = DocumentParser(path: path)
     let parser = XMLParser(data: data)
     parser.delegate = delegate
     parser.shouldResolveExternalEntities = false
     let isWhole = parser.parse()
     if let failure = delegate.failure { throw failure }
-    guard isWhole, let root = delegate.root else {
-      throw DocumentError(
-        path: path, line: max(parser.lineNumber, 1),
-        delegate.open.last.map {
-          "ends or breaks inside of <\($0.tag)>, which begins in line \($0.line)"
-        } ?? "is no XML document")
-    }
+    guard isWhole, let root = delegate.root else { throw delegate.breakage(parser) }
     return root
+  }
+
+  /// Where the text is no XML any more.
+  private func breakage(_ parser: XMLParser) -> DocumentError {
+    DocumentError(
+      path: path, line: max(parser.lineNumber, 1),
+      open.last.map { "ends or breaks inside of <\($0.tag)>, which begins in line \($0.line)" }
+        ?? "is no XML document")
+  }
+
+  // The reader goes on after some errors, and says at the end that all was well.
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    if failure == nil { failure = breakage(parser) }
   }
 
   func parser(

@@ -36,6 +36,27 @@ struct HostileDocumentTests {
     #expect(found?.message.contains("breaks inside of <") == true, "\(String(describing: found))")
   }
 
+  @Test("Ends that belong to other beginnings are told, though there are as many of both")
+  func crossed() {
+    let found = error(scene("<view key=\"view\" id=\"v\"></label><label></view>"))
+    #expect(
+      found?.message.contains("breaks inside of <view>") == true, "\(String(describing: found))")
+  }
+
+  @Test("Bytes that are no text are told with their line, wherever they stand")
+  func noText() {
+    for place in ["<vi\u{1}ew/>", "<view \u{1}d=\"a\"/>", "<view id=\"\u{1}\"/>", "\u{1}"] {
+      var bytes = Array(scene("\n" + place).utf8)
+      bytes[bytes.firstIndex(of: 1) ?? 0] = 0xEF
+      do {
+        _ = try InterfaceDocument(Data(bytes), path: "Main.storyboard")
+        Issue.record("\(place) was read")
+      } catch {
+        #expect("\(error)".contains("Main.storyboard:5: is not text in UTF-8"), "\(error)")
+      }
+    }
+  }
+
   @Test("A document that is nested thousands deep is refused, and quickly")
   func deep() {
     let text = scene(

@@ -38,7 +38,7 @@ struct SourcePlay {
       paths = try RunCommand.sources(of: files)
     }
     let kit = try Kit.ofThisProgram()
-    try kit.buildLibrary { console.err($0) }
+    try kit.prepare { console.err($0) }
     return try Filming(
       paths: paths, outputs: outputs, only: nil, start: nil, lists: nil, words: [],
       isWindow: false, page: nil, isWatched: false, checks: nil, script: nil, log: nil,
