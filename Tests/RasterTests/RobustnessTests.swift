@@ -249,13 +249,13 @@ struct RobustnessTests {
   @Test("turned pictures in pieces that are too long, and says so")
   func piecesTooCoarse() {
     var tree = RandomTree(seed: 3)
-    var node = RenderNode.box(0, 0, 1_900, 20)
+    var node = RenderNode.box(0, 0, 4_000, 20)
     node.transform = Place.turned(0.3, 1, Place.at(5, 5))
     node.contents = .init(
       image: tree.picture(9, 9, opaque: true), identity: 3, placement: node.bounds)
     node.contents?.center = CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)
     #expect(draw(node).undrawn.isEmpty)
-    node.bounds.size.width = 2_100
+    node.bounds.size.width = 4_200
     node.contents?.placement = node.bounds
     #expect(draw(node).undrawn.map(\.reason) == [.piecesTooCoarse])
   }

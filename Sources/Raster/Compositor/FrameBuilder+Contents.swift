@@ -55,8 +55,7 @@ extension FrameBuilder {
     let map = projection.map
     if contents.isPieced {
       guard map.isUpright else {
-        let magnification = projection.magnification(over: contents.placement)
-        return contents.assembled(magnification, instructionSet).flatMap {
+        return contents.assembled(contents.fineness(through: projection), instructionSet).flatMap {
           self.picture(of: $0, projection, box)
         }
       }
@@ -157,8 +156,20 @@ extension RenderNode.Contents {
   fileprivate func isCoarse(through projection: Projection) -> Bool {
     guard !projection.map.isUpright else { return false }
     let place = placement.standardized
-    return Double(max(place.width, place.height)) * projection.magnification(over: placement)
-      > Self.longest
+    return Double(max(place.width, place.height)) * fineness(through: projection) > Self.longest
+  }
+
+  /// Pixels per point of the pieces put together: as many as are seen, but no more than there are texels.
+  fileprivate func fineness(through projection: Projection) -> Double {
+    let seen = projection.magnification(over: placement)
+    guard !isNearestEnlarged else { return seen }
+    guard center.isAllOfUnit || middle.isAllOfUnit else { return min(seen, scale) }
+    let place = placement.standardized
+    return min(
+      seen,
+      max(
+        Double(image.width) * Double(part.width / place.width),
+        Double(image.height) * Double(part.height / place.height)))
   }
 
   /// The pieces as one picture in the same place, upright.

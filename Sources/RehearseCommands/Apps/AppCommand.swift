@@ -19,7 +19,7 @@ struct AppCommand: Command {
     optional: "explore", .path.called("DIR"), shown: "no map",
     help: "Touch everything that can be touched, and write a page with every screen and transition."
   )
-  private let browser = BrowserOptions()
+  private let browser = BrowserOptions(keeps: true)
   private let list = Option(
     flag: "list", help: "List applications and schemes and do nothing else.")
   private let play: PlayOptions

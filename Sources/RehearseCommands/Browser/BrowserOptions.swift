@@ -8,12 +8,14 @@ struct BrowserOptions {
     flag: "browser", help: "Show it in a browser: fingers, time in hand, what is inside.")
   private let opens, network: Option<Bool>
   private let port: Option<Int?>
+  private let folder: Option<String>?
   /// The option without which the others mean nothing.
   private let word: String
 
   /// - Parameters:
   ///   - word: What asks for a server; the command has that option itself where `alone` is set.
-  init(of word: String = "--browser", alone: Bool = false) {
+  ///   - keeps: Whether the command has no folder of its own for what a session saves.
+  init(of word: String = "--browser", alone: Bool = false, keeps: Bool = false) {
     self.word = word
     opens = Option(flag: "open", help: "With \(word): open the address at once.")
     network = Option(
@@ -21,6 +23,11 @@ struct BrowserOptions {
     port = Option(
       optional: "port", .count(upTo: 65_535), shown: "one that is free",
       help: "With \(word): where it listens.")
+    folder =
+      keeps
+      ? Option(
+        "folder", .path.called("DIR"), default: ".", shown: "the current folder",
+        help: "With \(word): where scripts, tests and reports go.") : nil
     isAlone = alone
   }
 
@@ -28,6 +35,7 @@ struct BrowserOptions {
 
   var shapes: [OptionShape] {
     (isAlone ? [] : [browser.shape]) + [opens.shape, network.shape, port.shape]
+      + (folder.map { [$0.shape] } ?? [])
   }
 
   /// - Returns: nil where no browser is asked for.
@@ -39,7 +47,7 @@ struct BrowserOptions {
   func place(_ arguments: Arguments, isAsked: Bool) throws -> BrowserPlace? {
     let place = BrowserPlace(
       port: try arguments[port], isOpenToNetwork: try arguments[network],
-      opens: try arguments[opens])
+      opens: try arguments[opens], folder: try folder.map { absolutePath(try arguments[$0]) })
     if isAsked { return place }
     guard place.port == nil, !place.isOpenToNetwork, !place.opens else {
       throw UsageError("--open, --lan and --port go with \(word)")
@@ -55,6 +63,8 @@ struct BrowserPlace {
   var isOpenToNetwork = false
   /// Whether a browser is opened on it.
   var opens = false
+  /// Where what is saved goes, absolute; nil for where another option says.
+  var folder: String?
 
   /// What is known of it to every process that serves there, one after the other.
   private(set) var variables: [String: String] = [:]
@@ -75,7 +85,7 @@ struct BrowserPlace {
   /// The words that ask another program for the same place.
   var words: [String] {
     ["--browser"] + (port.map { ["--port", "\($0)"] } ?? []) + (isOpenToNetwork ? ["--lan"] : [])
-      + (opens ? ["--open"] : [])
+      + (opens ? ["--open"] : []) + (folder.map { ["--folder", $0] } ?? [])
   }
 
   /// The variable in which a secret is handed on to another process: it stands in no list of words.

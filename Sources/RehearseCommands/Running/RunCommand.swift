@@ -31,7 +31,7 @@ struct RunCommand: Command {
     flag: "watch", help: "Film again whenever a file is saved, until interrupted.")
   private let window = Option(
     flag: "play", help: "Show it in a window; with --watch, anew after every save.")
-  private let browser = BrowserOptions()
+  private let browser = BrowserOptions(keeps: true)
   private let page = Option(
     optional: "page", .path.called("DIR"), shown: "no page",
     help: "Write a page to scrub through, no film; with --watch it reloads itself.")

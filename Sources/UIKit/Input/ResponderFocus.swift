@@ -49,7 +49,8 @@ package final class ResponderFocus {
     guard candidate.bringsKeyboard || input != nil || accessory != nil else {
       return keyboard.hide()
     }
-    keyboard.show(input: input, accessory: accessory, hasKeys: candidate.bringsKeyboard)
+    keyboard.show(
+      input: input, accessory: accessory, hasKeys: candidate.bringsKeyboard, for: candidate)
   }
 }
 

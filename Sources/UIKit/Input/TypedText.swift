@@ -28,6 +28,7 @@ extension UITextField {
     else { return }
     parts.selection = nil
     text = (former as NSString).replacingCharacters(in: edit.range, with: edit.string)
+    SceneEnvironment.current.focus.keyboard.typed(into: self)
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -43,6 +44,7 @@ extension UITextView {
     else { return }
     parts.selection = nil
     text = (former as NSString).replacingCharacters(in: edit.range, with: edit.string)
+    SceneEnvironment.current.focus.keyboard.typed(into: self)
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

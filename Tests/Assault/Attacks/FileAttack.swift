@@ -82,7 +82,7 @@ enum FrameWords {
           .randomElement(using: &random)
         text += "{\"t\":\"touch\",\"e\":[[\(value),\"\(action ?? "")\",\(other),200]]}\n"
       case 5: text += "{\"t\":\"wheel\",\"x\":\(value),\"y\":\(other),\"dx\":\(value),\"dy\":9}\n"
-      case 6: text += "{\"t\":\"pinch\",\"x\":\(value),\"y\":\(other),\"s\":\(value)}\n"
+      case 6: text += "{\"t\":\"pinch\",\"x\":\(value),\"y\":\(other),\"by\":\(value)}\n"
       default: text += "{\"t\":\"key\",\"k\":\(value)}\n"
       }
     }

@@ -1,0 +1,180 @@
+import QuartzCore
+
+/// The keyboard as it is seen: keys with what they type, above everything else in the window. Or what an
+/// application puts in their place.
+@MainActor
+package final class KeyboardPanel: UIView {
+  private let keys = UIView()
+  private var arrangement: KeyboardLayout?
+  private var input: UIView?
+  private var accessory: UIView?
+  private var hasKeys = true
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .keyboard
+    layer.zPosition = 10_000
+    addSubview(keys)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// - Returns: Whether something else shows now.
+  func show(input: UIView?, accessory: UIView?, hasKeys: Bool) -> Bool {
+    let before = contentHeight
+    guard input !== self.input || accessory !== self.accessory || hasKeys != self.hasKeys else {
+      return false
+    }
+    self.input?.removeFromSuperview()
+    self.accessory?.removeFromSuperview()
+    (self.input, self.accessory, self.hasKeys) = (input, accessory, hasKeys)
+    for view in [input, accessory] { if let view { addSubview(view) } }
+    keys.isHidden = input != nil || !hasKeys
+    setNeedsLayout()
+    return before != contentHeight
+  }
+
+  /// Takes the keys that somebody who types asks for.
+  func setKeys(for responder: UIResponder) {
+    let isEmpty = !((responder as? any UIKeyInput)?.hasText ?? false)
+    let layout = KeyboardLayout(of: responder as? any UITextInputTraits, isEmpty: isEmpty)
+    guard layout != arrangement else { return }
+    arrangement = layout
+    for view in keys.subviews { view.removeFromSuperview() }
+    for key in layout.rows.joined() where key != .plane("") {
+      keys.addSubview(KeyCap(key, isPad: layout.isPad, isShifted: layout.isShifted))
+    }
+    if !layout.isPad {
+      for sign in ["face.smiling", "mic"] { keys.addSubview(KeySign(sign)) }
+    }
+    setNeedsLayout()
+  }
+
+  private var accessoryHeight: CGFloat {
+    guard let accessory else { return 0 }
+    let own = accessory.bounds.height
+    return own > 0 ? own : max(accessory.intrinsicContentSize.height, 0)
+  }
+
+  private var inputHeight: CGFloat {
+    guard let input else { return hasKeys ? Keyboard.height : 0 }
+    return input.bounds.height > 0 ? input.bounds.height : Keyboard.height
+  }
+
+  /// Points without what the device's rounded edge adds.
+  var contentHeight: CGFloat { accessoryHeight + inputHeight }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = accessoryHeight
+    accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: inputHeight)
+    keys.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+    guard let layout = arrangement else { return }
+    let frames = zip(layout.rows.joined(), layout.frames(width: bounds.width).joined())
+    let caps = keys.subviews.compactMap { $0 as? KeyCap }
+    for (cap, (_, frame)) in zip(caps, frames.filter { $0.0 != .plane("") }) { cap.frame = frame }
+    // Where the device's rounded edge is, or else just below the keys.
+    let height = Keyboard.height + (window?.safeAreaInsets.bottom ?? 0)
+    let y = min(height - 40, 290)
+    for (sign, x) in zip(keys.subviews.compactMap { $0 as? KeySign }, [20, bounds.width - 48]) {
+      sign.frame = CGRect(x: x, y: y, width: 28, height: 28)
+      sign.isHidden = y < 280
+    }
+  }
+}
+
+/// One key.
+@MainActor
+private final class KeyCap: UIView {
+  private let label = UILabel()
+  private let below = UILabel()
+  private var sign: KeySign?
+
+  init(_ key: KeyboardLayout.Key, isPad: Bool, isShifted: Bool) {
+    super.init(frame: .zero)
+    let isBare = isPad && (key == .delete || key == .character("+*#"))
+    backgroundColor = isBare ? .clear : key.isSpecial ? .specialKey : .key
+    layer.cornerRadius = 5
+    if !isBare {
+      layer.shadowColor = UIColor.black.cgColor
+      layer.shadowOpacity = 0.3
+      layer.shadowRadius = 0
+      layer.shadowOffset = CGSize(width: 0, height: 1)
+    }
+    label.textAlignment = .center
+    below.textAlignment = .center
+    below.font = .systemFont(ofSize: 10, weight: .bold)
+    label.font = .systemFont(ofSize: key.isSpecial || key == .space ? 16 : isPad ? 25 : 23)
+    switch key {
+    case .character(let text, let letters):
+      (label.text, below.text) = (text, letters)
+    case .plane(let text): label.text = text
+    case .space: label.text = "space"
+    case .ending(let word):
+      label.text = word
+      guard word != "return" else { break }
+      backgroundColor = .systemBlue
+      label.textColor = .white
+    case .shift:
+      if isShifted { backgroundColor = .key }
+      sign = KeySign(isShifted ? "shift.fill" : "shift")
+    case .delete: sign = KeySign("delete.left")
+    }
+    addSubview(label)
+    addSubview(below)
+    if let sign { addSubview(sign) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hasBelow = below.text?.isEmpty == false
+    label.frame = hasBelow ? bounds.insetBy(dx: 0, dy: 6).offsetBy(dx: 0, dy: -7) : bounds
+    below.frame = CGRect(x: 0, y: bounds.height - 20, width: bounds.width, height: 13)
+    below.isHidden = !hasBelow
+    sign?.frame = CGRect(x: bounds.midX - 12, y: bounds.midY - 12, width: 24, height: 24)
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: 5).cgPath
+  }
+}
+
+/// A sign on a key or beside the keys.
+@MainActor
+private final class KeySign: UIView {
+  private let picture: UIImageView
+
+  init(_ name: String) {
+    picture = UIImageView(image: UIImage(systemName: name))
+    super.init(frame: .zero)
+    picture.tintColor = .label
+    picture.contentMode = .scaleAspectFit
+    addSubview(picture)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+  }
+}
+
+extension UIColor {
+  fileprivate static var keyboard: UIColor {
+    UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .board }
+  }
+
+  private static var board: UIColor { UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1) }
+
+  fileprivate static var key: UIColor {
+    UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.42, alpha: 1) : .white }
+  }
+
+  fileprivate static var specialKey: UIColor {
+    UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: 0.28, alpha: 1) : UIColor(red: 0.67, green: 0.69, blue: 0.73, alpha: 1)
+    }
+  }
+}
