@@ -34,7 +34,7 @@ struct ArticleNumberTests {
       slug: "semi-modal", layer: "OverlayPanel", start: 852, place: 710, dampingRatio: 0.6,
       duration: 0.8),
     Swing(
-      slug: "hero-push", layer: "SnapshotView", dampingRatio: 0.6, velocity: 1 / 0.6,
+      slug: "hero-push", layer: "container/UIImageView", dampingRatio: 0.6, velocity: 1 / 0.6,
       duration: 0.6),
   ]
 

@@ -58,7 +58,9 @@ extension Take {
     let size = pixelSize
     let radius = chrome.contains(.system) ? device.displayCornerRadius : 0
     let erasure = CornerErasure(
-      DisplayCorners(size: device.size, radius: radius), width: size.width, height: size.height,
+      DisplayCorners(
+        size: CGSize(width: Double(size.width) / scale, height: Double(size.height) / scale),
+        radius: radius), width: size.width, height: size.height,
       renderer: renderer)
     let body = DeviceBody(device)
     let place = body.pixels(scale: scale, display: size)

@@ -86,7 +86,7 @@ package struct StageStudio: Studio {
 
   /// Plays one item on a fresh stage.
   /// - Parameter atStart: Is handed the stage when all is ready and nothing has begun.
-  private func play(
+  func play(
     _ slug: String, _ settings: RenderSettings, atStart: (Stage) -> Void = { _ in }
   ) throws -> (take: Take, stage: Stage) {
     let item = try item(slug)

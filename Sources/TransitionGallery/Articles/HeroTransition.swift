@@ -12,8 +12,8 @@ public protocol HeroScreen: UIViewController {
 ///
 /// From the article "iOS-转场动画", push and pop. Mended: the target's frame is read after the new
 /// screen has been laid out and converted to the container, any screen that has a hero can take
-/// part, the new screen fades in both ways where the article's push shows it empty at once, and a
-/// cancelled pop shows both pictures again.
+/// part, the new screen fades in both ways where the article's push shows it empty at once, a
+/// cancelled pop shows both pictures again, and the corners on the way are those of the two pictures.
 public final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static let duration: TimeInterval = 0.6
 
@@ -35,18 +35,28 @@ public final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning
     }
   }
 
+  /// What flies: the picture itself, whose corners are its own at any size, or what one sees.
+  private static func flier(for hero: UIView) -> UIView? {
+    guard let image = (hero as? UIImageView)?.image else {
+      return hero.snapshotView(afterScreenUpdates: false)
+    }
+    let picture = UIImageView(image: image)
+    picture.contentMode = hero.contentMode
+    return picture
+  }
+
   /// The same for animators that can be caught.
   static func motion(_ context: UIViewControllerContextTransitioning) -> CatchableAnimator.Motion? {
     let container = context.containerView
     guard let from = context.viewController(forKey: .from) as? HeroScreen,
       let to = context.viewController(forKey: .to) as? HeroScreen,
       let toView = context.view(forKey: .to),
-      let picture = from.heroView.snapshotView(afterScreenUpdates: false)
+      let picture = flier(for: from.heroView)
     else { return nil }
     let places = ScreenPlaces(context)
     places.bringIn(isForward: true)
     toView.layoutIfNeeded()
-    picture.layer.cornerRadius = 12
+    picture.layer.cornerRadius = from.heroView.layer.cornerRadius
     picture.clipsToBounds = true
     picture.frame = from.heroView.convert(from.heroView.bounds, to: container)
     container.addSubview(picture)
@@ -56,6 +66,7 @@ public final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning
     toView.alpha = 0
     return CatchableAnimator.Motion {
       picture.frame = target
+      picture.layer.cornerRadius = to.heroView.layer.cornerRadius
       toView.alpha = 1
     } land: {
       heroes.forEach { $0.isHidden = false }

@@ -91,7 +91,8 @@ public final class SemiModalPresentationController: SteppingPresentationControll
     super.presentationTransitionWillBegin()
     panel.layer.cornerRadius = 15
     panel.layer.masksToBounds = true
-    panel.backgroundColor = presentedViewController.view.backgroundColor
+    panel.backgroundColor = presentedViewController.view.backgroundColor?.resolvedColor(
+      with: presentedViewController.traitCollection)
     presentedViewController.view.autoresizingMask = []
     placeContent()
   }

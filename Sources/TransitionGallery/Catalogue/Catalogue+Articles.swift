@@ -52,8 +52,8 @@ extension Catalogue {
     $0.interaction = .init(
       from: CGPoint(x: 0.5, y: 0.3), across: CGVector(dx: 0, dy: 0.5), isGrabbedInFlight: true)
     $0.mended = swipeMended
-    $0.script = pull(by: 290)
-    $0.cancelScript = pull(by: 170)
+    $0.script = pull(by: 34)
+    $0.cancelScript = pull(by: 20)
   }
 
   private static let semiModal = GalleryItem(
@@ -75,8 +75,8 @@ extension Catalogue {
       "The content gets the two thirds of the card that can be seen.",
       "A cancelled swipe keeps the card and the shrunken picture; nothing stays hidden.",
     ]
-    $0.script = pull(by: 290)
-    $0.cancelScript = pull(by: 170)
+    $0.script = pull(by: 34)
+    $0.cancelScript = pull(by: 20)
   }
 
   private static let halfWaySpring = GalleryItem(
@@ -164,13 +164,13 @@ extension Catalogue {
     .init(duration, "close") { root in root.dismiss(animated: true) }
   }
 
-  /// Opens, pulls down by so many points, rests, and lets go.
+  /// Opens, pulls down by so many hundredths of the height, rests, and lets go.
   static func pull(by way: Int) -> String {
     """
     open
     settle
     wait 0.3 s
-    pan from 196,380 by 0,\(way) over 0.7 s
+    pan from 50%,45% to 50%,\(45 + way)% over 0.7 s
     hold 0.2 s
     release at 0 pt/s
     settle

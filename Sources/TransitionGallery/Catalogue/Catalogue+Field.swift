@@ -222,8 +222,8 @@ extension Catalogue {
       $0.parameters =
         numbers(of: transition()) + parameters + [.init("way back", "a finger over the width")]
       $0.interaction = .init(from: CGPoint(x: 0.2, y: 0.6), across: CGVector(dx: 1, dy: 0))
-      $0.cancelScript = swipe(by: 160)
-      $0.script = swipe(by: 290)
+      $0.cancelScript = swipe(by: 41)
+      $0.script = swipe(by: 74)
     }
   }
 

@@ -27,8 +27,8 @@ extension Catalogue {
     $0.interaction = .init(
       from: CGPoint(x: 0.2, y: 0.6), across: CGVector(dx: 0.5, dy: 0), isGrabbedInFlight: true)
     $0.mended = heroMended + swipeMended
-    $0.script = swipe(by: 150)
-    $0.cancelScript = swipe(by: 80)
+    $0.script = swipe(by: 38)
+    $0.cancelScript = swipe(by: 20)
   }
 
   private static let snapshotSpringPush = GalleryItem(
@@ -74,13 +74,13 @@ extension Catalogue {
     }
   }
 
-  /// Opens, swipes towards the trailing edge by so many points, rests, and lets go.
+  /// Opens, swipes towards the trailing edge by so many hundredths of the width, rests, and lets go.
   static func swipe(by way: Int) -> String {
     """
     open
     settle
     wait 0.3 s
-    pan from leading 80,520 by trailing \(way),0 over 0.6 s
+    pan from leading 20%,61% to leading \(20 + way)%,61% over 0.6 s
     hold 0.2 s
     release at 0 pt/s
     settle

@@ -22,7 +22,7 @@ extension Catalogue {
       .init("way back", "a finger from the edge"),
     ]
     $0.reducedMotion = asOnIOS
-    $0.script = edgeSwipe(by: 110) + "wait 0.2 s\n" + backFromEdge(by: 260)
+    $0.script = edgeSwipe(by: 28) + "wait 0.2 s\n" + backFromEdge(by: 67)
   }
 
   private static let systemSheet = GalleryItem(
@@ -121,13 +121,13 @@ extension Catalogue {
     }
   }
 
-  /// Opens, pulls from the edge where reading begins, and thinks better of it.
+  /// Opens, pulls by hundredths of the width from the edge where reading begins, and thinks better of it.
   private static func edgeSwipe(by way: Int) -> String {
     "open\nsettle\nwait 0.3 s\n"
-      + "pan from leading 2,520 by trailing \(way),0 over 0.5 s\nhold 0.15 s\nrelease at 0 pt/s\nsettle\n"
+      + "pan from leading 0.5%,61% to leading \(way)%,61% over 0.5 s\nhold 0.15 s\nrelease at 0 pt/s\nsettle\n"
   }
 
   private static func backFromEdge(by way: Int) -> String {
-    "pan from leading 2,520 by trailing \(way),0 over 0.4 s\nrelease\nsettle\n"
+    "pan from leading 0.5%,61% to leading \(way)%,61% over 0.4 s\nrelease\nsettle\n"
   }
 }

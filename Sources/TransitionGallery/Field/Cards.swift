@@ -9,7 +9,7 @@ extension PieceTransition {
         Rotate(.back, by: 0.35, about: .x, at: CGPoint(x: 0.5, y: 1), eye: 900),
         Corners(.back, 24), Fade(.back, to: 0.5),
         Together(Move(.front, from: .bottom), Corners(.front, 24))
-          .during(0.2...1).timed(.spring(damping: 0.85))),
+          .during(0.2...1).timed(.spring(damping: 1))),
       duration: 0.7)
   }
 }

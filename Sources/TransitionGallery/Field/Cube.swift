@@ -18,6 +18,8 @@ public struct Cube: Piece {
 extension PieceTransition {
   /// A cube that turns from one screen to the next.
   public static func cube() -> PieceTransition {
-    PieceTransition(Together(Cube(), Veil(.back, 0.5), Veil(.front, 0.5)), duration: 0.6)
+    PieceTransition(
+      Together(Clip(.back), Clip(.front), Cube(), Veil(.back, 0.5), Veil(.front, 0.5)),
+      duration: 0.6)
   }
 }

@@ -7,6 +7,7 @@ extension PieceTransition {
     PieceTransition(
       Together(
         Ground(.back),
+        Clip(.back), Clip(.front),
         Together(Rotate(.back, by: .pi / 2, about: axis, scale: 0.75), Veil(.back, 0.4))
           .during(0...0.5).timed(.curve(.easeIn)),
         Together(Rotate(.front, by: -.pi / 2, about: axis, scale: 0.75), Veil(.front, 0.4))

@@ -8,7 +8,7 @@ import UIKit
 private struct Curl: Piece {
   /// Of the cylinder, in points.
   var radius: CGFloat = 44
-  var strips = 28
+  var strips = 40
   /// Light, and in the dark not too light.
   var paper = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0.3 : 0.96, alpha: 1)
@@ -70,7 +70,9 @@ private struct Curl: Piece {
     ghost.alpha = 0.1
     ghost.transform = CGAffineTransform(scaleX: -1, y: 1)
     back.addSubview(ghost)
-    return (Leaf(frame: area, front: face, back: back), rect)
+    // As much as the next strip is ahead.
+    let light = 0.22 * Move.Side.readingSign(in: scene.container)
+    return (Leaf(frame: area, light: light, front: face, back: back), rect)
   }
 
   private func roll(

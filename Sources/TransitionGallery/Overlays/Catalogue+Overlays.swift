@@ -18,18 +18,18 @@ extension Catalogue {
     $0.script = """
       open
       wait 0.12 s
-      pan from 196,600 by 0,120 over 0.3 s
+      pan from 50%,70% to 50%,91% over 0.3 s
       hold 0.2 s
       release at 0 pt/s
       settle
       wait 0.3 s
       open
       wait 0.12 s
-      pan from 196,600 by 0,-90 over 0.3 s
+      pan from 50%,70% to 50%,59.5% over 0.3 s
       release at 600 pt/s
       settle
       wait 0.3 s
-      pan from 196,400 by 0,320 over 0.4 s
+      pan from 50%,47% to 50%,84.5% over 0.4 s
       release at 900 pt/s
       settle
 
@@ -37,7 +37,7 @@ extension Catalogue {
     $0.cancelScript = """
       open
       settle
-      pan from 196,400 by 0,200 over 0.5 s
+      pan from 50%,47% to 50%,70.5% over 0.5 s
       hold 0.2 s
       release at 0 pt/s
       settle
@@ -57,22 +57,22 @@ extension Catalogue {
     $0.script = """
       open
       settle
-      pan from 196,480 by 0,-300 over 0.4 s
+      pan from 50%,56.4% to 50%,21.2% over 0.4 s
       release
       settle
       wait 0.3 s
-      pan from 196,130 by 0,330 over 0.4 s
+      pan from 50%,15.3% to 50%,54% over 0.4 s
       release at 0 pt/s
       settle
       wait 0.3 s
-      fling from 196,480 at 0,2400 pt/s
+      fling from 50%,56.4% at 0,2400 pt/s
       settle
 
       """
     $0.cancelScript = """
       open
       settle
-      pan from 196,480 by 0,120 over 0.4 s
+      pan from 50%,56.4% to 50%,70.5% over 0.4 s
       hold 0.2 s
       release at 0 pt/s
       settle
@@ -90,8 +90,8 @@ extension Catalogue {
       .init("in", "0.45 s, damping ratio 1"),
     ]
     $0.interaction = .init(from: CGPoint(x: 0.5, y: 0.3), across: CGVector(dx: 0, dy: 1))
-    $0.script = pull(by: 330)
-    $0.cancelScript = pull(by: 170)
+    $0.script = pull(by: 39)
+    $0.cancelScript = pull(by: 20)
   }
 
   private static let sideMenu = overlay(

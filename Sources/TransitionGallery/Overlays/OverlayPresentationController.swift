@@ -21,6 +21,8 @@ public class OverlayPresentationController: UIPresentationController {
     panel = OverlayPanel(for: presentedViewController)
     super.init(
       presentedViewController: presentedViewController, presenting: presentingViewController)
+    // In the dark it is lighter than what it lies over.
+    overrideTraitCollection = UITraitCollection(userInterfaceLevel: .elevated)
   }
 
   public override var presentedView: UIView? { panel }

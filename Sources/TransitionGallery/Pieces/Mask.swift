@@ -77,3 +77,16 @@ public struct Corners: Piece {
     return [actor == .front ? Cue(away: round, home: square) : Cue(away: square, home: round)]
   }
 }
+
+/// Cuts off what hangs out of a screen, as where a list goes on below its edge: a page that turns has
+/// an end.
+public struct Clip: Piece {
+  private let actor: Actor
+
+  public init(_ actor: Actor) { self.actor = actor }
+
+  public func cues(in scene: TransitionScene) -> [Cue] {
+    scene.view(of: actor)?.layer.masksToBounds = true
+    return []
+  }
+}

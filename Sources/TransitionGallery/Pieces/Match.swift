@@ -9,8 +9,9 @@ public protocol MatchedScreen: UIViewController {
 
 /// Parts that both screens have fly from their places on one to their places on the other.
 ///
-/// Pictures fill the space that they have on the way, as `scaleAspectFill` does. Labels keep their
-/// shape, grow with their fonts, and stay at the side where they begin. A part that one screen lacks stays where it is.
+/// Pictures fill the space that they have on the way, as `scaleAspectFill` does; where both ends show
+/// the same picture, one flies. Labels keep their shape, grow with their fonts, and stay at the side
+/// where they begin; the words of one end have faded before those of the other are read. A part that one screen lacks stays where it is.
 public struct Match: Piece {
   private let names: [String]
 
@@ -18,11 +19,11 @@ public struct Match: Piece {
   public init(_ names: String...) { self.names = names }
 
   public func cues(in scene: TransitionScene) -> [Cue] {
-    names.compactMap { name in
+    names.flatMap { name in
       guard let away = scene.part(named: name, of: .back),
         let home = scene.part(named: name, of: .front)
-      else { return nil }
-      return Flight(from: away, to: home, in: scene)?.cue
+      else { return [Cue]() }
+      return Flight(from: away, to: home, in: scene)?.cues ?? []
     }
   }
 }
@@ -36,24 +37,28 @@ public struct Lift: Piece {
   public func cues(in scene: TransitionScene) -> [Cue] {
     guard let part = scene.part(named: name, of: .back) else { return [] }
     let alpha = part.alpha
-    part.alpha = 0
-    return [Cue(away: {}, home: {}, strike: { part.alpha = alpha })]
+    // What covers it covers it at once; its shadow goes as what covers it grows.
+    return [
+      Cue(
+        away: { part.alpha = alpha }, home: { part.alpha = 0 }, strike: { part.alpha = alpha })
+    ]
   }
 }
 
-/// One part on its way: pictures of both ends in a frame, one dissolving into the other.
+/// One part on its way: what shows of both ends in a frame, one dissolving into the other.
 @MainActor
 private struct Flight {
-  let cue: Cue
+  let cues: [Cue]
 
   init?(from away: UIView, to home: UIView, in scene: TransitionScene) {
-    guard let first = Self.picture(of: away, in: scene),
-      let last = Self.picture(of: home, in: scene)
+    let isText = away is UILabel && home is UILabel
+    let shared = Self.sharedPicture(of: away, home)
+    guard let last = shared ?? Self.picture(of: home, in: scene),
+      let first = shared == nil ? Self.picture(of: away, in: scene) : UIView()
     else { return nil }
     let (start, end) = (
       away.convert(away.bounds, to: scene.container), home.convert(home.bounds, to: scene.container)
     )
-    let isText = away is UILabel && home is UILabel
     let carrier = UIView(frame: start)
     carrier.clipsToBounds = !isText
     let (awayCorners, homeCorners) = (SeenCorners(of: away), SeenCorners(of: home))
@@ -65,22 +70,50 @@ private struct Flight {
     (away.alpha, home.alpha) = (0, 0)
     let fit: (CGSize, CGSize, Bool) -> CGRect
     if isText { fit = Self.grow(away, home) } else { fit = Self.fill }
-    let (grown, shrunk) = (fit(start.size, end.size, true), fit(end.size, start.size, false))
-    cue = Cue(
+    let isShared = shared != nil
+    let (grown, shrunk) = (
+      fit(start.size, end.size, true),
+      isShared ? CGRect(origin: .zero, size: start.size) : fit(end.size, start.size, false)
+    )
+    let flight = Cue(
       away: {
         (carrier.frame, carrier.layer.cornerRadius) = (start, awayCorners.radius)
         (first.frame, last.frame) = (CGRect(origin: .zero, size: start.size), shrunk)
-        (first.alpha, last.alpha) = (1, 0)
       },
       home: {
         (carrier.frame, carrier.layer.cornerRadius) = (end, homeCorners.radius)
         (first.frame, last.frame) = (grown, CGRect(origin: .zero, size: end.size))
-        (first.alpha, last.alpha) = (isText ? 0 : 1, 1)
       },
       strike: {
         (away.alpha, home.alpha) = alphas
         carrier.removeFromSuperview()
       })
+    cues = [flight] + (isShared ? [] : Self.dissolve(first, into: last, isText: isText))
+  }
+
+  /// Words give way to each other; of pictures the one that comes lies over the other.
+  private static func dissolve(_ first: UIView, into last: UIView, isText: Bool) -> [Cue] {
+    var (goes, comes) = (
+      Cue(away: { first.alpha = 1 }, home: { first.alpha = isText ? 0 : 1 }),
+      Cue(away: { last.alpha = 0 }, home: { last.alpha = 1 })
+    )
+    if isText {
+      (goes.span, comes.span) = (0...0.22, 0.16...0.5)
+      (goes.timing, comes.timing) = (.curve(.linear), .curve(.linear))
+    }
+    return [goes, comes]
+  }
+
+  /// A view of the picture that both ends show, cropped as they crop it; nil where they do not.
+  private static func sharedPicture(of away: UIView, _ home: UIView) -> UIView? {
+    guard let away = away as? UIImageView, let home = home as? UIImageView,
+      let image = home.image, away.image == image,
+      away.contentMode == .scaleAspectFill, home.contentMode == .scaleAspectFill
+    else { return nil }
+    let picture = UIImageView(image: image)
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    return picture
   }
 
   private static func picture(of view: UIView, in scene: TransitionScene) -> UIView? {

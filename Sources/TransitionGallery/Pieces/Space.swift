@@ -18,17 +18,20 @@ final class Leaf {
 
   /// - Parameters:
   ///   - frame: Where it lies, in the space around it.
+  ///   - light: How much less dark its shades are on one side, 0 to 1; negative for the other side.
   ///   - front: What one sees of it, at the size of the frame.
   ///   - back: What is behind that; nil where nobody sees it.
   ///   - axis: About which it will be turned over, so that the back is the right way up then.
-  init(frame: CGRect, front: UIView, back: UIView? = nil, axis: Pose.Axis = .y) {
+  init(
+    frame: CGRect, light: CGFloat = 0, front: UIView, back: UIView? = nil, axis: Pose.Axis = .y
+  ) {
     view = SpaceView(frame: frame)
     var shades: [UIView] = []
     for face in [front, back].compactMap({ $0 }) {
       face.frame = view.bounds
       face.layer.isDoubleSided = back == nil
-      let shade = UIView(frame: face.bounds)
-      shade.backgroundColor = .black
+      let shade = Shade(frame: face.bounds)
+      shade.cast(light)
       shade.alpha = 0
       face.addSubview(shade)
       shades.append(shade)
@@ -42,6 +45,21 @@ final class Leaf {
   /// Darkens the front and the back, 0 to 1 each.
   func shade(_ front: CGFloat, _ back: CGFloat) {
     for (view, alpha) in zip(shades, [front, back]) { view.alpha = alpha }
+  }
+}
+
+/// Black, evenly or less so towards the left (the right where it is told so with a minus).
+private final class Shade: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  func cast(_ light: CGFloat) {
+    guard light != 0, let gradient = layer as? CAGradientLayer else {
+      backgroundColor = .black
+      return
+    }
+    gradient.colors = [1 - abs(light), 1].map { UIColor.black.withAlphaComponent($0).cgColor }
+    gradient.startPoint = CGPoint(x: light > 0 ? 0 : 1, y: 0.5)
+    gradient.endPoint = CGPoint(x: light > 0 ? 1 : 0, y: 0.5)
   }
 }
 

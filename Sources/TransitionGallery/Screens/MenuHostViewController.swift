@@ -19,7 +19,7 @@ public final class MenuHostViewController: UIViewController {
     arrow.font = .systemFont(ofSize: 22, weight: .medium)
     arrow.textColor = .systemBlue
     arrow.textAlignment = .center
-    arrow.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    arrow.transform = CGAffineTransform(rotationAngle: down)
     for card in cards { view.addSubview(card) }
     for view in [bar, heading, arrow] { self.view.addSubview(view) }
     bar.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(titleTapped)))
@@ -34,9 +34,14 @@ public final class MenuHostViewController: UIViewController {
 
   @objc private func titleTapped() { openMenu(animated: true) }
 
-  @objc private func menuWillOpen(_ notification: Notification) { turnArrow(to: -.pi / 2) }
+  @objc private func menuWillOpen(_ notification: Notification) { turnArrow(to: -down) }
 
-  @objc private func menuWillClose(_ notification: Notification) { turnArrow(to: .pi / 2) }
+  @objc private func menuWillClose(_ notification: Notification) { turnArrow(to: down) }
+
+  /// The sign points where one reads on, and so does the quarter of a circle by which it points down.
+  private var down: CGFloat {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -.pi / 2 : .pi / 2
+  }
 
   private func turnArrow(to angle: CGFloat) {
     UIView.animate(withDuration: 0.3) {

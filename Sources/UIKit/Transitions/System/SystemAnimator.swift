@@ -85,8 +85,12 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let edge = isDismissing ? CGFloat.pi / 2 : -.pi / 2
     from?.transform3D = turned(by: 0)
     to?.transform3D = turned(by: -edge)
+    // A page has an end: what hangs out of a screen is cut off meanwhile.
+    let clipped = [from, to].compactMap { $0 }.filter { !$0.clipsToBounds }
+    for view in clipped { view.clipsToBounds = true }
     let done = {
       for view in [from, to] { view?.transform3D = CATransform3DIdentity }
+      for view in clipped { view.clipsToBounds = false }
       context.completeTransition(!context.transitionWasCancelled)
     }
     if let from {

@@ -62,7 +62,11 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       controller: upper)
     scene.build()
     scene.stand(isOpen: isLeaving)
-    mover.addAnimations { scene.stand(isOpen: !self.isLeaving) }
+    scene.picture?.alpha = isLeaving ? 0 : 1
+    mover.addAnimations {
+      scene.stand(isOpen: !self.isLeaving)
+      scene.fadePicture(isOpen: !self.isLeaving)
+    }
     mover.addCompletion { _ in
       scene.clear()
       context.completeTransition(!context.transitionWasCancelled)
@@ -115,7 +119,7 @@ private struct ZoomScene {
   let container: UIView
   private let dimming: UIView
   private let frame = UIView()
-  private let picture: UIView?
+  let picture: UIView?
   /// The frame's places, in the container, and how round it is there.
   private let closed: CGRect
   private let open: CGRect
@@ -139,7 +143,9 @@ private struct ZoomScene {
     closedRadius = source.layer.cornerRadius
     picture = source.snapshotView(afterScreenUpdates: true)
     let wanted = options.alignmentRectProvider?(.init(source: source, zoomed: controller))
-    aligned = wanted.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? zoomed.bounds
+    aligned =
+      wanted.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+      ?? Self.top(of: zoomed.bounds, like: closed.size)
     wasHidden = source.isHidden
     let effect = options.dimmingVisualEffect
     dimming = effect.map { UIVisualEffectView(effect: $0) } ?? UIView()
@@ -176,8 +182,37 @@ private struct ZoomScene {
       : CGPoint(
         x: place.width / 2 + (bounds.midX - middle.x) * scale,
         y: place.height / 2 + (bounds.midY - middle.y) * scale)
-    picture?.placeUntransformed(isOpen ? aligned : CGRect(origin: .zero, size: place.size))
-    picture?.alpha = isOpen ? 0 : 1
+    picture?.placeUntransformed(
+      isOpen ? Self.filling(aligned, like: closed.size) : CGRect(origin: .zero, size: place.size))
+  }
+
+  /// The picture of the source has gone before one can read what is on the screen; a guess.
+  func fadePicture(isOpen: Bool) {
+    UIView.animateKeyframes(withDuration: 0, delay: 0, options: []) {
+      UIView.addKeyframe(
+        withRelativeStartTime: isOpen ? 0 : 1 - Self.fade, relativeDuration: Self.fade
+      ) { picture?.alpha = isOpen ? 0 : 1 }
+    }
+  }
+
+  /// In parts of the whole.
+  private static let fade = 0.3
+
+  /// As much of a screen's upper end as has the shape of what it grows out of.
+  private static func top(of bounds: CGRect, like size: CGSize) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    let height = bounds.width * size.height / size.width
+    guard height < bounds.height else { return bounds }
+    return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
+  }
+
+  /// The smallest rectangle of a shape that covers another, about its middle.
+  private static func filling(_ rect: CGRect, like size: CGSize) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return rect }
+    let scale = max(rect.width / size.width, rect.height / size.height)
+    let (width, height) = (size.width * scale, size.height * scale)
+    return CGRect(
+      x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
   }
 
   /// The screen is in the container again, as if nothing had been. What filled the container fills
