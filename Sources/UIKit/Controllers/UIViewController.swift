@@ -417,6 +417,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     environment.updateStatusBar(animated: environment.animationScopes.last?.tracker != nil)
   }
 
+  /// States are kept for the next start nowhere here: none of these is called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+
+  /// What would be in focus where there is no touch.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
   /// Has the home line ask anew; nothing draws one here.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
