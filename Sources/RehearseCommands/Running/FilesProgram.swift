@@ -164,6 +164,12 @@ private struct FilesBuild {
       languageVersion = "4"
       return true
     }
+    let ofPlatform = Omitting.ofPlatform(in: said)
+    if !ofPlatform.isEmpty {
+      guard try omitting.takeOut(ofPlatform) else { return false }
+      try renewOverlay()
+      return true
+    }
     let lacksModule = Omitting.faults(in: said).contains { fault in
       fault.message.firstMatch(of: /^no such module '([A-Za-z0-9_]+)/).map {
         MissingModules.isDivisible(String($0.1))
@@ -176,9 +182,13 @@ private struct FilesBuild {
       omission.reason.firstMatch(of: /^no such module '([A-Za-z0-9_]+)/).map { String($0.1) }
     }
     try Data(ApplesValues.declarations(for: missing).utf8).write(to: values)
+    try renewOverlay()
+    return true
+  }
+
+  private mutating func renewOverlay() throws {
     overlay = try Overlay(
       of: [paths], adding: bridges, with: omitting.texts, starts: false, in: folder)
-    return true
   }
 
   private func compileOnce() throws -> Program.Outcome {

@@ -19,8 +19,13 @@ struct Omitting {
   mutating func takeOut(_ said: String, of paths: [String]) throws -> Bool {
     let faults = Omitting.faults(in: said)
     guard faults.allSatisfy({ paths.contains($0.path) }) else { return false }
+    return try takeOut(Fault.foremost(faults))
+  }
+
+  /// Takes out what some faults are in.
+  /// - Returns: Whether anything was.
+  mutating func takeOut(_ foremost: [Fault]) throws -> Bool {
     var isChanged = false
-    let foremost = Fault.foremost(faults)
     for path in Set(foremost.map(\.path)).sorted() {
       let text =
         try texts[path] ?? Array(try Data(contentsOf: URL(fileURLWithPath: path)))
@@ -31,6 +36,16 @@ struct Omitting {
       isChanged = true
     }
     return isChanged
+  }
+
+  /// The errors that are this platform's, and none on a Mac: Foundation lacks a class, and only Objective-C
+  /// overrides what stands in an extension.
+  static func ofPlatform(in said: String) -> [Fault] {
+    faults(in: said).filter { fault in
+      fault.message.contains("Not supported in swift-corelibs-foundation")
+        || fault.message.contains("is declared in extension of")
+          && fault.message.hasSuffix("cannot be overridden")
+    }
   }
 
   /// The errors of what a compiler said.

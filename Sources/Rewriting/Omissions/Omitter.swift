@@ -86,7 +86,10 @@ package struct Omitter {
       file.isWord($0) && named.contains(file.name($0)) && !file.is($0 + 1, ".")
     }
     guard let place = inherited.first, !gone.contains(place) else { return remove(range, fault) }
-    note(type.keyword, fault)
+    omissions.append(
+      Omission(
+        path: file.source.path, line: file.line(of: place),
+        code: "\(file.name(place)) of \(type.path)", reason: fault.message))
     let isFirst = file.name(place) == type.inherited.first
     if isFirst, type.kind == .class, let base = Omitter.base(for: file.name(place)) {
       return edits.exchange(place, for: base)

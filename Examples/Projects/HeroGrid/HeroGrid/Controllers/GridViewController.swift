@@ -22,7 +22,7 @@ class GridViewController: UICollectionViewController {
 
     @IBAction func filterTapped(_ sender: UIBarButtonItem) {
         items.shuffle()
-        collectionView.performBatchUpdates({ collectionView.reloadSections(IndexSet(integer: 0)) }, completion: nil)
+        collectionView.performBatchUpdates({ self.collectionView.reloadSections(IndexSet(integer: 0)) }, completion: nil)
     }
 
     @IBAction func unwindToGrid(_ segue: UIStoryboardSegue) { }
