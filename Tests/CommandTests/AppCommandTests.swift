@@ -40,7 +40,9 @@ import Testing
       ])
       #expect(run.code == .well, "\(run.err)")
       #expect(FileManager.default.fileExists(atPath: film.path))
-      for code in ["FirebaseApp.configure()", "lazy var persistentContainer", "MKMapViewDelegate of Detail"] {
+      for code in [
+        "FirebaseApp.configure()", "lazy var persistentContainer", "MKMapViewDelegate of Detail",
+      ] {
         #expect(run.err.contains("left out: \(code)"), "\(run.err)")
       }
       // Models are whole, and so is what shows them.
