@@ -3,8 +3,8 @@
 // The C library of this machine, with the names that only Apple's has: what `import Darwin` becomes. A
 // module of that name would make tests believe that they run on a Mac.
 
-/// The greatest value of a floating-point type.
-public var HUGE: Double { .greatestFiniteMagnitude }
+/// The greatest finite `Float`, as the C headers of Apple's have it.
+public var HUGE: Float { .greatestFiniteMagnitude }
 /// The greatest finite `Float`.
 public var MAXFLOAT: Float { .greatestFiniteMagnitude }
 

@@ -1,7 +1,9 @@
 /// Values for arguments, guessed from their types: so that a screen can be shown that somebody else gives
 /// what it shows.
 extension Finder {
-  func argument(_ parameter: Parameter, shows: Bool, depth: Int) -> String? {
+  func argument(
+    _ parameter: Parameter, of owner: String, shows: Bool, depth: Int
+  ) -> String? {
     let words = (parameter.label + parameter.name).lowercased()
     let type = Finder.bare(parameter.type)
     if type == "Bool" {
@@ -10,29 +12,30 @@ extension Finder {
     }
     if type == "UINavigationController.Operation" { return shows ? ".push" : ".pop" }
     if type == "String" || type == "String?" { return "\"\(Finder.title(parameter.name))\"" }
-    return value(of: type, depth: depth)
+    return value(of: type, in: owner, depth: depth)
   }
 
   /// An expression of a type; nil where none can be guessed.
-  private func value(of written: String, depth: Int) -> String? {
+  /// - Parameter owner: The type that says its name.
+  private func value(of written: String, in owner: String, depth: Int) -> String? {
     let type = Finder.bare(written)
     if let known = Finder.values[type] { return known }
-    if let closure = closure(type, depth: depth) { return closure }
+    if let closure = closure(type, in: owner, depth: depth) { return closure }
     if type.hasSuffix("?") || type.hasSuffix("!") {
       return Finder.values[String(type.dropLast())] ?? "nil"
     }
     if type.hasPrefix("["), type.hasSuffix("]") {
       let inner = String(type.dropFirst().dropLast())
       if inner.contains(":") { return "[:]" }
-      return value(of: inner, depth: depth).map { "[\($0)]" } ?? "[]"
+      return value(of: inner, in: owner, depth: depth).map { "[\($0)]" } ?? "[]"
     }
     if type.hasPrefix("Set<") || type.hasPrefix("Array<") { return "[]" }
     guard depth < 4 else { return nil }
-    return ownValue(type, depth: depth + 1)
+    return ownValue(type, of: owner, depth: depth + 1)
   }
 
   /// A closure that does nothing.
-  private func closure(_ type: String, depth: Int) -> String? {
+  private func closure(_ type: String, in owner: String, depth: Int) -> String? {
     var text = type
     if text.hasPrefix("("), text.hasSuffix(")?") { return "nil" }
     if text.hasPrefix("(("), text.hasSuffix("))") { text = String(text.dropFirst().dropLast()) }
@@ -44,17 +47,24 @@ extension Finder {
     let names =
       count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
     if ["Void", "()"].contains(result) { return "{ \(names)}" }
-    return value(of: result, depth: depth).map { "{ \(names)\($0) }" }
+    return value(of: result, in: owner, depth: depth).map { "{ \(names)\($0) }" }
   }
 
   /// One of the files' own types.
-  private func ownValue(_ type: String, depth: Int) -> String? {
+  /// - Parameter owner: The type that says its name, in which it may lie.
+  private func ownValue(_ type: String, of owner: String, depth: Int) -> String? {
     let name = type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
     let scopes = module.files.flatMap { file in file.types.map { (file: file, type: $0) } }
+    // What lies in the type that says it goes before what lies elsewhere.
+    let outer = owner.split(separator: ".")
+    let paths =
+      (0..<outer.count).reversed().map { (outer[...$0] + [name[...]]).joined(separator: ".") }
+      + [name]
+    let declared = scopes.filter { $0.type.kind != .extension }
     guard
-      let (file, scope) = scopes.first(where: {
-        $0.type.kind != .extension && ($0.type.path == name || $0.type.name == name)
-      }), isReachable(scope, in: file)
+      let (file, scope) = paths.lazy.compactMap({ path in
+        declared.first { $0.type.path == path }
+      }).first ?? declared.first(where: { $0.type.name == name }), isReachable(scope, in: file)
     else { return nil }
     switch scope.kind {
     case .class, .actor: return making(scope, shows: true, depth: depth)
@@ -68,7 +78,7 @@ extension Finder {
         guard [.class, .struct].contains(type.kind), self.lineage(of: type).contains(scope.name),
           self.isReachable(type, in: file)
         else { return nil }
-        return self.ownValue(type.path, depth: depth)
+        return self.ownValue(type.path, of: type.path, depth: depth)
       }
       return made.first
     case .extension: return nil
@@ -85,7 +95,9 @@ extension Finder {
         return nil
       }
       let parameter = Parameter(label: member.name, name: member.name, type: written)
-      guard let value = argument(parameter, shows: true, depth: depth) else { return nil }
+      guard let value = argument(parameter, of: scope.path, shows: true, depth: depth) else {
+        return nil
+      }
       arguments.append("\(member.name): \(value)")
     }
     return "\(scope.path)(\(arguments.joined(separator: ", ")))"

@@ -34,12 +34,14 @@ extension Finder {
   /// An expression that makes one of a class, where its arguments can be guessed from their types.
   /// - Parameter depth: How many types lie around it whose arguments are being guessed.
   func making(_ type: TypeScope, shows: Bool, depth: Int = 0) -> String? {
-    let (inits, hasPlain) = initialisers(of: type.path)
-    if hasPlain { return "\(type.path)()" }
+    let (inits, base) = initialisers(of: type.path)
+    if let base {
+      return type.path + (Finder.plainArguments[base] ?? "()")
+    }
     let calls = inits.filter(isUsable).compactMap { entry -> String? in
       let needed = entry.member.parameters.filter { !$0.hasDefault }
       let arguments = needed.compactMap { parameter in
-        argument(parameter, shows: shows, depth: depth).map {
+        argument(parameter, of: type.path, shows: shows, depth: depth).map {
           (parameter.label == "_" ? "" : parameter.label + ": ") + $0
         }
       }
@@ -50,20 +52,26 @@ extension Finder {
   }
 
   /// The initialisers that a class has, those of its superclass among them where it has none but
-  /// convenient ones; and whether the one without arguments comes down from another module so.
-  private func initialisers(of path: String) -> (inits: [ModuleIndex.Entry], hasPlain: Bool) {
+  /// convenient ones; and the class of another module that all of its own come down from so.
+  private func initialisers(of path: String) -> (inits: [ModuleIndex.Entry], base: String?) {
     var (inits, owner): ([ModuleIndex.Entry], String?) = ([], path)
     for _ in 0..<32 {
-      guard let name = owner, let home = module.declaration(named: name) else {
-        return (inits, true)
+      guard let home = owner.flatMap(module.declaration) else {
+        return (inits, owner ?? "")
       }
       let own = members(of: home).filter { $0.member.kind == .initialiser }
       inits += own
       guard own.allSatisfy({ $0.member.modifiers.has("convenience") }) else { break }
       owner = home.inherited.first
     }
-    return (inits, false)
+    return (inits, nil)
   }
+
+  /// What classes of UIKit cannot do without.
+  private static let plainArguments = [
+    "UICollectionViewController": "(collectionViewLayout: UICollectionViewFlowLayout())",
+    "UICollectionView": "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
+  ]
 
   private func isUsable(_ entry: ModuleIndex.Entry) -> Bool {
     let (file, member) = (module.files[entry.file], entry.member)

@@ -17,6 +17,7 @@ package enum Rewriter {
       AttributeRule.apply(&edits, starts: starts)
       ConditionRule.apply(&edits)
       DelegateOverrideRule.apply(&edits)
+      FormerOverrideRule.apply(&edits)
       AwakeningRule.apply(&edits)
       SelectorRule.apply(&edits, file: index, module)
       KeyPathRule.apply(&edits)

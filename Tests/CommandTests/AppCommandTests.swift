@@ -31,6 +31,25 @@ import Testing
     #expect(none.code == .wrongUsage && none.err.contains("there is no such project or folder"))
   }
 
+  @Test("an application opens without what it needs of modules that are not here, line by line")
+  func divisible() throws {
+    try withFolder { made in
+      let film = made.appendingPathComponent("film.png")
+      let run = run([
+        "app", Self.examples + "/HeroGrid", "-o", film.path, "--at", "0", "--scale", "0.5",
+      ])
+      #expect(run.code == .well, "\(run.err)")
+      #expect(FileManager.default.fileExists(atPath: film.path))
+      for code in [
+        "FirebaseApp.configure()", "lazy var persistentContainer", "MKMapViewDelegate of Detail",
+      ] {
+        #expect(run.err.contains("left out: \(code)"), "\(run.err)")
+      }
+      // Models are whole, and so is what shows them.
+      #expect(!run.err.contains("items"), "\(run.err)")
+    }
+  }
+
   @Test("strings of a catalogue become tables, one for each language")
   func strings() throws {
     let path = Self.examples + "/Postcards/Postcards/Localizable.xcstrings"

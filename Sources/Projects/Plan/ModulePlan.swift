@@ -82,7 +82,7 @@ package struct ModulePlan: Sendable {
   }
 
   /// The names that a module's files import, each with the files.
-  static func imports(of module: Module) -> [(name: String, files: [String])] {
+  package static func imports(of module: Module) -> [(name: String, files: [String])] {
     var found: [(name: String, files: [String])] = []
     for path in module.swiftFiles {
       guard let data = FileManager.default.contents(atPath: path) else { continue }

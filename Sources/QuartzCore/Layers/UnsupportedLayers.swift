@@ -17,6 +17,39 @@ open class CAEmitterLayer: CALayer {
   open var emitterPosition = CGPoint.zero
   open var emitterSize = CGSize.zero
   open var emitterShape = CAEmitterLayerEmitterShape.point
+  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  open var emitterZPosition: CGFloat = 0
+  open var emitterDepth: CGFloat = 0
+  open var preservesDepth = false
+  open var lifetime: Float = 1
+  open var velocity: Float = 1
+  open var scale: Float = 1
+  open var spin: Float = 1
+  open var seed: UInt32 = 0
+}
+
+/// From which part of their shape particles would come.
+public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+/// In which order particles would be drawn.
+public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
 /// The shapes from which particles would come.
@@ -45,6 +78,18 @@ open class CAEmitterCell: NSObject {
   open var velocityRange: CGFloat = 0
   open var xAcceleration: CGFloat = 0
   open var yAcceleration: CGFloat = 0
+  open var zAcceleration: CGFloat = 0
+  open var isEnabled = true
+  open var emitterCells: [CAEmitterCell]?
+  open var redRange: Float = 0
+  open var greenRange: Float = 0
+  open var blueRange: Float = 0
+  open var redSpeed: Float = 0
+  open var greenSpeed: Float = 0
+  open var blueSpeed: Float = 0
+  open var magnificationFilter = "linear"
+  open var minificationFilter = "linear"
+  open var minificationFilterBias: Float = 0
   open var emissionLongitude: CGFloat = 0
   open var emissionLatitude: CGFloat = 0
   open var emissionRange: CGFloat = 0

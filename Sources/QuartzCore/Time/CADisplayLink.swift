@@ -25,6 +25,12 @@ public final class CADisplayLink: NSObject {
   /// Whether calls are held back. Default false.
   public var isPaused = false
 
+  /// Refreshes of the screen to a call: the older way to say how often. Default 1.
+  public var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
+    set { preferredFramesPerSecond = newValue > 1 ? 60 / newValue : 0 }
+  }
+
   /// Frames a second that are wanted; 0, the default, means all. The display's rate over a whole
   /// number is what is possible, the nearest to this one.
   public var preferredFramesPerSecond = 0 {

@@ -28,6 +28,11 @@ public struct ExplorationOutcome: Hashable, Sendable, Codable {
 }
 
 extension StartedTransition {
+  /// Whether it is one to look at though nobody touched anything.
+  fileprivate var beginsByItself: Bool {
+    (kind == .presentation || kind == .push) && isAnimated && isCompleted != false && !to.isEmpty
+  }
+
   /// Screens of the system's that say little of an application.
   private static let systemScreens: Set<String> = [
     "UIAlertController", "UIActivityViewController", "UIImagePickerController",
@@ -183,8 +188,9 @@ extension ExplorationRoot {
     } catch {
       outcome.failure = "\(error)"
     }
-    // That screens come when it opens is no answer to a touch.
-    if !steps.isEmpty { outcome.transitions = log.transitions }
+    // That screens are there when it opens is no transition; that one moves then is.
+    outcome.transitions =
+      steps.isEmpty ? log.transitions.filter(\.beginsByItself) : log.transitions
     outcome.touchables = touchables(on: stage, isFirst: steps.isEmpty)
     outcome.screens = stage.screens
     outcome.wantsPresentation = stage.rootWantsPresentation

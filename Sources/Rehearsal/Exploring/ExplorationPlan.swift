@@ -57,8 +57,10 @@ public struct ExplorationPlan: Sendable {
       for group in groups(of: roots) {
         if let path = group.first(where: { known[$0] == nil }) { return path }
         seen += group
-        if !isThorough, isEnough(seen) { return nextWayBack() }
+        if !isThorough, isEnough(seen.filter { !$0.steps.isEmpty }) { return nextWayBack() }
       }
+      // What begins by itself is enough where no touch leads to more.
+      if !isThorough, isEnough(seen) { return nextWayBack() }
     }
     return nextWayBack()
   }
@@ -116,6 +118,14 @@ public struct ExplorationPlan: Sendable {
 }
 
 extension ExplorationPath {
+  /// The same for steps that differ only in which row, item or button is touched last.
+  public var alikeKey: String {
+    let before = steps.dropLast().map(\.description).joined(separator: ", ")
+    guard let last = steps.last else { return "\(root)" }
+    let verb = last.description.prefix { $0 != "\"" && !$0.isNumber }
+    return "\(root) \(before) \(last.kind.rawValue) \(verb)"
+  }
+
   func adding(_ step: Touchable) -> ExplorationPath {
     ExplorationPath(root: root, steps: steps + [step])
   }
@@ -127,7 +137,7 @@ extension ExplorationPlan {
   /// Everything that starts something, the most telling first; of equals, what was tried first.
   public var starts: [Try] {
     let telling = tries.enumerated().filter { _, item in
-      !item.path.steps.isEmpty
+      (!item.path.steps.isEmpty || ranks[item.path.root] < 3)
         && (item.outcome.transitions.contains(where: \.isForward) && !isReturn(item)
           || isMotion(item))
     }
@@ -144,6 +154,8 @@ extension ExplorationPlan {
 
   /// What UIKit moves on screens of ours says little.
   private func worth(of item: Try) -> Int {
+    // What a person does is more telling than what happens to one.
+    if item.path.steps.isEmpty { return max(0, item.outcome.worth - 5) }
     let isLent = ranks[item.path.root] >= 3 && item.outcome.transitions.allSatisfy(\.actors.isEmpty)
     // A part of a transition on screens of ours says less than a screen that brings it along.
     guard isLent else { return min(item.outcome.worth, ranks[item.path.root] >= 4 ? 32 : 100) }

@@ -27,7 +27,10 @@ struct AppReport {
       "\(missing.module), imported by \(count(missing.count, "file")) such as "
       + shortened(missing.file)
     if AppReport.apples.contains(missing.module) {
-      return "\(users): Apple's, and nothing stands in; these files are left out"
+      let rest =
+        MissingModules.isDivisible(missing.module)
+        ? "what needs it is left out" : "these files are left out"
+      return "\(users): Apple's, and nothing stands in; \(rest)"
     }
     return "\(users): name its folder with --package \(missing.module)=DIR; without it these "
       + "files are left out"

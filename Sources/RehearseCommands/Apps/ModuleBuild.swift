@@ -41,7 +41,8 @@ struct ModuleBuild {
     for path in module.swiftFiles {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       let names = ImportScanner.imports(in: String(decoding: data, as: UTF8.self))
-      let lacking = names.filter(missing.contains)
+      // Of what is Apple's, only the lines go that need it.
+      let lacking = names.filter { missing.contains($0) && !MissingModules.isDivisible($0) }
       guard !lacking.isEmpty,
         let file = LeftOutFile(Source(path: path, text: Array(data)), without: lacking)
       else { continue }
@@ -52,9 +53,12 @@ struct ModuleBuild {
         file.classes.isEmpty ? "" : "; \(file.classes.joined(separator: ", ")) shown empty"
       say("left out: \(path.printable), which imports \(lacking.joined(separator: ", "))\(empty)\n")
     }
-    if !text.isEmpty {
+    let values = ApplesValues.declarations(
+      for: missing.filter { name in ModulePlan.imports(of: module).contains { $0.name == name } })
+    if !text.isEmpty || !values.isEmpty {
       module.standIns =
-        imports.sorted().map { "import \($0)\n" }.joined() + LeftOutFile.helper + text
+        imports.sorted().map { "import \($0)\n" }.joined() + values
+        + (text.isEmpty ? "" : LeftOutFile.helper) + text
     }
     return module
   }
@@ -67,30 +71,48 @@ struct ModuleBuild {
     try files.createDirectory(at: home, withIntermediateDirectories: true)
     let paths = module.swiftFiles.filter { !(main != nil && $0.hasSuffix("/main.swift")) }
     let own = try ownFiles(of: module, main: main, in: home)
-    let overlay = try Overlay(
-      of: [paths], called: [module.name], renaming: renaming, starts: false, in: home)
-    let words =
-      try words(for: module, isApp: main != nil, home, after: others) + overlay.compilerFlags
+    var omitting = Omitting()
+    func overlay() throws -> Overlay {
+      try Overlay(
+        of: [paths], called: [module.name], renaming: renaming, with: omitting.texts, starts: false,
+        in: home)
+    }
+    var rewritten = try overlay()
+    let words = try words(for: module, isApp: main != nil, home, after: others)
     let identity = try identity(
-      [words.joined(separator: " "), kit.identity(), "\(overlay.fingerprint)"]
+      [words.joined(separator: " "), kit.identity(), "\(rewritten.fingerprint)"]
         + others.map { "\($0.identity)" }, paths + own)
     let object = home.appendingPathComponent("\(module.name).o")
     let stamp = home.appendingPathComponent("identity")
+    let remarks = home.appendingPathComponent("left out")
+    let compiled = Compiled(module: module, object: object, identity: identity)
     if files.fileExists(atPath: object.path),
       main != nil || files.fileExists(atPath: interface(home, module).path),
       (try? String(contentsOf: stamp, encoding: .utf8)) == "\(identity)"
     {
-      return Compiled(module: module, object: object, identity: identity)
+      say((try? String(contentsOf: remarks, encoding: .utf8)) ?? "")
+      return compiled
     }
     say("compiling \(module.name), \(paths.count) files\n")
-    overlay.remarks.forEach { say("\($0)\n") }
+    rewritten.remarks.forEach { say("\($0)\n") }
     try? files.removeItem(at: stamp)
-    let outcome = try Program.named("swiftc").run(words + own + paths)
-    guard outcome.status == 0 else {
-      throw CompilerError(text: told(overlay.places.told(outcome.err + outcome.out), of: module))
+    var first: CompilerError?
+    for _ in 0..<Omitting.rounds {
+      let outcome = try Program.named("swiftc").run(
+        words + rewritten.compilerFlags + own + paths)
+      if outcome.status == 0 {
+        let text = omitting.omissions.map { "\($0)".printable + "\n" }.joined()
+        try Data(text.utf8).write(to: remarks, options: .atomic)
+        say(text)
+        try Data("\(identity)".utf8).write(to: stamp, options: .atomic)
+        return compiled
+      }
+      let said = rewritten.places.told(outcome.err + outcome.out)
+      first = first ?? CompilerError(text: told(said, of: module))
+      guard try omitting.takeOut(said, of: paths) else { break }
+      rewritten = try overlay()
     }
-    try Data("\(identity)".utf8).write(to: stamp, options: .atomic)
-    return Compiled(module: module, object: object, identity: identity)
+    throw first ?? CompilerError(text: "")
   }
 
   private func interface(_ home: URL, _ module: Module) -> URL {

@@ -127,12 +127,33 @@ extension FilesExploring {
       lines.append(
         "\(crash.path.steps.map(\.description).joined(separator: ", then ")): \(crash.message)")
     }
+    let kinds = FilesExploring.kinds(of: others)
     if !others.isEmpty {
-      let shown = others.prefix(3).map { FoundStart.story(of: $0) }.joined(separator: "; ")
-      let rest = others.count > 3 ? "; and \(others.count - 3) more (--list)" : ""
+      let shown = kinds.prefix(3).joined(separator: "; ")
+      let rest = kinds.count > 3 ? "; and \(kinds.count - 3) more (--list)" : ""
       lines.append("there is also: \(shown)\(rest) · --start WORDS plays one")
     }
     return lines
+  }
+
+  /// Stories of things that are started, those that are alike as one: `tap "Two" and 5 alike · pushes
+  /// Detail`.
+  private static func kinds(of starts: [ExplorationPlan.Try]) -> [String] {
+    var groups: [(key: String, items: [ExplorationPlan.Try])] = []
+    for start in starts {
+      let key = start.path.alikeKey + start.outcome.transitions.map(\.description).joined()
+      if let index = groups.firstIndex(where: { $0.key == key }) {
+        groups[index].items.append(start)
+      } else {
+        groups.append((key, [start]))
+      }
+    }
+    return groups.map { group in
+      let story = FoundStart.story(of: group.items[0])
+      guard group.items.count > 1, let cut = story.range(of: " · ") else { return story }
+      return story[..<cut.lowerBound] + " and \(group.items.count - 1) alike"
+        + story[cut.lowerBound...]
+    }
   }
 
   /// Why there is nothing to film.

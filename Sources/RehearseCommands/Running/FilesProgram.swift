@@ -39,13 +39,13 @@ struct FilesProgram {
     let found = FoundProgram(of: sources, storyboards: bundle.storyboards(for: sources))
     wanted = found?.wanted ?? []
     isInteractive = found?.isInteractive ?? true
-    let overlay = try Overlay(of: [paths], adding: found?.bridges ?? [:], starts: false, in: folder)
-    overlay.remarks.forEach { say("\($0)\n") }
-    let build = FilesBuild(
-      paths: paths, modules: modules, overlay: overlay, kit: kit, folder: folder,
+    var build = try FilesBuild(
+      paths: paths, modules: modules, bridges: found?.bridges ?? [:], kit: kit, folder: folder,
       executable: bundle.executable)
+    build.overlay.remarks.forEach { say("\($0)\n") }
     try build.makeModules()
     (executable, roots) = try build.program(of: found, only: only, say: say)
+    build.remarks.forEach { say("\($0)\n") }
   }
 }
 
@@ -54,10 +54,34 @@ private struct FilesBuild {
   let paths: [String]
   /// Those that the files are of, where they are a package's.
   let modules: [String]
-  let overlay: Overlay
+  /// What goes after the last line of some files.
+  let bridges: [String: String]
   let kit: Kit
   let folder: URL
   let executable: URL
+  private(set) var overlay: Overlay
+  /// What is taken out where a module of Apple's is imported that is not here.
+  private var omitting = Omitting()
+  private var languageVersion = "5"
+
+  init(
+    paths: [String], modules: [String], bridges: [String: String], kit: Kit, folder: URL,
+    executable: URL
+  ) throws {
+    (self.paths, self.modules, self.bridges) = (paths, modules, bridges)
+    (self.kit, self.folder, self.executable) = (kit, folder, executable)
+    overlay = try Overlay(of: [paths], adding: bridges, starts: false, in: folder)
+    try Data().write(to: values)
+  }
+
+  /// What the files were compiled as, and without.
+  var remarks: [String] {
+    (languageVersion == "5" ? [] : ["compiled as Swift \(languageVersion), by its spellings"])
+      + omitting.omissions.map { "\($0)" }
+  }
+
+  /// What stands in for values of modules that are missing; empty where none is.
+  private var values: URL { folder.appendingPathComponent("values.swift") }
 
   private var main: URL { folder.appendingPathComponent("main.swift") }
 
@@ -84,7 +108,7 @@ private struct FilesBuild {
       ? "" : "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"
   }
 
-  func program(
+  mutating func program(
     of found: FoundProgram?, only: String?, say: (String) -> Void
   ) throws -> (URL, [FoundProgram.Root]) {
     guard let found else {
@@ -116,16 +140,65 @@ private struct FilesBuild {
     }
   }
 
-  private func compile() throws -> Program.Outcome {
-    let outcome = try Program.named("swiftc").run(
-      ["-swift-version", "5", "-Onone", "-g", "-wmo", "-j2", "-module-name", FilesProgram.module]
-        + ["-use-ld=lld", "-o", executable.path] + overlay.compilerFlags
-        + (modules.isEmpty ? [] : ["-I", emptyModules.path])
-        + kit.compilerFlags + kit.cacheFlags + kit.linkerFlags + [main.path] + paths)
-    guard outcome.status == 0 || (outcome.err + outcome.out).contains("\(main.path):") else {
-      throw CompilerError(text: overlay.places.told(outcome.err + outcome.out))
+  private mutating func compile() throws -> Program.Outcome {
+    var first: String?
+    for _ in 0..<Omitting.rounds {
+      let outcome = try compileOnce()
+      let said = outcome.err + outcome.out
+      if outcome.status == 0 || said.contains("\(main.path):") { return outcome }
+      let told = overlay.places.told(said)
+      let version = languageVersion
+      guard try adapt(to: told) else {
+        first = first ?? told
+        break
+      }
+      if version == languageVersion { first = first ?? told }
     }
-    return outcome
+    throw CompilerError(text: first ?? "")
+  }
+
+  /// Does what can be done about what a compiler said: spellings of before 2018 are a language of their own,
+  /// and what needs a module of Apple's is left out.
+  /// - Returns: Whether the compiler can be asked again.
+  private mutating func adapt(to said: String) throws -> Bool {
+    if languageVersion == "5", said.contains("was obsoleted in Swift 4") {
+      languageVersion = "4"
+      return true
+    }
+    let ofPlatform = Omitting.ofPlatform(in: said)
+    if !ofPlatform.isEmpty {
+      guard try omitting.takeOut(ofPlatform) else { return false }
+      try renewOverlay()
+      return true
+    }
+    let lacksModule = Omitting.faults(in: said).contains { fault in
+      fault.message.firstMatch(of: /^no such module '([A-Za-z0-9_]+)/).map {
+        MissingModules.isDivisible(String($0.1))
+      } ?? false
+    }
+    guard lacksModule || !omitting.omissions.isEmpty,
+      try omitting.takeOut(said, of: paths)
+    else { return false }
+    let missing = omitting.omissions.compactMap { omission in
+      omission.reason.firstMatch(of: /^no such module '([A-Za-z0-9_]+)/).map { String($0.1) }
+    }
+    try Data(ApplesValues.declarations(for: missing).utf8).write(to: values)
+    try renewOverlay()
+    return true
+  }
+
+  private mutating func renewOverlay() throws {
+    overlay = try Overlay(
+      of: [paths], adding: bridges, with: omitting.texts, starts: false, in: folder)
+  }
+
+  private func compileOnce() throws -> Program.Outcome {
+    try Program.named("swiftc").run(
+      ["-swift-version", languageVersion, "-Onone", "-g", "-wmo", "-j2"]
+        + ["-module-name", FilesProgram.module, "-use-ld=lld", "-o", executable.path]
+        + overlay.compilerFlags + (modules.isEmpty ? [] : ["-I", emptyModules.path])
+        + kit.compilerFlags + kit.cacheFlags + kit.linkerFlags + [main.path, values.path]
+        + paths)
   }
 }
 
@@ -159,6 +232,8 @@ private struct MainErrors {
       if let match = line.wholeMatch(of: /(\/.*\.swift):\d+:\d+: .*/) { isMain = match.1 == path }
       if !isMain { told.append(String(line)) }
     }
+    // What the files themselves lack comes before what was guessed of them.
+    guard areOnlyThere else { return told.joined(separator: "\n") }
     let made = roots.map { root, message in
       "\(root.path):\(root.line):1: \(message) · to be played it is made as \(root.making)"
     }

@@ -54,8 +54,10 @@ struct FoundStart: Codable {
   /// `tap "Open" · presents Detail by CardAnimator`.
   static func story(of start: ExplorationPlan.Try) -> String {
     let steps = start.path.steps.map(\.description).joined(separator: ", then ")
+    let isByItself = start.path.steps.isEmpty
     let changes = start.outcome.transitions.map(\.description).joined(separator: ", ")
-    return steps + " · " + (changes.isEmpty ? "moves what is on the screen" : changes)
+    return (isByItself ? "began by itself" : steps) + " · "
+      + (changes.isEmpty ? "moves what is on the screen" : changes)
   }
 
   var json: String {

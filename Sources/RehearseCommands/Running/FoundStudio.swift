@@ -55,7 +55,11 @@ struct FoundStudio: Studio {
 
   func flow(_ slug: String) throws -> ScreenFlow {
     let (start, root) = (start, root)
-    guard let last = start.path.steps.last else { throw UsageError("there is nothing to check") }
+    guard let last = start.path.steps.last else {
+      throw UsageError(
+        "what begins by itself cannot be begun in every ending · present it from a button or a "
+          + "method to have it checked")
+    }
     var wayBack: ScreenFlow.Action?
     // A finger that drags back is tried as such; what else is tried goes back without one.
     let back = start.back.map { $0.isDrag ? Touchable.call(ExplorationRoot.back) : $0 }
@@ -82,7 +86,11 @@ struct FoundStudio: Studio {
   func production(_ slug: String) throws -> Production {
     let (start, root) = (start, root.root)
     return Production(name: slug, title: start.name) { stage in
-      try? root.prepare(start.path.steps.dropLast(), on: stage)
+      if start.path.steps.isEmpty {
+        stage.perform { root.open(stage) }
+      } else {
+        try? root.prepare(start.path.steps.dropLast(), on: stage)
+      }
       return [start.path.steps.last, start.back].compactMap(\.self).map { step in
         act(step, of: root, on: stage)
       }

@@ -19,6 +19,11 @@ enum MissingModules {
       + wrap(name)
   }
 
+  /// Whether a file can do without what needs a module: what is Apple's and not the form of whole screens.
+  static func isDivisible(_ module: String) -> Bool {
+    apples.contains(module) || ["WebKit", "MapKit", "CoreData"].contains(module)
+  }
+
   private static func wrap(_ name: String) -> String {
     "put the import and what needs it between #if canImport(\(name)) and #endif"
   }

@@ -21,11 +21,13 @@ struct Overlay {
   ///   - names: The modules' names, where they may import each other.
   ///   - renaming: What the compiler calls modules whose names are taken.
   ///   - additions: What goes after the last line of some files.
+  ///   - texts: What is taken for the text of some files.
   ///   - starts: Whether a program begins at `@main`, where there is one.
   init(
     of modules: [[String]], called names: [String] = [],
     renaming: ModuleRenaming = ModuleRenaming([:]),
     adding additions: [String: String] = [:],
+    with texts: [String: [UInt8]] = [:],
     starts: Bool = true,
     in folder: URL
   ) throws {
@@ -33,7 +35,11 @@ struct Overlay {
     var places = OriginalPlaces()
     var borrowed = ""
     var roots: [[String: String]] = []
-    let read = try modules.map { try $0.map(Overlay.source) }
+    let read = try modules.map { paths in
+      try paths.map { path in
+        try texts[path].map { Source(path: path, text: $0) } ?? Overlay.source(path)
+      }
+    }
     let named = read.enumerated().map { index, sources in
       (name: names.indices.contains(index) ? names[index] : "", sources: sources)
     }
@@ -51,7 +57,8 @@ struct Overlay {
           + (tables[index].isEmpty ? "" : "\n" + tables[index])
         let plain = result.text(with: addition)
         let text = renaming.applied(to: plain)
-        guard result.isChanged || !addition.isEmpty || text != plain else { continue }
+        let isGiven = texts[paths[index]] != nil
+        guard result.isChanged || isGiven || !addition.isEmpty || text != plain else { continue }
         places.add(sources[index], result)
         let target = try Overlay.kept(text, in: folder)
         roots.append(["type": "file", "name": paths[index], "external-contents": target.path])

@@ -58,6 +58,15 @@ open class UIResponder: NSObject {
   /// Shortcuts of a keyboard. Nobody presses them here.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// Physical buttons. Nobody presses them here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Buttons of headphones. Nobody presses them here.
+  open func remoteControlReceived(with event: UIEvent?) {}
+
   /// Shakes and the like. Nobody shakes here.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
@@ -181,6 +190,8 @@ struct ResponderExtras {
   var interactions: [any UIInteraction] = []
   /// Who is told of which traits.
   var traitListeners: [TraitListener] = []
+  /// What code sets that does nothing here, by its name.
+  var kept: [String: Any] = [:]
   /// What a document made it of, and where choosing it leads.
   var maker: ObjectMaker?
   var selectionSegue: SegueTemplate?

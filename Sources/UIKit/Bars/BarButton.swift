@@ -70,9 +70,27 @@ final class BarButton: UIView {
   /// The size that the button takes.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     if item.systemItem?.isSpace == true { return CGSize(width: item.width, height: size.height) }
-    if let view = item.customView { return view.bounds.size }
+    if let view = item.customView { return Self.size(of: view, in: size) }
     if let image = picture.image { return image.size }
     return label.sizeThatFits(size)
+  }
+
+  /// A view of an application's own is as large as it says; one that says nothing as large as what is in it.
+  private static func size(of view: UIView, in size: CGSize) -> CGSize {
+    if view.translatesAutoresizingMaskIntoConstraints {
+      guard view.bounds.size == .zero else { return view.bounds.size }
+      let wanted = view.sizeThatFits(size)
+      if wanted != .zero { return wanted }
+    }
+    let wanted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return wanted == .zero ? view.bounds.size : wanted
+  }
+
+  /// In the middle of the bar's height, and no higher than it asks to be.
+  private func place(of view: UIView) -> CGRect {
+    let wanted = Self.size(of: view, in: bounds.size).height
+    let height = wanted > 0 ? min(wanted, bounds.height) : bounds.height
+    return CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
   }
 
   /// What a tap does.
@@ -85,6 +103,8 @@ final class BarButton: UIView {
     label.textColor =
       attributes?[.foregroundColor] as? UIColor ?? item.tintColor ?? tintColor
     picture.tintColor = item.tintColor
-    for view in subviews { view.placeUntransformed(bounds) }
+    for view in subviews {
+      view.placeUntransformed(view === item.customView ? place(of: view) : bounds)
+    }
   }
 }

@@ -52,7 +52,9 @@ final class TabButton: UIView {
         x: (bounds.width - size.width) / 2, y: 19 - size.height / 2, width: size.width,
         height: size.height))
     let y: CGFloat = picture.image == nil ? 18 : 33
-    label.placeUntransformed(CGRect(x: 0, y: y, width: bounds.width, height: 13))
+    let shift = item.titlePositionAdjustment
+    label.placeUntransformed(
+      CGRect(x: shift.horizontal, y: y + shift.vertical, width: bounds.width, height: 13))
     layOutBadge()
   }
 
@@ -69,6 +71,10 @@ final class TabButton: UIView {
   private func layOutBadge() {
     badge.isHidden = item.badgeValue == nil
     badge.text = item.badgeValue
+    badge.backgroundColor = item.badgeColor ?? .systemRed
+    let words = item.badgeTextAttributes(for: .normal)
+    badge.textColor = words?[.foregroundColor] as? UIColor ?? .white
+    badge.font = words?[.font] as? UIFont ?? .systemFont(ofSize: 13)
     let width = max(badge.sizeThatFits(bounds.size).width + 10, 18)
     badge.layer.cornerRadius = 9
     badge.placeUntransformed(CGRect(x: bounds.midX + 6, y: 2, width: width, height: 18))

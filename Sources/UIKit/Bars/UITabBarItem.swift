@@ -29,6 +29,26 @@ open class UITabBarItem: UIBarItem {
 
   /// A small red sign at the picture's corner; nil for none.
   open var badgeValue: String? { didSet { changed() } }
+  /// Of that sign; nil is the system's red.
+  open var badgeColor: UIColor? { didSet { changed() } }
+  /// Of the words in that sign, by the states of a control.
+  var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
+
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { badgeAttributes[state.rawValue] = textAttributes }
+
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state.rawValue]
+  }
+
+  /// Points that the words are moved by.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+  /// Looks of the whole bar while this tab is chosen; kept, the bar's own counts.
+  open var standardAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Whether something that is dragged over it opens it: nothing is dragged here.
+  open var isSpringLoaded = false
 }
 
 extension UITabBarItem {

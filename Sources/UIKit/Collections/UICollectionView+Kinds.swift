@@ -68,4 +68,6 @@ struct CollectionState {
   var rowScrollers: [Int: RowScroller] = [:]
   /// How often a layout was made anew for sizes that cells asked for, in this pass.
   var measurings = 0
+  /// What follows a finger to another place.
+  var moved: MovedItem?
 }

@@ -203,6 +203,22 @@ open class UICollectionView: UIScrollView {
     batch(updates, completion: completion)
   }
 
+  // MARK: Moving items by hand
+
+  /// Lifts an item, where the data source lets it move.
+  /// - Returns: Whether it follows from now on.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(indexPath)
+  }
+  /// - Parameter targetPosition: Of the item's middle, in the collection.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    collection.moved?.position = targetPosition
+    placeMovedItem()
+  }
+  open func endInteractiveMovement() { endMovement() }
+  open func cancelInteractiveMovement() { cancelMovement() }
+
   // MARK: Overrides
 
   open override var bounds: CGRect {
@@ -231,6 +247,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     prepareIfNeeded()
     showElements()
+    placeMovedItem()
     super.layoutSubviews()
   }
 

@@ -86,7 +86,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { true }
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -26,6 +26,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Reported where it is set: footers go with their sections.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet {
+      if sectionFootersPinToVisibleBounds { Unsupported.report("sectionFootersPinToVisibleBounds") }
+    }
+  }
+  /// What the sections' insets count from; kept, it is the content's inset.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var edges: [CollectionKey: UICollectionViewLayoutAttributes] = [:]
   private var ordered: [UICollectionViewLayoutAttributes] = []

@@ -30,7 +30,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { true }
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -422,6 +422,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     SceneEnvironment.current.updateHomeIndicator()
   }
 
+  /// States are kept for the next start nowhere here: none of these is called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+
+  /// What would be in focus where there is no touch.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
   /// Has the orientations be asked anew; nothing turns by itself here.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 

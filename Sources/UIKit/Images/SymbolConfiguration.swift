@@ -39,6 +39,23 @@ extension UIImage {
       self.init(SymbolValues(size: .style(textStyle), scale: scale))
     }
 
+    /// In one colour, parts of it paler: the whole is drawn in it.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(SymbolValues(color: hierarchicalColor))
+    }
+
+    /// In several colours: the whole is drawn in the first.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(SymbolValues(color: paletteColors.first))
+    }
+
+    /// In its own colours, where it has any: signs here have the colour of what is around.
+    public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+    /// In one colour.
+    public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+    /// In one colour, parts of it paler.
+    public class func preferringHierarchical() -> SymbolConfiguration { unspecified }
+
     /// Nothing is specified.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolValues()) }
 
@@ -95,6 +112,8 @@ struct SymbolValues: Hashable, Sendable {
   var size: Size?
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
+  /// In which it is drawn whatever is around; nil for what is around.
+  var color: UIColor?
 
   enum Size: Hashable, Sendable {
     case points(CGFloat)
@@ -105,7 +124,7 @@ struct SymbolValues: Hashable, Sendable {
   func overridden(by other: SymbolValues) -> SymbolValues {
     SymbolValues(
       size: other.size ?? size, weight: other.weight == .unspecified ? weight : other.weight,
-      scale: other.scale == .unspecified ? scale : other.scale)
+      scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
   }
 
   /// How the symbol is drawn at a text size: 17 points, regular and medium where nothing is said.

@@ -41,9 +41,11 @@ extension UIImage {
     let category = (traits ?? AmbientTraits.latest).preferredContentSizeCategory
     let size = configuration.values.size(for: category)
     let scale = AmbientTraits.latest.displayScale
-    guard let pixels = Self.draw(name, size, scale: scale) else { return nil }
+    guard var pixels = Self.draw(name, size, scale: scale) else { return nil }
     var look = ImageLook()
-    look.symbol = Symbol(name: name, configuration: configuration, size: size)
+    let tint = configuration.values.color?.rgba(for: traits ?? AmbientTraits.latest)
+    if let tint { pixels = CGImage(pixels.bitmap.stencilled(tint)) }
+    look.symbol = Symbol(name: name, configuration: configuration, size: size, tint: tint)
     self.init(pixels, scale: scale, orientation: .up, look: look)
   }
 
@@ -74,23 +76,25 @@ extension UIImage {
   ) -> UIImage {
     guard let symbol = look.symbol else { return self }
     let values = preferred?.values ?? SymbolValues()
-    var size = values.overridden(by: symbol.configuration.values)
-      .size(for: traits.preferredContentSizeCategory)
+    let specified = values.overridden(by: symbol.configuration.values)
+    var size = specified.size(for: traits.preferredContentSizeCategory)
     size.points *= growth
     let scale = traits.displayScale > 0 ? traits.displayScale : scale
-    return size == symbol.size && scale == self.scale
-      ? self : drawn(symbol.configuration, size, scale: scale)
+    let tint = symbol.tint ?? specified.color?.rgba(for: traits)
+    return size == symbol.size && scale == self.scale && tint == symbol.tint
+      ? self : drawn(symbol.configuration, size, scale: scale, tint: tint)
   }
 
   private func drawn(
-    _ configuration: SymbolConfiguration, _ size: SymbolSize, scale: CGFloat
+    _ configuration: SymbolConfiguration, _ size: SymbolSize, scale: CGFloat, tint: RGBA? = nil
   ) -> UIImage {
     guard let symbol = look.symbol else { return self }
     var look = look
-    look.symbol = Symbol(
-      name: symbol.name, configuration: configuration, size: size, tint: symbol.tint)
+    let tint =
+      tint ?? configuration.values.color?.rgba(for: AmbientTraits.latest) ?? symbol.tint
+    look.symbol = Symbol(name: symbol.name, configuration: configuration, size: size, tint: tint)
     var pixels = Self.draw(symbol.name, size, scale: scale)
-    if let tint = symbol.tint { pixels = pixels.map { CGImage($0.bitmap.stencilled(tint)) } }
+    if let tint { pixels = pixels.map { CGImage($0.bitmap.stencilled(tint)) } }
     return UIImage(pixels, scale: scale, orientation: imageOrientation, look: look)
   }
 

@@ -53,6 +53,11 @@ open class UITableViewCell: UIView, ConfiguredView {
     addSubview(line)
   }
 
+  /// Told before it changes for editing.
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   /// The main words; in the content view from the first time it is asked for.
   open var textLabel: UILabel? { installed(label) }
 

@@ -57,11 +57,13 @@ struct AppMap: Codable {
     var seen: Set<String> = []
     let all = plan.starts
     return plan.tries.filter { item in
-      guard all.contains(item), !item.outcome.transitions.isEmpty, let last = item.path.steps.last
-      else { return false }
+      guard all.contains(item), !item.outcome.transitions.isEmpty else { return false }
+      guard let last = item.path.steps.last else { return true }
       let before = plan.tries.first { $0.path.steps == item.path.steps.dropLast() }
-      let key = "\(before?.outcome.screens ?? [])\(last.description)"
-      return seen.insert(key).inserted
+      // Rows that lead to the same by the same are one.
+      let story = item.outcome.transitions.map(\.description).joined(separator: ", ")
+      let what = last.kind == .cell ? "a row: \(story)" : last.description
+      return seen.insert("\(before?.outcome.screens ?? [])\(what)").inserted
     }
   }
 }

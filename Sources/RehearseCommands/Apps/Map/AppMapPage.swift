@@ -53,7 +53,7 @@ struct AppMapPage {
       <section id="way-\(index + 1)">
       \(film)
       <div>
-      <h3>\(AppMapPage.escaped(way.steps.last ?? "")): \(AppMapPage.escaped(way.story))</h3>
+      <h3>\(AppMapPage.escaped(way.steps.last ?? "began by itself")): \(AppMapPage.escaped(way.story))</h3>
       <p>\(AppMapPage.escaped((way.from.last ?? "") + " → " + (way.to.last ?? "")))</p>
       <p>\(AppMapPage.escaped(way.steps.joined(separator: ", then ")))</p>
       \(notes.isEmpty ? "<p>No breach was seen.</p>" : "<ul class=\"notes\">\(notes)</ul>")

@@ -1,0 +1,63 @@
+import Foundation
+import Rewriting
+
+/// Files without what does not compile here.
+struct Omitting {
+  /// How often a compiler is asked again.
+  static let rounds = 24
+  /// The texts of files that something was taken out of.
+  private(set) var texts: [String: [UInt8]] = [:]
+  /// What was taken out, in the order of files and lines.
+  var omissions: [Omission] {
+    found.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+  }
+  private var found: [Omission] = []
+
+  /// Takes out what a compiler complained about.
+  /// - Parameter paths: The files that something may be taken out of.
+  /// - Returns: Whether anything was; the compiler can be asked again then.
+  mutating func takeOut(_ said: String, of paths: [String]) throws -> Bool {
+    let faults = Omitting.faults(in: said)
+    guard faults.allSatisfy({ paths.contains($0.path) }) else { return false }
+    return try takeOut(Fault.foremost(faults))
+  }
+
+  /// Takes out what some faults are in.
+  /// - Returns: Whether anything was.
+  mutating func takeOut(_ foremost: [Fault]) throws -> Bool {
+    var isChanged = false
+    for path in Set(foremost.map(\.path)).sorted() {
+      let text =
+        try texts[path] ?? Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      let source = Source(path: path, text: text)
+      guard let rest = Omitter.omit(foremost, from: source) else { continue }
+      texts[path] = rest.source.text
+      found += rest.omissions
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// The errors that are this platform's, and none on a Mac: Foundation lacks a class, and only Objective-C
+  /// overrides what stands in an extension.
+  static func ofPlatform(in said: String) -> [Fault] {
+    faults(in: said).filter { fault in
+      fault.message.contains("Not supported in swift-corelibs-foundation")
+        || fault.message.contains("is declared in extension of")
+          && fault.message.hasSuffix("cannot be overridden")
+    }
+  }
+
+  /// The errors of what a compiler said.
+  static func faults(in said: String) -> [Fault] {
+    var known: Set<Fault> = []
+    return said.split(separator: "\n").compactMap { line in
+      guard let match = line.wholeMatch(of: /(\/.*\.swift):(\d+):\d+: error: *(.*)/),
+        let number = Int(match.2)
+      else { return nil }
+      let message = match.3.split(separator: " · ").first.map(String.init) ?? ""
+      let fault = Fault(path: String(match.1), line: number, message: message)
+      return known.insert(fault).inserted ? fault : nil
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import QuartzCore
+
+/// An item that follows a finger to another place.
+struct MovedItem {
+  let path: IndexPath
+  let view: UICollectionReusableView
+  /// Where the finger is, in the collection.
+  var position: CGPoint
+}
+
+extension UICollectionView {
+  /// What `beginInteractiveMovementForItem(at:)` does.
+  func beginMovement(_ path: IndexPath) -> Bool {
+    layoutIfNeeded()
+    guard collection.moved == nil, let cell = cellForItem(at: path),
+      dataSource?.collectionView(self, canMoveItemAt: path) ?? false
+    else { return false }
+    collection.moved = MovedItem(path: path, view: cell, position: cell.center)
+    cell.superview?.bringSubviewToFront(cell)
+    return true
+  }
+
+  /// Where the item that is moved would come to lie: the item nearest to the finger's.
+  private var movementTarget: IndexPath? {
+    guard let moved = collection.moved else { return nil }
+    return indexPathsForVisibleItems.min { one, other in
+      distance(of: one, to: moved.position) < distance(of: other, to: moved.position)
+    }
+  }
+
+  // Squared.
+  private func distance(of path: IndexPath, to point: CGPoint) -> CGFloat {
+    guard let frame = layoutAttributesForItem(at: path)?.frame else { return .infinity }
+    let (across, down) = (frame.midX - point.x, frame.midY - point.y)
+    return across * across + down * down
+  }
+
+  /// Keeps the item under the finger, over the others.
+  func placeMovedItem() {
+    guard let moved = collection.moved else { return }
+    moved.view.center = moved.position
+    moved.view.superview?.bringSubviewToFront(moved.view)
+  }
+
+  /// What `endInteractiveMovement()` does: the data source is told, and the items take their places.
+  func endMovement() {
+    guard let moved = collection.moved else { return }
+    let target = movementTarget
+    collection.moved = nil
+    guard let target, target != moved.path else { return settle() }
+    dataSource?.collectionView(self, moveItemAt: moved.path, to: target)
+    performBatchUpdates { self.moveItem(at: moved.path, to: target) }
+  }
+
+  /// What `cancelInteractiveMovement()` does: the item goes back.
+  func cancelMovement() {
+    collection.moved = nil
+    settle()
+  }
+
+  private func settle() {
+    UIView.animate(withDuration: 0.25) {
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
+  }
+}
