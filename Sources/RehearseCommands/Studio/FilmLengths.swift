@@ -38,7 +38,7 @@ enum FilmLengths {
     "blinds": 2.017,
     "page-curl": 2.867,
     "curtain": 2.417,
-    "departures": 3.417,
+    "departures": 3.4,
     "circular-reveal": 1.517,
     "today-card": 1.717,
     "matched-heroes": 1.817,
