@@ -47,6 +47,7 @@ var targets: [Target] = [
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"] + besides),
     .library(name: "Rehearsal", targets: ["Rehearsal"]),
     .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
+    .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
     .library(name: "RehearseCommands", targets: ["RehearseCommands"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
     .plugin(name: "RewriteSources", targets: ["RewriteSources"]),
@@ -142,6 +143,8 @@ var targets: [Target] = [
       name: "TransitionTesting", dependencies: ["Rehearsal"], resources: [.copy("Page/Web")],
       swiftSettings: strict),
     .target(
+      name: "RehearsalTesting", dependencies: ["TransitionTesting"], swiftSettings: strict),
+    .target(
       name: "Live", dependencies: ["Rehearsal", "Serving"], resources: [.copy("Page")],
       swiftSettings: strict),
     .target(
@@ -208,7 +211,10 @@ var targets: [Target] = [
     ("RehearsalTests", ["Rehearsal", "TransitionGallery", "TestSupport"]),
     (
       "TransitionTestingTests",
-      ["TransitionTesting", "TransitionGallery", "RehearseCommands", "TestSupport"]
+      [
+        "TransitionTesting", "RehearsalTesting", "TransitionGallery", "RehearseCommands",
+        "TestSupport",
+      ]
     ),
     ("ConformanceTests", ["RehearseCommands", "ConformanceProbes", "TestSupport"]),
     ("AssaultTests", ["Assault", "RehearseCommands", "TestSupport"]),

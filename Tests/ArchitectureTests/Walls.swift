@@ -97,6 +97,9 @@ enum Walls {
     Room(
       name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
     Room(
+      name: "RehearsalTesting", floor: 8, project: ["Rehearsal", "TransitionTesting"],
+      system: ["Testing"]),
+    Room(
       name: "Live", floor: 7, project: below.union(["Rehearsal", "Serving"]), system: concurrent),
     Room(
       name: "RehearseCommands", floor: 8,

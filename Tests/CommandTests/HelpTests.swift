@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct HelpTests {
   nonisolated static let commands = [
     "list", "render", "trace", "explain", "gallery", "check", "cost", "record", "verify", "compare",
-    "report", "prune", "kit",
+    "report", "prune", "review", "kit",
     "run", "app", "build", "play", "mcp", "new", "conformance",
   ]
 

@@ -25,8 +25,8 @@ struct OwnPackageTests {
       process.waitUntilExit()
       let said = try String(contentsOf: output, encoding: .utf8)
       #expect(process.terminationStatus == 0, "\(said)")
-      #expect(said.contains("Executed 2 tests, with 0 failures"), "\(said)")
-      #expect(said.contains("Test run with 3 tests"), "\(said)")
+      #expect(said.contains("Executed 3 tests, with 0 failures"), "\(said)")
+      #expect(said.contains("Test run with 4 tests"), "\(said)")
     }
   }
 }

@@ -23,6 +23,9 @@ struct GoldenOptions {
   let tolerance = Option(
     optional: "tolerance", .positive(upTo: 100).called("POINTS"), shown: "0",
     help: "How far lengths in traces may differ.")
+  let commands = Option(
+    flag: "commands",
+    help: "What is drawn, thing by thing, as well: a text that no change of the renderer touches.")
   private let studio: any Studio
 
   init(studio: any Studio) {
@@ -36,7 +39,7 @@ struct GoldenOptions {
   var shapes: [OptionShape] {
     [
       folder.shape, scenarios.shape, modes.shape, shard.shape, maxDiffPixels.shape,
-      tolerance.shape,
+      tolerance.shape, commands.shape,
     ]
   }
 
@@ -69,6 +72,7 @@ struct GoldenOptions {
           at: (0...10).map { Double($0) / 10 }, tolerance: try arguments[tolerance] ?? 0),
         .timeline,
       ]
+      if try arguments[commands] { suite.kinds.append(.commands(at: [0, 0.25, 0.5, 0.75, 1])) }
       return suite
     }
   }

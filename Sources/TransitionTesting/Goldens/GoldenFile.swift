@@ -46,6 +46,7 @@ struct GoldenFile {
     case .film(let options): try FilmGolden.encode(performance, at: options.instants)
     case .trace(let parts, _): Array(TraceGolden(performance, at: parts).text.utf8)
     case .timeline: Array(TimelineGolden(performance).text.utf8)
+    case .commands(let parts): Array(CommandsGolden(performance, at: parts).text.utf8)
     }
   }
 
@@ -63,7 +64,7 @@ struct GoldenFile {
       // Where nothing is forgiven the texts are the same to the byte.
       let isForgiven = tolerance > 0 || !message.isEmpty
       return Verdict(message: isForgiven ? message : TimelineGolden.message(old, new))
-    case .timeline: return Verdict(message: TimelineGolden.message(old, new))
+    case .timeline, .commands: return Verdict(message: TimelineGolden.message(old, new))
     }
   }
 

@@ -7,6 +7,9 @@ public enum GoldenKind: Hashable, Sendable {
   case trace(at: [Double], tolerance: Double)
   /// Which calls came when, as a text.
   case timeline
+  /// What is drawn, thing by thing, as a text that no change of the renderer touches. Instants are
+  /// parts of the duration, 0…1.
+  case commands(at: [Double])
 
   /// How a film is kept and compared.
   public struct FilmOptions: Hashable, Sendable {
@@ -35,8 +38,9 @@ public enum GoldenKind: Hashable, Sendable {
     case .film: "png"
     case .trace: "trace.txt"
     case .timeline: "timeline.txt"
+    case .commands: "commands.txt"
     }
   }
 
-  static let extensions = ["png", "trace.txt", "timeline.txt"]
+  static let extensions = ["png", "trace.txt", "timeline.txt", "commands.txt"]
 }

@@ -36,7 +36,10 @@ public struct GoldenSuite {
   public func run(_ flow: ScreenFlow) throws -> [GoldenResult] {
     let known = Sweep.scenarios(for: flow).map(\.name)
     return try scenarios.filter(known.contains).flatMap { name in
-      let performance = try Performance(of: flow, in: name, scale: scale, mode: mode)
+      let scenario = try TransitionCheck.find(name, Sweep.scenarios(for: flow))
+      let performance = Performance(
+        of: flow, in: scenario, scale: scale, mode: mode, tint: .none,
+        keepsDrawn: kinds.contains { $0.fileExtension == "commands.txt" })
       let results = try kinds.map { try judge($0, performance) }
       return GoldenSuite.explained(results)
     }
@@ -44,7 +47,7 @@ public struct GoldenSuite {
 
   /// A flow's name as that of a folder: what file systems dislike becomes a hyphen; names that lead
   /// elsewhere, hide, or are too long for a file system are told by their fingerprint.
-  package static func folderName(_ flow: String) -> String {
+  package nonisolated static func folderName(_ flow: String) -> String {
     let plain = String(flow.map { isDisliked($0) ? "-" : $0 })
     guard plain.isEmpty || plain.hasPrefix(".") || plain.utf8.count > longestName else {
       return plain
@@ -54,9 +57,9 @@ public struct GoldenSuite {
   }
 
   /// Bytes; file systems take 255.
-  private static let longestName = 200
+  private nonisolated static let longestName = 200
 
-  private static func isDisliked(_ character: Character) -> Bool {
+  private nonisolated static func isDisliked(_ character: Character) -> Bool {
     "/\\:*?\"<>|".contains(character) || character.isNewline
       || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }

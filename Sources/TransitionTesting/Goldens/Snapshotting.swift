@@ -25,6 +25,12 @@ public struct Snapshotting: Sendable {
 
   /// Which calls come when, as a text.
   public static let timeline = Snapshotting(kind: .timeline)
+
+  /// What is drawn, thing by thing, at parts of the duration: a text that no change of the renderer
+  /// touches.
+  public static func commands(at instants: [Double] = [0, 0.25, 0.5, 0.75, 1]) -> Snapshotting {
+    Snapshotting(kind: .commands(at: instants))
+  }
 }
 
 /// What `assertSnapshot` throws: a message for people.
@@ -83,7 +89,9 @@ func verifySnapshot(
       + "\(testName.prefix { $0 != "(" }).\(name ?? scenario)\(suffix)"
       + ".\(strategy.kind.fileExtension)")
   let scale: Double = if case .film(let options) = strategy.kind { options.scale } else { 1 }
-  let performance = try Performance(of: flow, in: scenario, scale: scale, mode: mode)
+  let performance = Performance(
+    of: flow, in: try TransitionCheck.find(scenario, Sweep.scenarios(for: flow)), scale: scale,
+    mode: mode, tint: .none, keepsDrawn: strategy.kind.fileExtension == "commands.txt")
   let result = try GoldenFile(
     golden, recording: recording ?? Recording(environment: environment),
     artifacts: environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) },

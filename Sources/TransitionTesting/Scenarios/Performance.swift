@@ -34,8 +34,10 @@ public struct Performance {
   }
 
   /// The same with layers marked in the film.
+  /// - Parameter keepsDrawn: Whether `drawn` is wanted.
   package init(
-    of flow: ScreenFlow, in scenario: Scenario, scale: Double, mode: Mode, tint: Tint
+    of flow: ScreenFlow, in scenario: Scenario, scale: Double, mode: Mode, tint: Tint,
+    keepsDrawn: Bool = false
   ) {
     // Small pictures are not those of a coarse screen, which would round lengths.
     let run = ScenarioRun(flow, scenario, scale: max(scale, 1), mode: mode)
@@ -47,12 +49,14 @@ public struct Performance {
     )
     let renderer = Renderer(scale: scale, threads: 1)
     var frames: [Film.Frame] = []
+    var kept: [(node: RenderNode, names: [ObjectIdentifier: LayerName])] = []
     var recorder = TraceRecorder()
     let deviceScale = Double(run.stage.device.scale)
     run.onFrame = { stage in
       let (node, time) = (stage.frame(), max(run.elapsed, 0))
       guard frames.last.map({ time > $0.time }) ?? true else { return }
       recorder.record(stage.window.layer, at: time, mediaTime: stage.now)
+      if keepsDrawn { kept.append((node, LayerName.all(on: stage))) }
       frames.append(
         Film.Frame(time: time, width: width, height: height) {
           renderer.draw(
@@ -63,12 +67,22 @@ public struct Performance {
     moments = run.play().moments
     run.onFrame = nil
     trace = recorder.trace
+    self.kept = kept
     self.flow = flow.name
     self.scenario = scenario
     film = Film(
       frames: frames, framesPerSecond: Int(run.stage.refreshRate), scale: scale,
       title: "\(flow.name) \(scenario.name)", captions: Take.caption)
   }
+
+  /// What a frame draws, thing by thing; nil where that was not kept.
+  func drawn(_ frame: Int) -> DrawList? {
+    guard kept.indices.contains(frame) else { return nil }
+    return DrawList(kept[frame].node, names: kept[frame].names)
+  }
+
+  /// The frozen layers of each frame, and what they are called.
+  private let kept: [(node: RenderNode, names: [ObjectIdentifier: LayerName])]
 
   /// Seconds from the action to the last frame.
   var duration: Double { film.frames.last?.time ?? 0 }

@@ -13,6 +13,9 @@ let package = Package(
     .target(name: "Card", dependencies: [.product(name: "UIKit", package: name)]),
     .testTarget(
       name: "CardTests",
-      dependencies: ["Card", .product(name: "TransitionTesting", package: name)]),
+      dependencies: [
+        "Card", .product(name: "TransitionTesting", package: name),
+        .product(name: "RehearsalTesting", package: name),
+      ]),
   ]
 )

@@ -1,4 +1,5 @@
 import Card
+import RehearsalTesting
 import Testing
 import TransitionTesting
 import UIKit
@@ -6,7 +7,12 @@ import UIKit
 let card = ScreenFlow.animator("card") { CardAnimator() }
 let hasty = ScreenFlow.animator("hasty") { HastyAnimator() }
 
-@MainActor @Suite struct CardTests {
+@MainActor @Suite(.tags(.transition)) struct CardTests {
+  @Test(arguments: Sweep.scenarios(for: card))
+  func keepsItsContract(scenario: Scenario) throws {
+    try expectContract(of: card, in: [scenario])
+  }
+
   @Test func keepsTheContractInEveryEnding() throws {
     let report = try TransitionCheck.run(card)
     #expect(report.isClean, "\(report)")

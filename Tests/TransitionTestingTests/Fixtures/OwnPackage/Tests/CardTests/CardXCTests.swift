@@ -10,6 +10,10 @@ final class CardXCTests: XCTestCase {
     }
   }
 
+  func testKeepsItInOneEnding() {
+    XCTAssertContract(of: card, in: ["back-cancel-50"])
+  }
+
   func testAMistakeIsNamed() async throws {
     let rules = try await MainActor.run {
       try TransitionCheck.run(hasty).violations.map(\.rule.name)
