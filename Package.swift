@@ -47,6 +47,7 @@ var targets: [Target] = [
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"] + besides),
     .library(name: "Rehearsal", targets: ["Rehearsal"]),
     .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
+    .library(name: "Hunting", targets: ["Hunting"]),
     .library(name: "RehearseCommands", targets: ["RehearseCommands"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
     .plugin(name: "RewriteSources", targets: ["RewriteSources"]),
@@ -136,11 +137,12 @@ var targets: [Target] = [
       path: "Conformance/Sources/ConformanceProbes",
       swiftSettings: [.swiftLanguageMode(.v5)]),
 
-    // Floors 6 to 8
+    // Floors 6 to 9
     .target(name: "Rehearsal", dependencies: ["UIKit", "CTasks"], swiftSettings: strict),
     .target(
       name: "TransitionTesting", dependencies: ["Rehearsal"], resources: [.copy("Page/Web")],
       swiftSettings: strict),
+    .target(name: "Hunting", dependencies: ["TransitionTesting"], swiftSettings: strict),
     .target(
       name: "Live", dependencies: ["Rehearsal", "Serving"], resources: [.copy("Page")],
       swiftSettings: strict),
@@ -148,7 +150,8 @@ var targets: [Target] = [
       name: "RehearseCommands",
       dependencies: [
         "Rehearsal", "Live", "Serving", "TransitionGallery", "GalleryApp", "TransitionTesting",
-        "Rewriting", "Projects", "CWindow", "ConformanceProbes", "ObjectiveC", "OSLog", "simd",
+        "Hunting", "Rewriting", "Projects", "CWindow", "ConformanceProbes", "ObjectiveC", "OSLog",
+        "simd",
         "Combine", "MobileCoreServices",
         "AVKit", "Photos", "CoreText", "CoreImage",
       ],
@@ -200,9 +203,10 @@ var targets: [Target] = [
       ]
     ),
     ("RehearsalTests", ["Rehearsal", "TransitionGallery", "TestSupport"]),
+    ("HuntingTests", ["Hunting", "TransitionGallery", "RehearseCommands", "TestSupport"]),
     (
       "TransitionTestingTests",
-      ["TransitionTesting", "TransitionGallery", "RehearseCommands", "TestSupport"]
+      ["TransitionTesting", "Hunting", "TransitionGallery", "RehearseCommands", "TestSupport"]
     ),
     ("ConformanceTests", ["RehearseCommands", "ConformanceProbes", "TestSupport"]),
     ("CommandTests", ["RehearseCommands", "Serving", "TransitionTesting", "TestSupport"]),

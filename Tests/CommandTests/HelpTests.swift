@@ -6,7 +6,7 @@ import Testing
 /// What the program itself says, with its own transitions and devices.
 @MainActor @Suite struct HelpTests {
   nonisolated static let commands = [
-    "list", "render", "trace", "explain", "gallery", "check", "record", "verify", "compare",
+    "list", "render", "trace", "explain", "gallery", "check", "hunt", "record", "verify", "compare",
     "report", "prune",
     "run", "app", "build", "play", "mcp", "new", "conformance",
   ]
