@@ -48,6 +48,7 @@ var targets: [Target] = [
     .library(name: "Rehearsal", targets: ["Rehearsal"]),
     .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
     .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
+    .library(name: "Hunting", targets: ["Hunting"]),
     .library(name: "RehearseCommands", targets: ["RehearseCommands"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
     .plugin(name: "RewriteSources", targets: ["RewriteSources"]),
@@ -137,11 +138,12 @@ var targets: [Target] = [
       path: "Conformance/Sources/ConformanceProbes",
       swiftSettings: [.swiftLanguageMode(.v5)]),
 
-    // Floors 6 to 8
+    // Floors 6 to 9
     .target(name: "Rehearsal", dependencies: ["UIKit", "CTasks"], swiftSettings: strict),
     .target(
       name: "TransitionTesting", dependencies: ["Rehearsal"], resources: [.copy("Page/Web")],
       swiftSettings: strict),
+    .target(name: "Hunting", dependencies: ["TransitionTesting"], swiftSettings: strict),
     .target(
       name: "RehearsalTesting", dependencies: ["TransitionTesting"], swiftSettings: strict),
     .target(
@@ -151,7 +153,8 @@ var targets: [Target] = [
       name: "RehearseCommands",
       dependencies: [
         "Rehearsal", "Live", "Serving", "TransitionGallery", "GalleryApp", "TransitionTesting",
-        "Rewriting", "Projects", "CWindow", "ConformanceProbes", "ObjectiveC", "OSLog", "simd",
+        "Hunting", "Rewriting", "Projects", "CWindow", "ConformanceProbes", "ObjectiveC", "OSLog",
+        "simd",
         "Combine", "MobileCoreServices",
         "AVKit", "Photos", "CoreText", "CoreImage",
       ],
@@ -209,10 +212,11 @@ var targets: [Target] = [
       ]
     ),
     ("RehearsalTests", ["Rehearsal", "TransitionGallery", "TestSupport"]),
+    ("HuntingTests", ["Hunting", "TransitionGallery", "RehearseCommands", "TestSupport"]),
     (
       "TransitionTestingTests",
       [
-        "TransitionTesting", "RehearsalTesting", "TransitionGallery", "RehearseCommands",
+        "TransitionTesting", "RehearsalTesting", "Hunting", "TransitionGallery", "RehearseCommands",
         "TestSupport",
       ]
     ),

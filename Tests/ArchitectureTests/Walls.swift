@@ -88,7 +88,7 @@ enum Walls {
     Room(name: "Projects", floor: 1, system: ["Foundation"]),
     Room(name: "RewritingCorpus", floor: 6, project: ["UIKit"], system: ["Foundation"]),
     Room(
-      name: "rehearse-rewrite", floor: 9, project: ["Rewriting"], system: ["Foundation"]),
+      name: "rehearse-rewrite", floor: 10, project: ["Rewriting"], system: ["Foundation"]),
     Room(name: "TransitionGallery", floor: 6, project: ["UIKit"]),
     Room(name: "ConformanceProbes", floor: 6, project: ["UIKit"], system: ["Foundation"]),
     Room(name: "GalleryApp", floor: 7, project: ["TransitionGallery", "UIKit"]),
@@ -102,12 +102,16 @@ enum Walls {
     Room(
       name: "Live", floor: 7, project: below.union(["Rehearsal", "Serving"]), system: concurrent),
     Room(
-      name: "RehearseCommands", floor: 8,
+      name: "Hunting", floor: 8, project: below.union(["Rehearsal", "TransitionTesting"]),
+      system: concurrent),
+    Room(
+      name: "RehearseCommands", floor: 9,
       project: everything.union([
         "GalleryApp", "Rewriting", "Projects", "CWindow", "Serving", "Live", "ConformanceProbes",
+        "Hunting",
       ]).union(besides),
       system: concurrent),
-    Room(name: "rehearse", floor: 9, project: ["RehearseCommands"], system: ["Foundation"]),
+    Room(name: "rehearse", floor: 10, project: ["RehearseCommands"], system: ["Foundation"]),
     Room(
       name: "TestSupport", floor: 9, project: ["Geometry", "Raster"],
       system: ["Foundation", "Testing"]),
@@ -120,7 +124,7 @@ enum Walls {
       system: ["Foundation"]),
     Room(name: "assault", floor: 11, project: ["Assault"], system: ["Foundation"]),
     Room(
-      name: "bench", floor: 9,
+      name: "bench", floor: 10,
       project: everything.union(["RehearseCommands", "Live", "Serving"]),
       system: concurrent),
   ]

@@ -6,8 +6,8 @@ import Testing
 /// What the program itself says, with its own transitions and devices.
 @MainActor @Suite struct HelpTests {
   nonisolated static let commands = [
-    "list", "render", "trace", "explain", "gallery", "check", "cost", "record", "verify", "compare",
-    "report", "prune", "review", "kit",
+    "list", "render", "trace", "explain", "gallery", "check", "cost", "hunt", "record", "verify",
+    "compare", "report", "prune", "review", "kit",
     "run", "app", "build", "play", "mcp", "new", "conformance",
   ]
 

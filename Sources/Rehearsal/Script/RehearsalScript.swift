@@ -45,6 +45,8 @@ public struct RehearsalScript: Hashable, Sendable {
     case unhover
     /// The device is laid on its side, or stood up again.
     case turn
+    /// Something else around the application changes.
+    case change(Condition)
 
     /// Seconds that the line asks for; 0 for those that take what they take.
     var span: Double {
@@ -53,7 +55,8 @@ public struct RehearsalScript: Hashable, Sendable {
         .pan(_, _, let seconds, _), .pinch(_, _, _, let seconds), .rotate(_, _, let seconds),
         .hover(_, let seconds):
         seconds
-      case .act, .settle, .tap, .press, .fling, .release, .cancel, .unhover, .turn: 0
+      case .act, .settle, .tap, .press, .fling, .release, .cancel, .unhover, .turn, .change:
+        0
       }
     }
   }

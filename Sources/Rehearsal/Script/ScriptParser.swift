@@ -35,10 +35,12 @@ struct ScriptParser {
   }
 
   /// Verbs that have a form of their own; every other one is the host's.
-  static let verbs = [
-    "settle", "wait", "tap", "press", "move", "pan", "hold", "fling", "release", "cancel", "pinch",
-    "rotate", "hover", "unhover", "turn",
-  ]
+  static let verbs =
+    [
+      "settle", "wait", "tap", "press", "move", "pan", "hold", "fling", "release", "cancel",
+      "pinch",
+      "rotate", "hover", "unhover", "turn",
+    ] + RehearsalScript.Condition.verbs
 
   mutating func step() throws(ScriptError) -> RehearsalScript.Step {
     let verb = try word("a command")
@@ -84,8 +86,47 @@ struct ScriptParser {
       return .hover(place, over: skip("over") ? try seconds() : 0)
     case "unhover": return .unhover
     case "turn": return .turn
-    default: return .act(verb, try act(verb))
+    default:
+      if let condition = try condition(verb) { return .change(condition) }
+      return .act(verb, try act(verb))
     }
+  }
+
+  /// What changes around an application; nil for what begins with another word.
+  private mutating func condition(
+    _ verb: String
+  ) throws(ScriptError) -> RehearsalScript.Condition? {
+    switch verb {
+    case "background": return .background
+    case "foreground": return .foreground
+    case "memory-warning": return .memoryWarning
+    case "look": return .look(isDark: try choice("dark", or: "light"))
+    case "motion": return .motion(isReduced: try choice("reduced", or: "full"))
+    case "text-size":
+      let start = place
+      let known = RehearsalScript.TextSize.allCases
+      let name = try word("a text size")
+      guard let size = known.first(where: { $0.rawValue == name }) else {
+        throw error(
+          at: start, "a text size is one of \(known.map(\.rawValue).joined(separator: ", "))")
+      }
+      return .textSize(size)
+    case "size":
+      let start = place
+      let size = try pair()
+      guard size.x > 0, size.y > 0, size.x <= 4000, size.y <= 4000, size.side == nil else {
+        throw error(at: start, "a size is two numbers of points, above 0 and up to 4000")
+      }
+      return .size(size)
+    default: return nil
+    }
+  }
+
+  /// - Returns: Whether the first of two words stands there.
+  private mutating func choice(_ first: String, or second: String) throws(ScriptError) -> Bool {
+    if skip(first) { return true }
+    if skip(second) { return false }
+    throw error(at: place, "'\(first)' or '\(second)' was expected\(found)")
   }
 
   private mutating func pan() throws(ScriptError) -> RehearsalScript.Step {

@@ -30,6 +30,12 @@ package struct ScriptPlayer {
   private let move: @MainActor (Double) -> Void
   /// The instant at which it has to be over.
   private let end: Double
+  /// Seconds after which a screen that does not come to rest is given up.
+  package var settlingLimit = 60.0
+  /// Says before that whether a screen is given up.
+  package var givesUp: @MainActor () -> Bool = { false }
+  /// Told of what happens around the application, just before it does.
+  package var willChange: @MainActor (RehearsalScript.Step) -> Void = { _ in }
 
   /// - Parameter longest: Seconds that the script may take.
   package init(
@@ -46,7 +52,6 @@ package struct ScriptPlayer {
     end = stage.now + longest
   }
 
-  private static let settlingLimit = 60.0
   /// Seconds that one line may take, where nobody films.
   private static let longestStep = 3600.0
   /// Instants closer than this are one.
@@ -61,7 +66,23 @@ package struct ScriptPlayer {
         throw error.placed(at: index, of: script)
       }
     }
-    // What was reported last is delivered.
+    finish()
+  }
+
+  /// Plays one line more.
+  /// - Parameter index: Its place in the script, from 0, for the error.
+  package mutating func perform(
+    _ step: RehearsalScript.Step, at index: Int
+  ) throws(ScriptPlayError) {
+    do throws(ScriptFault) {
+      try perform(step)
+    } catch {
+      throw error.placed(at: index, of: RehearsalScript())
+    }
+  }
+
+  /// Has what was reported last delivered.
+  package mutating func finish() {
     advance(by: 1 / stage.refreshRate)
     arrive()
   }
@@ -78,7 +99,12 @@ package struct ScriptPlayer {
     case .wait(let seconds), .hold(let seconds): try pass(seconds)
     case .turn:
       arrive()
+      willChange(step)
       stage.rotate()
+    case .change(let condition):
+      arrive()
+      willChange(step)
+      stage.change(condition)
     case .hover(let place, let seconds):
       try pass(hand.hover(at: try point(place), over: seconds, from: clock))
     case .unhover: hand.unhover(at: clock)
@@ -154,11 +180,14 @@ package struct ScriptPlayer {
 
   private mutating func settle() throws(ScriptFault) {
     arrive()
-    let limit = stage.now + Self.settlingLimit
-    while !stage.isSettled, stage.now < limit { move(stage.now + 1 / stage.refreshRate) }
+    let limit = stage.now + settlingLimit
+    while !stage.isSettled, stage.now < limit, !givesUp() {
+      move(stage.now + 1 / stage.refreshRate)
+    }
     clock = stage.now
     guard stage.isSettled else {
-      throw ScriptFault(message: "the screen does not come to rest in a minute")
+      throw ScriptFault(
+        message: "the screen does not come to rest in \(settlingLimit == 60 ? "a minute" : "time")")
     }
   }
 }
@@ -223,6 +252,26 @@ extension RehearsalScript.Offset {
 
   private func isFromRight(in view: UIView) -> Bool {
     side == (view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .leading : .trailing)
+  }
+}
+
+extension Stage {
+  /// What a script calls the view that a finger meets at a point, or the control around it: a name
+  /// whose middle meets the same; nil where there is none.
+  package func name(at point: CGPoint) -> String? {
+    environment.perform {
+      let window: UIView = self.window
+      guard let hit = window.hitTest(point, with: nil) else { return nil }
+      let names = sequence(first: hit, next: \.superview).prefix(4).flatMap { view in
+        [view.accessibilityIdentifier, view.accessibilityLabel].compactMap { $0 }
+      }
+      let plain = names.first { name in
+        !name.isEmpty && name.count <= 40 && !name.contains("\n") && !name.contains("\"")
+      }
+      guard let name = plain, let found = window.view(named: name) else { return nil }
+      let met = window.hitTest(self.point(in: found), with: nil)
+      return met === hit ? name : nil
+    }
   }
 }
 

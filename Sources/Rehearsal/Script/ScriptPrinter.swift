@@ -30,6 +30,7 @@ extension RehearsalScript.Step: CustomStringConvertible {
       "hover \(place)" + (seconds > 0 ? " over \(n(seconds)) s" : "")
     case .unhover: "unhover"
     case .turn: "turn"
+    case .change(let condition): "\(condition)"
     }
   }
 

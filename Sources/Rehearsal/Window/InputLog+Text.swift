@@ -29,6 +29,7 @@ extension InputLog {
       "touch \(finger) \(name(of: action)) \(place.x) \(place.y)"
     case .act(let index): "act \(index)"
     case .rotation: "rotation"
+    case .change(let condition): "change \(condition)"
     case .key(let key): "key \(key)"
     case .value(let layer, let property, let values):
       "value \(property) \(list(values)) \(layer)"
@@ -45,11 +46,19 @@ extension InputLog {
     case "touch": touch(rest.split(separator: " ").map(String.init))
     case "act": Int(rest).flatMap { (0..<1000).contains($0) ? .act($0) : nil }
     case "rotation": .rotation
+    case "change": condition(rest).map { .change($0) }
     case "key": .key(rest)
     case "value": value(rest.split(separator: " ", maxSplits: 2).map(String.init), isSpring: false)
     case "spring": value(rest.split(separator: " ", maxSplits: 2).map(String.init), isSpring: true)
     default: nil
     }
+  }
+
+  private static func condition(_ line: String) -> RehearsalScript.Condition? {
+    guard case .change(let condition) = try? RehearsalScript(parsing: line).steps.first else {
+      return nil
+    }
+    return condition
   }
 
   private static func touch(_ words: [String]) -> Input? {

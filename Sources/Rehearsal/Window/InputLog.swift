@@ -8,6 +8,8 @@ struct InputLog {
     /// The act with an index was started.
     case act(Int)
     case rotation
+    /// Something else around the application changes.
+    case change(RehearsalScript.Condition)
     /// A key for the text field that has the keyboard.
     case key(String)
     /// A value of a layer is another one: by its path, its property and the value's components.

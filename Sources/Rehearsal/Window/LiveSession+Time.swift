@@ -100,6 +100,12 @@ extension LiveSession {
       heard.entries.append((.act(index), stage.now))
       return true
     }
+    player.willChange = { step in
+      if case .change(let condition) = step {
+        heard.entries.append((.change(condition), stage.now))
+      }
+      if step == .turn { heard.entries.append((.rotation, stage.now)) }
+    }
     try player.perform(script)
     return heard.inOrder(after: clock)
   }

@@ -199,6 +199,9 @@ package final class LiveSession {
     case .rotation:
       recorder.note(.turn, at: time)
       stage.rotate()
+    case .change(let condition):
+      recorder.note(.change(condition), at: time)
+      stage.change(condition)
     case .key(let key): stage.perform { enter(key) }
     case .value(let layer, let property, let values):
       stage.perform { set(property, of: layer, to: values) }

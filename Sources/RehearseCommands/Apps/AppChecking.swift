@@ -9,6 +9,8 @@ struct AppChecking {
   let console: Console
   /// Options of the check.
   let words: [String]
+  /// What is done with each transition: `check`, or `hunt`.
+  var verb = "check"
 
   func check() throws -> ExitCode {
     try withTemporaryFolder { folder in
@@ -16,11 +18,11 @@ struct AppChecking {
       try Data().write(to: notes)
       let exploring = AppExploring(build: build, console: console, words: [])
       let (plan, crashes) = try exploring.explore(notes)
-      for crash in crashes { console.err("rehearse check: \(crash)\n") }
+      for crash in crashes { console.err("rehearse \(verb): \(crash)\n") }
       let starts = AppChecking.own(plan)
       guard !starts.isEmpty else {
         console.err(
-          "rehearse check: no transition of the application's own was found; "
+          "rehearse \(verb): no transition of the application's own was found; "
             + "'rehearse app --explore DIR' shows what there is\n")
         return .different
       }
@@ -43,14 +45,14 @@ struct AppChecking {
   private func check(_ item: ExplorationPlan.Try, _ plan: ExplorationPlan) throws -> Int32 {
     let steps = item.path.steps.map(\.description).joined(separator: ", then ")
     let start = FoundStart(item, in: plan, name: steps, files: [], isInteractive: true)
-    console.progress("checking \(start.summary)")
+    console.progress("\(verb)ing \(start.summary)")
     let outcome = try Program(path: build.program.path).run(
-      ["check", start.slug] + words, with: [FoundStart.variable: start.json])
+      [verb, start.slug] + words, with: [FoundStart.variable: start.json])
     console.endProgress()
     console.out(outcome.out)
     console.err(outcome.err)
     if outcome.status >= 128 {
-      console.err("rehearse check: the application crashed (signal \(outcome.status - 128))\n")
+      console.err("rehearse \(verb): the application crashed (signal \(outcome.status - 128))\n")
     }
     return outcome.status
   }

@@ -23,10 +23,11 @@ struct SavedTest {
       }
       let script = try RehearsalScript(parsing: show.script.description)
       let folder = "\(name)-recording/"
+      let source = source(name, flow)
       return [
         SavedFile(folder + "\(name).rehearsal", script.description),
         SavedFile(folder + "\(name).calls", try account(of: script)),
-        SavedFile(folder + "\(Self.typeName(name))RecordingTests.swift", source(name, flow)),
+        SavedFile(folder + "\(source.typeName).swift", source.text),
       ]
     }
   }
@@ -43,29 +44,16 @@ struct SavedTest {
       of: script, on: stage, conditions: conditions, acts: show.session.production.open(stage))
   }
 
-  private func source(_ name: String, _ flow: Production.FlowWords) -> String {
-    let imports = ["Foundation", "Testing", "TransitionTesting"] + flow.imports
-    return """
-      \(imports.sorted().map { "import \($0)" }.joined(separator: "\n"))
-
-      /// Recorded in a browser. The files beside this one: `\(name).rehearsal` is what the fingers did,
-      /// `\(name).calls` what it led to.
-      @MainActor @Suite struct \(Self.typeName(name))RecordingTests {
-        @Test("what the fingers did leads to the same calls and the same pictures")
-        func recording() throws {
-          let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-          let flow = try #require(\(flow.words))
-          let run = try RecordedRun("\(name)", in: folder)
-          #expect(try run.difference(from: flow) == nil)
-        }
-      }
-
-      """
-  }
-
-  /// `card-stack` as `CardStack`.
-  private static func typeName(_ name: String) -> String {
-    name.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      .joined()
+  private func source(_ name: String, _ flow: Production.FlowWords) -> TestSource {
+    TestSource(
+      name: name, kind: "Recording", imports: [], flow: flow,
+      about: "Recorded in a browser. The files beside this one: `\(name).rehearsal` is what the "
+        + "fingers did,\n/// `\(name).calls` what it led to.",
+      title: "what the fingers did leads to the same calls and the same pictures",
+      function: "recording",
+      body: """
+            let run = try RecordedRun("\(name)", in: folder)
+            #expect(try run.difference(from: flow) == nil)
+        """)
   }
 }

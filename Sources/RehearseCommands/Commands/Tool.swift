@@ -22,7 +22,7 @@ package struct Tool {
     commands = [
       ListCommand(studio: studio), RenderCommand(studio: studio), TraceCommand(studio: studio),
       ExplainCommand(studio: studio), GalleryCommand(studio: studio),
-      CheckCommand(studio: studio), CostCommand(studio: studio),
+      CheckCommand(studio: studio), CostCommand(studio: studio), HuntCommand(studio: studio),
       RecordCommand(studio: studio, environment: environment),
       VerifyCommand(studio: studio, environment: environment),
       ReportCommand(studio: studio, scope: .goldens),

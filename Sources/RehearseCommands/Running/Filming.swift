@@ -62,9 +62,18 @@ struct Filming {
   func perform(_ line: [String]) throws -> ExitCode {
     try withTemporaryFolder { folder in
       guard let played = try prepare(in: folder) else { return .wrongUsage }
+      if line[0] == "hunt" { return try hunt(played, Array(line.dropFirst()), in: folder) }
       if line[0] == "check" { return try check(played, Array(line.dropFirst()), in: folder) }
       return try run([line[0], played.start.slug] + line.dropFirst(), played)
     }
+  }
+
+  /// Hunts in processes of its own: one that ends in a sequence has found something.
+  private func hunt(_ played: Played, _ words: [String], in folder: URL) throws -> ExitCode {
+    let chase = CrashChase(
+      program: played.program.program, slug: played.start.slug, variables: try played.variables,
+      folder: folder, console: console)
+    return try chase.run(words)
   }
 
   /// Plays every ending, and says what is broken.

@@ -16,6 +16,9 @@ struct PlayCommand: Command {
   private let plain = Option(
     flag: "plain", help: "Begin with nothing over the frame, of the device neither.")
   private let start = Option(flag: "start", help: "Begin with the first act, not at rest.")
+  private let script = Option(
+    optional: "script", .path.called("FILE"),
+    help: "Begin with what a script says, in the language of rehearsal scripts.")
   private let browser = BrowserOptions()
   private let app = Option(
     flag: "app", help: "The example application, in the place of one transition.")
@@ -37,13 +40,15 @@ struct PlayCommand: Command {
       positionals: [names.shape],
       options: [
         app.shape, play.device.shape, scale.shape, play.dark.shape, folder.shape, plain.shape,
-        start.shape,
+        start.shape, script.shape,
       ] + browser.shapes,
       examples: [
         Example("rehearse play bounce-present", "Return starts it; h shows the keys."),
         Example(
           "rehearse play bounce-present --browser --open", "The same in a browser, with a timeline."
         ),
+        Example(
+          "rehearse play swipe-dismiss --script frozen.txt", "What 'rehearse hunt' has found."),
         Example("rehearse play --app", "A whole application: Examples/GalleryApp."),
       ],
       notes: [
@@ -65,6 +70,12 @@ struct PlayCommand: Command {
     var circumstances = Circumstances(device: device, scale: asked ?? 2)
     circumstances.appearance = try arguments[play.dark] ? .dark : .light
     let session = LiveSession(production, circumstances)
+    if let file = try arguments[script] {
+      let script = try RenderCommand.readScript(file)
+      do { _ = try session.play(script) { _, _ in nil } } catch {
+        throw UsageError("the script does not go on · \(error)")
+      }
+    }
     if let place {
       if try arguments[start] { session.startNextAct() }
       let program = try BrowserProgram(session, at: place, folder: folder, console: console)

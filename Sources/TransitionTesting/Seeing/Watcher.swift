@@ -51,8 +51,10 @@ final class Watcher: TransitionWitness {
   }
   /// The driver of the transition under way: the flow's own, or the one that was lent.
   var activeDriver: UIPercentDrivenInteractiveTransition? { last?.interactor ?? driver }
-  /// The classes of controllers that are still alive.
-  var living: [String] { controllers.compactMap { $0.object.map { "\(type(of: $0))" } } }
+  /// The controllers that are still alive.
+  var alive: [NSObject] { controllers.compactMap(\.object) }
+  /// Their classes.
+  var living: [String] { alive.map { "\(type(of: $0))" } }
 
   func lentInteractor() -> UIPercentDrivenInteractiveTransition? { driver }
 

@@ -68,9 +68,11 @@ private final class AlertPresentation: UIPresentationController {
   }
 }
 
+extension AlertAnimator: SystemsOwnAnimator {}
+
 /// An alert grows into place and fades away; a sheet slides. Numbers are guesses from films.
 @MainActor
-private final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
 
   init(isPresenting: Bool) { self.isPresenting = isPresenting }
@@ -89,6 +91,10 @@ private final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioni
       context.containerView.addSubview(view)
       view.layoutIfNeeded()
       leave(view, alert)
+    } else if let to = context.view(forKey: .to), let below = context.viewController(forKey: .to) {
+      // Screens between the two go along with the alert.
+      to.frame = context.finalFrame(for: below)
+      context.containerView.insertSubview(to, at: 0)
     }
     let isPresenting = isPresenting
     UIView.animate(

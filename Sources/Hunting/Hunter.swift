@@ -1,0 +1,135 @@
+import Rehearsal
+import TransitionTesting
+import UIKit
+
+/// Goes on from try to try: first what anybody does, then users by chance, who go on from where
+/// something new was met.
+@MainActor
+package struct Hunter {
+  private let hunt: Hunt
+  private let seed: UInt64
+  private let steps: Int
+  private var clean = CleanRuns()
+  private var common: [[RehearsalScript.Step]] = []
+  private var hasBegun = false
+  private var coverage = Coverage()
+  private var known: Set<[String]> = []
+  package private(set) var report: HuntReport
+  /// Told before each sequence, for processes that may end in it.
+  package var willTry: ((RehearsalScript) -> Void)?
+
+  package init(_ hunt: Hunt, seed: UInt64, steps: Int) {
+    self.hunt = hunt
+    self.seed = seed
+    self.steps = steps
+    report = HuntReport(flow: hunt.flow.name, seed: seed)
+  }
+
+  /// Plays a sequence to its end.
+  func play(_ steps: [RehearsalScript.Step]) -> HuntRun {
+    let run = HuntRun(hunt.flow, mode: hunt.mode, known: clean, own: hunt.own)
+    run.play(steps)
+    return run
+  }
+
+  /// One sequence more; if it breaks something new, that is made short and added to the report.
+  package mutating func tryNext() {
+    begin()
+    if common.isEmpty {
+      clean.isLearning = false
+      return roam()
+    }
+    let script = common.removeFirst()
+    if CleanRuns.isUnusual(script) { clean.isLearning = false }
+    willTry?(RehearsalScript(script))
+    let run = play(script)
+    report.tries += 1
+    note(run)
+    take(run, script)
+  }
+
+  private mutating func begin() {
+    guard !hasBegun else { return }
+    hasBegun = true
+    let run = HuntRun(hunt.flow, mode: hunt.mode, known: clean, own: [])
+    clean.home = ScreenState(run.stage).screens
+    clean.comesToRest = run.stage.isSettled
+    common = CleanRuns.scripts(hunt.flow, run.stage.touchables())
+  }
+
+  /// Plays what anybody does, for what is to be expected.
+  mutating func learn() {
+    begin()
+    while !common.isEmpty {
+      let script = common.removeFirst()
+      if CleanRuns.isUnusual(script) { clean.isLearning = false }
+      note(play(script))
+    }
+    clean.isLearning = false
+  }
+
+  /// Keeps what a clean run was like.
+  private mutating func note(_ run: HuntRun) {
+    guard run.failures.isEmpty, run.obstacle == nil else { return }
+    clean.looks.merge(run.looks) { former, _ in former }
+    if run.answers.touches { clean.answersTouches.insert(run.answers.screens) }
+    if run.answers.act != nil { clean.answersActs.insert(run.answers.screens) }
+    guard clean.isLearning, let absent = run.absent else { return }
+    for name in Set(absent) {
+      let more = absent.count { $0 == name } - clean.absent.count { $0 == name }
+      if more > 0 { clean.absent += Array(repeating: name, count: more) }
+    }
+  }
+
+  /// A user by chance.
+  private mutating func roam() {
+    var seeds = Seeds(seed, UInt64(report.tries))
+    let run = HuntRun(hunt.flow, mode: hunt.mode, known: clean, own: hunt.own)
+    var done: [RehearsalScript.Step] = []
+    if seeds.isLucky(50), !coverage.finds.isEmpty { done = seeds.pick(coverage.finds) }
+    willTry?(RehearsalScript(done))
+    for step in done { run.perform(step) }
+    var user = User(seeds)
+    while done.count < steps, run.failures.isEmpty, run.obstacle == nil {
+      let step = user.next(on: run)
+      let state = "\(ScreenState(run.stage).screens) \(run.watch.state) \(run.fingers)"
+      done.append(step)
+      if let willTry { willTry(RehearsalScript(done)) }
+      run.perform(step)
+      if coverage.meet(step, after: done.dropLast().last, in: state), done.count < steps {
+        coverage.keep(done)
+      }
+    }
+    if run.obstacle == nil { run.end() }
+    report.tries += 1
+    report.coverage = coverage.count
+    take(run, done)
+  }
+
+  /// Makes a failure short, if nobody knows it.
+  private mutating func take(_ run: HuntRun, _ steps: [RehearsalScript.Step]) {
+    guard let failure = run.failures.first(where: { !known.contains($0.key) }),
+      run.obstacle == nil
+    else { return }
+    let (clean, hunt) = (clean, hunt)
+    let willTry = willTry
+    let failures = { (steps: [RehearsalScript.Step]) in
+      willTry?(RehearsalScript(steps))
+      let run = HuntRun(hunt.flow, mode: hunt.mode, known: clean, own: hunt.own)
+      return run.play(steps) ? run.failures : []
+    }
+    var shrinker = Shrinker { steps in failures(steps).contains { $0.key == failure.key } }
+    guard let short = shrinker.shortest(from: steps) else {
+      report.flukes += 1
+      return
+    }
+    let all = failures(short)
+    known.formUnion(all.map(\.key))
+    report.finds.append(
+      HuntReport.Find(
+        failure: all.first { $0.key == failure.key } ?? failure,
+        consequences: all.filter { $0.key != failure.key },
+        script: RehearsalScript(short), found: RehearsalScript(steps), tries: report.tries,
+        shrinkingTries: shrinker.tries))
+  }
+}

@@ -1,0 +1,260 @@
+import Rehearsal
+import TransitionTesting
+import UIKit
+
+/// One sequence of events on fresh screens, watched. The same steps give the same failures.
+@MainActor
+final class HuntRun {
+  let stage: Stage
+  let watch: FreeWatch
+  let flow: ScreenFlow
+  let known: CleanRuns
+  private let own: [OwnInvariant]
+  private(set) var root: UIViewController?
+  private var player: ScriptPlayer?
+  private let first: FirstTree
+  private let start: Double
+  /// When somebody did something last, or still did.
+  private var quiet = 0.0
+  /// Sees each frame, for films.
+  var onFrame: (@MainActor (Stage) -> Void)?
+  /// What each state looked like when it was seen first.
+  private(set) var looks: [String: ScreenLook] = [:]
+  /// What was broken, in the order in which it was seen.
+  private(set) var failures: [Failure] = []
+  /// Why a step could not be done; nothing more is done then.
+  private(set) var obstacle: String?
+  /// What answered at the end.
+  var answers = (screens: "", touches: false, act: Int?.none)
+  /// The classes of controllers that lived on when all was home; nil where it did not come there.
+  var absent: [String]?
+  private var steps = 0
+  /// The steps of the sequence, what belongs to its end left out.
+  private(set) var done: [RehearsalScript.Step] = []
+  private(set) var isHidden = false
+  /// Whether something is tried that is no part of the sequence.
+  var isProbing = false
+
+  /// Opens the screens and brings them to rest.
+  /// - Parameter scale: Pixels a point; 1 is enough for all but films.
+  init(
+    _ flow: ScreenFlow, mode: Mode, scale: Double = 1, known: CleanRuns, own: [OwnInvariant]
+  ) {
+    self.flow = flow
+    self.known = known
+    self.own = own
+    stage = Stage(
+      device: mode.device, scale: scale, appearance: mode.appearance,
+      layoutDirection: mode.direction)
+    stage.environment.reducesMotion = mode.reducesMotion
+    if mode.textSize != .large { stage.preferredContentSizeCategory = mode.textSize }
+    if let open = flow.open {
+      let stage = stage
+      stage.perform { open(stage) }
+    } else {
+      let made = flow.makeRoot()
+      root = made
+      let stage = stage
+      stage.perform { stage.window.rootViewController = made }
+    }
+    stage.settle(limit: 3)
+    if let top = root ?? stage.window.rootViewController {
+      let stage = stage
+      stage.perform { flow.prepare(top) }
+    }
+    stage.settle(limit: 3)
+    first = FirstTree(of: stage)
+    watch = FreeWatch(stage)
+    start = stage.now
+    player = makePlayer()
+  }
+
+  private func makePlayer() -> ScriptPlayer {
+    var player = ScriptPlayer(
+      stage: stage, act: { [unowned self] verb, name in act(verb, name) },
+      moving: { [unowned self] instant in advance(to: instant) })
+    player.settlingLimit = 5
+    player.givesUp = { [unowned self] in isStuck }
+    return player
+  }
+
+  /// The outermost screen, which an application may have exchanged.
+  var top: UIViewController? { root ?? stage.window.rootViewController }
+
+  var elapsed: Double { stage.now - start }
+
+  /// Plays some steps and what belongs to every end.
+  /// - Returns: Whether all could be done.
+  @discardableResult
+  func play(_ steps: [RehearsalScript.Step]) -> Bool {
+    done = steps
+    for step in steps where obstacle == nil { perform(step) }
+    if obstacle == nil { end() }
+    return obstacle == nil
+  }
+
+  /// Does one step.
+  func perform(_ step: RehearsalScript.Step) {
+    guard !isHidden || !step.needsSight else {
+      obstacle = "'\(step)' while the application is out of sight"
+      return
+    }
+    note(step)
+    do {
+      try player?.perform(step, at: steps)
+    } catch {
+      if step == .settle {
+        unsettled()
+      } else {
+        obstacle = "\(error)"
+      }
+    }
+    steps += 1
+    if !step.isPause { quiet = stage.now }
+    if isAtRest, !isProbing { rest() }
+  }
+
+  private func note(_ step: RehearsalScript.Step) {
+    switch step {
+    case .turn: watch.willChange()
+    case .change(let condition):
+      watch.willChange()
+      if condition == .background { isHidden = true }
+      if condition == .foreground { isHidden = false }
+    default: break
+    }
+  }
+
+  /// What a line that no other command knows does: `act first` starts, `act second` takes back;
+  /// where a finger is lent, `lend first` starts under it, and `update "40"`, `finish` and
+  /// `give-up` are what it does.
+  private func act(_ verb: String, _ name: String) -> Bool {
+    guard let top else { return false }
+    let index = ["", "first", "second"].firstIndex(of: name).map { max($0, 1) - 1 }
+    let isHome = ScreenState(stage).screens == known.home
+    let asks = verb == "act" || verb == "lend"
+    watch.willPress(isOdd: asks && (index == 0) != isHome)
+    switch verb {
+    case "act":
+      guard let index, flow.actions.indices.contains(index) else { return false }
+      flow.actions[index](top, true)
+    case "lend":
+      guard let index, flow.actions.indices.contains(index) else { return false }
+      watch.driver = UIPercentDrivenInteractiveTransition()
+      flow.actions[index](top, true)
+    case "update":
+      guard let driver = watch.driver, let percent = Double(name) else { return false }
+      driver.update(CGFloat(percent / 100))
+    case "finish", "give-up":
+      guard let driver = watch.driver else { return false }
+      verb == "finish" ? driver.finish() : driver.cancel()
+      watch.driver = nil
+    default: return false
+    }
+    return true
+  }
+
+  /// Keeps no screen any longer.
+  func letGo() {
+    root = nil
+    player = nil
+  }
+
+  /// Frame by frame, each looked at.
+  private func advance(to instant: Double) {
+    let rate = stage.refreshRate
+    while true {
+      let next = ((stage.now * rate).rounded() + 1) / rate
+      guard next <= instant + 1e-9 else { break }
+      stage.advance(to: next)
+      if fingers > 0 || watch.driver != nil { quiet = stage.now }
+      watch.tick()
+      onFrame?(stage)
+    }
+    if instant > stage.now { stage.advance(to: instant) }
+  }
+
+  /// Has what fingers did last delivered.
+  func deliver() { player?.finish() }
+
+  /// Seconds more.
+  func wait(_ seconds: Double) { advance(to: stage.now + seconds) }
+
+  /// Brings the screens to rest, as far as they go.
+  func calm() {
+    deliver()
+    let limit = stage.now + 5
+    while !stage.isSettled || watch.isInFlight, stage.now < limit, !isStuck {
+      wait(1 / stage.refreshRate)
+    }
+  }
+
+  /// Whether a transition is under way though nobody has done anything for longer than it said.
+  private var isStuck: Bool {
+    watch.isInFlight && fingers == 0 && watch.driver == nil
+      && stage.now - quiet > max(watch.announced * 2, 0.5) + 1
+  }
+
+  /// Whether nobody touches anything, and nothing is under way.
+  var isAtRest: Bool {
+    stage.environment.touches.fingerCount == 0 && watch.driver == nil && !isHidden
+      && (stage.isSettled && !watch.isInFlight || isStuck)
+  }
+
+  var fingers: Int { stage.environment.touches.fingerCount }
+
+  func fail(_ failure: Failure) {
+    if !isProbing, !failures.contains(where: { $0.key == failure.key }) { failures.append(failure) }
+  }
+
+  private func unsettled() {
+    guard known.comesToRest, !isStuck else { return }
+    fail(
+      Failure(
+        "comes-to-rest", "screen", seen: "five seconds after the last touch something still moves",
+        cause: "a timer, a display link or a repeating animation was started and not ended",
+        remedy: "link.invalidate() // in every ending", at: elapsed))
+  }
+}
+
+// MARK: - Rest
+
+extension HuntRun {
+  /// Holds what was seen, and what is to be seen, against rules and invariants.
+  func rest() {
+    let state = ScreenState(stage)
+    let name = state.name
+    for finding in watch.rest(in: name) { fail(Failure(finding, at: elapsed)) }
+    for flaw in state.flaws { fail(Failure(flaw, at: elapsed)) }
+    if let flaw = state.obstacle(beside: first) { fail(Failure(flaw, at: elapsed)) }
+    let look = ScreenLook(stage)
+    if let former = known.looks[name] ?? looks[name], let change = look.change(from: former) {
+      fail(changed(change.was, change.now))
+    }
+    if looks[name] == nil { looks[name] = look }
+    for invariant in own where !stage.perform({ invariant.holds(stage) }) {
+      fail(
+        Failure(
+          invariant.name, flow.name, seen: "it does not hold",
+          cause: "this order of events", remedy: "", at: elapsed))
+    }
+  }
+
+  private func changed(_ was: ScreenLook.Value, _ now: ScreenLook.Value) -> Failure {
+    let subject = "\(now.subject) · \(now.property)"
+    if now.isCount {
+      return Failure(
+        "nothing-left-behind", subject,
+        seen: "there were \(was.text) the first time that these screens were seen, and there are "
+          + "\(now.text) now",
+        cause: "what was added on the way is not removed in this order of events",
+        remedy: "view.removeFromSuperview() // in every ending", at: elapsed)
+    }
+    return Failure(
+      "looks-the-same", subject,
+      seen:
+        "it was \(was.text) the first time that these screens were seen, and is \(now.text) now",
+      cause: "it is changed on the way, and nothing puts it back in this order of events",
+      remedy: "// set it in animationEnded(_:), or from the present size and traits", at: elapsed)
+  }
+}

@@ -1,0 +1,212 @@
+import Rehearsal
+import UIKit
+
+/// Watches a stage on which nobody says beforehand what will happen: people come and go, begin and
+/// drop gestures, and the rules hold all the same.
+///
+/// From one rest to the next is an episode; what was seen in it is held against the rules when the
+/// stage has come to rest again.
+@MainActor
+package final class FreeWatch {
+  private let stage: Stage
+  let watcher = Watcher()
+  private let eye = FrameEye(.sketched)
+  private var episode: Episode
+  /// What the tree was like when a state was seen last, by the state's name.
+  private var trees: [String: TreeNote] = [:]
+
+  /// What has been seen since the last rest.
+  private struct Episode {
+    var start: Double
+    var before: TreeNote
+    var sketchBefore: Sketch
+    var frames: [FrameNote] = []
+    /// Whether the screen itself changed: places before and after cannot be compared.
+    var hasChanged = false
+    /// Whether code asked for something while something was under way.
+    var wasPressed = false
+    /// Whether code asked for what nobody would ask for.
+    var wasOdd = false
+    var countOfBreaches: Int
+  }
+
+  /// Watches from now on, until `stop`.
+  package init(_ stage: Stage) {
+    self.stage = stage
+    episode = Episode(
+      start: stage.now, before: TreeNote(of: stage.window), sketchBefore: eye.sketch(of: stage),
+      countOfBreaches: stage.violations.count)
+    stage.environment.witness = watcher
+    watcher.clock = { [unowned self, unowned stage] in stage.now - episode.start }
+  }
+
+  /// Watches no more; what is known of controllers stays known.
+  package func stop() { stage.environment.witness = nil }
+
+  /// How many transitions have been asked for since the last rest.
+  package var transitions: Int { watcher.watches.count }
+
+  package var isInFlight: Bool { watcher.isInFlight }
+
+  /// Seconds that the transitions under way announced; the longest.
+  package var announced: Double {
+    watcher.watches.filter { $0.note.ended == nil }.map(\.note.announced).max() ?? 0
+  }
+
+  /// What kind of transition is under way, and how it stands.
+  package var state: String {
+    guard let watch = watcher.last, watch.note.ended == nil else { return "rest" }
+    let kind =
+      switch watch.note.kind {
+      case .modal(.presentation, _): "presenting"
+      case .modal(.dismissal, _): "dismissing"
+      case .push: "pushing"
+      case .pop: "popping"
+      case .tab: "switching"
+      }
+    return kind + (watch.note.hasOwnInteractor ? " by hand" : "")
+      + (watch.context?.transitionWasCancelled == true ? " back" : "")
+  }
+
+  /// The classes of all controllers seen so far that are alive.
+  package var living: [String] { watcher.living }
+
+  /// The classes of all controllers seen so far that are alive and not on the screen, in the order
+  /// in which they came.
+  package var absent: [String] {
+    let shown = stage.environment.windows.compactMap(\.rootViewController).flatMap(\.all)
+    let ids = Set(shown.map { ObjectIdentifier($0) })
+    return watcher.alive.filter { !ids.contains(ObjectIdentifier($0)) }.map { "\(type(of: $0))" }
+  }
+
+  /// A finger for transitions whose delegate gives none; nil takes it away again.
+  package var driver: UIPercentDrivenInteractiveTransition? {
+    get { watcher.driver }
+    set { watcher.driver = newValue }
+  }
+
+  /// The screen itself changes: its size, its traits, whether it is seen.
+  package func willChange() { episode.hasChanged = true }
+
+  /// Code asks for something.
+  /// - Parameter isOdd: Whether nobody would at this time, whatever is under way.
+  package func willPress(isOdd: Bool) {
+    if watcher.isInFlight { episode.wasPressed = true }
+    if isOdd { episode.wasOdd = true }
+  }
+}
+
+// MARK: - Frames
+
+extension FreeWatch {
+  /// Looks at a frame; to be called after each.
+  package func tick() {
+    guard let watch = watcher.last, episode.frames.count < Self.most else { return }
+    let isOver = episode.frames.last.map { !$0.isInFlight } ?? false
+    guard watcher.isInFlight || !isOver, watcher.watches.count == 1 else { return }
+    let now = stage.now
+    episode.frames.append(
+      FrameNote(
+        time: now - episode.start, sketch: eye.sketch(of: stage),
+        from: watch.fromView.map { ShownView($0, at: now) },
+        to: watch.toView.map { ShownView($0, at: now) }, isInFlight: watcher.isInFlight,
+        isHeldStill: false, isHandOver: false))
+  }
+
+  /// Further ones tell nothing new.
+  private static let most = 240
+}
+
+// MARK: - Rest
+
+extension FreeWatch {
+  /// Holds what was seen since the last rest against the rules, and begins anew.
+  /// - Parameter state: The name of what the stage shows now.
+  package func rest(in state: String) -> [Finding] {
+    let after = TreeNote(of: stage.window)
+    if let watch = watcher.last { WatchNotes.afterEnd(watch, in: stage.window) }
+    let findings = watcher.watches.isEmpty ? breaches(after) : transitions(after, state)
+    trees[state] = after
+    watcher.forgetTransitions()
+    episode = Episode(
+      start: stage.now, before: after, sketchBefore: eye.sketch(of: stage),
+      countOfBreaches: stage.violations.count)
+    return findings
+  }
+
+  /// What the machinery noted where there was no transition.
+  private func breaches(_ after: TreeNote) -> [Finding] {
+    Judge.breaches(evidence(Scenario(.forward, .finish), [], after)).filter(isOwn)
+  }
+
+  private func transitions(_ after: TreeNote, _ state: String) -> [Finding] {
+    let notes = watcher.watches.map(\.note)
+    var found: [Finding] = []
+    for (index, note) in notes.enumerated() {
+      var evidence = evidence(scenario(of: note), [note], after)
+      evidence.initial = trees[state] ?? after
+      if index < notes.count - 1 { evidence.breaches = [] }
+      let isAlone = notes.count == 1 && !episode.hasChanged && !episode.wasPressed
+      // What the system's own transitions show in between is not the application's.
+      if isAlone, !note.isSystems { evidence.frames = episode.frames }
+      if let last = watcher.last, isAlone {
+        evidence.toViewID = last.toView.map { ObjectIdentifier($0) }
+        evidence.fromViewID = last.fromView.map { ObjectIdentifier($0) }
+      }
+      found +=
+        isAlone
+        ? Judge.findings(evidence)
+        : Judge.breaches(evidence) + Judge.objects(evidence, note)
+          + (Judge.stuck(evidence, note).map { [$0] } ?? Judge.endings(evidence, note))
+    }
+    return found.filter(isOwn)
+  }
+
+  private func evidence(
+    _ scenario: Scenario, _ notes: [TransitionNote], _ after: TreeNote
+  ) -> Evidence {
+    var evidence = Evidence(
+      flow: "screen", scenario: scenario, initial: after, before: episode.before, after: after,
+      sketchBefore: episode.sketchBefore)
+    evidence.transitions = notes
+    evidence.breaches = stage.violations.dropFirst(episode.countOfBreaches).map {
+      Evidence.Breach(rule: $0.rule, message: $0.message, time: max($0.time - episode.start, 0))
+    }
+    evidence.length = stage.now - episode.start
+    return evidence
+  }
+
+  /// The scenario that comes nearest to what happened.
+  private func scenario(of note: TransitionNote) -> Scenario {
+    let isBack =
+      switch note.kind {
+      case .modal(.dismissal, _), .pop: true
+      case .modal(.presentation, _), .push, .tab: false
+      }
+    let hasChanged = episode.hasChanged || episode.wasPressed
+    let ending: Scenario.Ending =
+      note.hasOwnInteractor || driver != nil || hasChanged
+      ? (note.outcome == false ? .swipeBack : .swipe)
+      : note.isAnimated ? .finish : .notAnimated
+    return Scenario(isBack ? .back : .forward, ending)
+  }
+
+  /// Whether a finding is an error, and none that the one who asked is to blame for: UIKit refuses
+  /// requests that come while another is under way.
+  private func isOwn(_ finding: Finding) -> Bool {
+    guard finding.severity == .error else { return false }
+    // The buttons of an alert are the system's, also where they are tapped twice.
+    let isOdd = episode.wasPressed || episode.wasOdd || finding.subject == "AlertAnimator"
+    return finding.rule != .requestsAreSound || !isOdd
+  }
+}
+
+extension UIViewController {
+  /// It, its children and what it presents, as far as they go.
+  fileprivate var all: [UIViewController] {
+    let presented = presentedViewController.map {
+      $0.presentingViewController === self ? $0.all : []
+    }
+    return [self] + children.flatMap(\.all) + (presented ?? [])
+  }
+}
