@@ -24,6 +24,18 @@ struct GoldenSuiteTests {
     return suite
   }
 
+  @Test("of what cannot be reached are missing, and say so")
+  func unreached() throws {
+    try withFolder { folder in
+      var suite = suite(folder, .all)
+      suite.scenarios = ["back-finish"]
+      let results = try suite.run(ScreenFlow.animator("slide") { NeverCompletes() })
+      #expect(results.count == 3 && results.allSatisfy { $0.status == .missing })
+      #expect(results.allSatisfy { $0.message.contains("could not be reached") })
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+  }
+
   @Test("are recorded once, found the same, and then left alone")
   func record() throws {
     try withFolder { folder in

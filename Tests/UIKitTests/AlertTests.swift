@@ -36,6 +36,19 @@ import UIKit
     #expect(stage.violations.isEmpty, "\(stage.violations)")
   }
 
+  @Test("a second tap while it goes means nothing")
+  func twice() throws {
+    let (stage, alert, answers) = ask(.alert)
+    let buttons = alert.view.subviews.filter { $0.accessibilityIdentifier != nil }
+    for button in [try #require(buttons.first), try #require(buttons.last)] {
+      stage.touch(.tap(at: button.convert(CGPoint(x: 20, y: 20), to: nil as UIView?)))
+      stage.advance(to: stage.now + 0.1)
+    }
+    stage.settle()
+    #expect(answers.list.count == 1 && alert.presentingViewController == nil)
+    #expect(stage.violations.isEmpty, "\(stage.violations)")
+  }
+
   @Test("a tap beside a sheet cancels it; beside an alert it does nothing")
   func beside() {
     let (stage, _, answers) = ask(.actionSheet)

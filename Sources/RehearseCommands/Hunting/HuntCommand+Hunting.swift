@@ -73,7 +73,7 @@ extension HuntCommand {
   ) throws -> ExitCode {
     let played = try folder.map { try PlayedPackage($0) }
     let kit = try Kit.ofThisProgram()
-    try kit.buildLibrary { console.err($0) }
+    try kit.prepare { console.err($0) }
     let filming = Filming(
       paths: try played?.paths ?? RunCommand.sources(of: paths), outputs: [], only: nil, start: nil,
       lists: nil, words: [], isWindow: false, page: nil, isWatched: false, checks: [], script: nil,

@@ -132,7 +132,7 @@ struct ReviewCommand: Command {
         return (Sides(review: Review(), before: short, after: "working copy"), sources.root)
       }
       let kit = try Kit.ofThisProgram()
-      try kit.buildLibrary { console.err($0) }
+      try kit.prepare { console.err($0) }
       let build = ReviewBuild(kit: kit, console: console)
       let before = try build.side(
         of: sources.paths, in: old, isPackage: folder != nil, mark: marks.0, called: short)

@@ -195,9 +195,7 @@ extension FreeWatch {
   /// requests that come while another is under way.
   private func isOwn(_ finding: Finding) -> Bool {
     guard finding.severity == .error else { return false }
-    // The buttons of an alert are the system's, also where they are tapped twice.
-    let isOdd = episode.wasPressed || episode.wasOdd || finding.subject == "AlertAnimator"
-    return finding.rule != .requestsAreSound || !isOdd
+    return finding.rule != .requestsAreSound || !(episode.wasPressed || episode.wasOdd)
   }
 }
 

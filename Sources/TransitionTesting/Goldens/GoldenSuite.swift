@@ -40,9 +40,21 @@ public struct GoldenSuite {
       let performance = Performance(
         of: flow, in: scenario, scale: scale, mode: mode, tint: .none,
         keepsDrawn: kinds.contains { $0.fileExtension == "commands.txt" })
+      guard !performance.film.frames.isEmpty else { return kinds.map { unreached($0, performance) } }
       let results = try kinds.map { try judge($0, performance) }
       return GoldenSuite.explained(results)
     }
+  }
+
+  /// Of a scenario whose action never came, the way back of what never came to its end for one, there is
+  /// nothing to keep.
+  private func unreached(_ kind: GoldenKind, _ performance: Performance) -> GoldenResult {
+    GoldenResult(
+      flow: mode == .plain ? performance.flow : "\(performance.flow)[\(mode)]",
+      scenario: performance.scenario.name,
+      file: file(performance.flow, performance.scenario.name, kind), status: .missing,
+      message: "the scenario could not be reached: 'rehearse check' says why\n", comparison: nil,
+      now: [])
   }
 
   /// A flow's name as that of a folder: what file systems dislike becomes a hyphen; names that lead

@@ -113,7 +113,8 @@ open class UIAlertController: UIViewController {
   }
 
   private func choose(_ action: UIAlertAction) {
-    guard action.isEnabled else { return }
+    // A second tap while it goes means nothing.
+    guard action.isEnabled, !isBeingDismissed else { return }
     presentingViewController?.dismiss(animated: true) { action.perform() }
   }
 }
