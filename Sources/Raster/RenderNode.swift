@@ -54,7 +54,7 @@ package struct RenderNode: Sendable {
   private var maskTree: [RenderNode] = []
   /// What the node was made of, to be told apart from others while that lives; nil where nobody
   /// has said. Drawing does not look at it.
-  package var source: ObjectIdentifier?
+  package var source: NodeSource?
   /// Whether the node is a snapshot: what is in it was drawn before, and is shown as a picture.
   package var isSnapshot = false
   /// What is behind, blurred, as the lowest thing in the bounds.

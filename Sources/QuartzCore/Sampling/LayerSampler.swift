@@ -106,7 +106,7 @@ package enum LayerSampler {
       depth: SiblingDepth(of: shown, in: parent), isStill: layer.animations(look).isEmpty)
     if !shown.isHidden, shown.opacity > 0 {
       var node = shown.node(in: parent)
-      node.source = ObjectIdentifier(layer)
+      node.source = NodeSource(layer)
       if let frozen = layer.drawing.frozen?.stretched(over: shown.bounds) {
         node.children.append(frozen)
       }

@@ -62,7 +62,7 @@ struct CostWalk {
     next += 1
     var inner = around
     inner.map = CATransform3DConcat(node.transform, around.map)
-    if let name = node.source.flatMap({ names[$0] }) { inner.layer = name.path }
+    if let name = node.source.flatMap({ names[$0.layer] }) { inner.layer = name.path }
     guard node.isDoubleSided || inner.map.showsFront else { return next = place + node.treeSize }
     if node.isSnapshot || isKept(node) {
       next = place + node.treeSize
@@ -172,7 +172,7 @@ extension CostWalk {
       node.isOpaqueLook ? nil : node.cornerRadius > 0 ? .corners : .look
     add(area, place, around, blend)
     guard let contents = node.contents, area.within(around.clip).size > 0.01 else { return }
-    if let source = node.source { pictures[source] = (contents.identity, around.layer) }
+    if let source = node.source?.layer { pictures[source] = (contents.identity, around.layer) }
     switch contents.fit(through: around.map, deviceScale) {
     case .exact: break
     case .scaled:
@@ -207,7 +207,7 @@ extension CostWalk {
 
   /// Whether what is in a rasterized node was there in the frame before.
   private mutating func isKept(_ node: RenderNode) -> Bool {
-    guard node.rasterizationScale != nil, let source = node.source else { return false }
+    guard node.rasterizationScale != nil, let source = node.source?.layer else { return false }
     let mark = node.contentMark
     rasterizedNow[source] = mark
     return formerlyRasterized[source] == mark

@@ -43,7 +43,7 @@ package struct DrawList: Hashable, Sendable {
   ) {
     guard node.opacity > 0, things.count < Self.most else { return }
     let map = CATransform3DConcat(node.transform, parent)
-    let layer = node.source.flatMap { names[$0]?.path } ?? layer
+    let layer = node.source.flatMap { names[$0.layer]?.path } ?? layer
     let note = { (kind: String, rect: CGRect, details: String) in
       Thing(layer: layer, kind: kind, corners: Self.corners(of: rect, map), details: details)
     }

@@ -34,12 +34,15 @@ struct NewPackage {
   }
 
   private static let taken: Set = [
-    "_testing_coregraphics", "_testing_coreimage", "_testing_uikit", "avfoundation", "avkit",
+    "_testing_coregraphics", "_testing_coreimage", "_testing_uikit", "assault", "avfoundation",
+    "avkit",
     "bench", "ccodecs", "cfreetype", "cfribidi", "charfbuzz", "cjpeg", "clibrary", "combine",
     "conformanceprobes", "constraints", "coregraphics", "coreimage", "coretext", "cpng",
     "craster", "cserve", "ctasks", "cwebp", "cwindow", "dispatch", "documents", "elementary",
-    "foundation", "galleryapp", "geometry", "glibc", "live", "mobilecoreservices", "objectivec",
-    "os", "oslog", "photos", "projects", "quartzcore", "raster", "rehearsal", "rehearse",
+    "foundation", "galleryapp", "geometry", "glibc", "hunting", "live", "mobilecoreservices",
+    "objectivec",
+    "os", "oslog", "photos", "projects", "quartzcore", "raster", "rehearsal", "rehearsaltesting",
+    "rehearse",
     "rehearse_rewrite", "rehearsecommands", "rewritesources", "rewriting", "rewritingcorpus",
     "serving", "simd", "swift", "testing", "testsupport", "timing", "transitiongallery",
     "transitiontesting", "uikit", "uniformtypeidentifiers", "xctest",

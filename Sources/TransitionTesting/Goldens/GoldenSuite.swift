@@ -40,7 +40,9 @@ public struct GoldenSuite {
       let performance = Performance(
         of: flow, in: scenario, scale: scale, mode: mode, tint: .none,
         keepsDrawn: kinds.contains { $0.fileExtension == "commands.txt" })
-      guard !performance.film.frames.isEmpty else { return kinds.map { unreached($0, performance) } }
+      guard !performance.film.frames.isEmpty else {
+        return kinds.map { unreached($0, performance) }
+      }
       let results = try kinds.map { try judge($0, performance) }
       return GoldenSuite.explained(results)
     }
