@@ -95,7 +95,7 @@ import Testing
         let outcome = try Program.named("swiftc").run(
           ["-emit-module", "-swift-version", "5", "-module-name", name, "-I", folder.path]
             + ["-o", folder.appendingPathComponent("\(name).swiftmodule").path]
-            + overlay.compilerFlags + (try Kit.ofThisProgram().compilerFlags) + [file.path])
+            + overlay.compilerFlags + (try kitFlags()) + [file.path])
         #expect(outcome.status == 0, "\(outcome.err)")
       }
     }
@@ -139,16 +139,22 @@ import Testing
         let outcome = try Program.named("swiftc").run(
           ["-emit-module", "-swift-version", "5", "-module-name", name, "-I", folder.path]
             + ["-o", folder.appendingPathComponent("\(name).swiftmodule").path]
-            + overlay.compilerFlags + (try Kit.ofThisProgram().compilerFlags) + [file])
+            + overlay.compilerFlags + (try kitFlags()) + [file])
         #expect(outcome.status == 0, "\(outcome.err)")
       }
     }
+  }
+
+  private func kitFlags() throws -> [String] {
+    let kit = try Kit.ofThisProgram()
+    try kit.prepareHeaders()
+    return kit.compilerFlags
   }
 
   private func check(_ paths: [String], in folder: URL) throws -> Program.Outcome {
     let overlay = try Overlay(of: [paths], in: folder)
     return try Program.named("swiftc").run(
       ["-typecheck", "-swift-version", "5", "-module-name", "Corpus"] + overlay.compilerFlags
-        + (try Kit.ofThisProgram().compilerFlags) + paths)
+        + (try kitFlags()) + paths)
   }
 }

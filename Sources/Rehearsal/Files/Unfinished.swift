@@ -124,11 +124,23 @@ extension Unfinished {
       // A program that hangs does not hear.
       for _ in 0..<100 where programs.contains(where: isRunning) { usleep(20_000) }
       for program in programs where isRunning(program) { kill(program, SIGKILL) }
-      for path in things.paths.reversed() { try? FileManager.default.removeItem(atPath: path) }
+      for path in things.paths.reversed() { remove(path) }
       signal(number, SIG_DFL)
       raise(number)
       // The first process of a container does not hear that.
       _exit(128 + number)
+    }
+  }
+
+  /// Removes something that another thread may still write into: out of its way first, and again where it
+  /// was made anew meanwhile.
+  private static func remove(_ path: String) {
+    let aside = path + ".ended"
+    for _ in 0..<50 {
+      _ = rename(path, aside)
+      try? FileManager.default.removeItem(atPath: aside)
+      guard [path, aside].contains(where: FileManager.default.fileExists) else { return }
+      usleep(2000)
     }
   }
 

@@ -60,9 +60,14 @@ struct Kit {
   /// program was built of. Of an installed kit all is there; its Swift must be the one that it is for.
   /// - Parameter say: Is told when there is something to do.
   func prepare(say: (String) -> Void) throws {
-    guard let root else { return try checkSwift() }
-    try KitHeaders(products: products, root: root).write()
+    guard root != nil else { return try checkSwift() }
+    try prepareHeaders()
     try buildLibrary(say: say)
+  }
+
+  /// Makes ready what is compiled against, and nothing to link.
+  func prepareHeaders() throws {
+    if let root { try KitHeaders(products: products, root: root).write() }
   }
 
   private func checkSwift() throws {

@@ -155,7 +155,7 @@ extension Catalogue {
       from: "ours", { .lens() },
       [
         .init("lens", "at 0.5, 0.4 of the screen"), .init("old screen", "to 2.2"),
-        .init("new screen", "from 0.6"), .init("dimming", "black, 0.3"),
+        .init("new screen", "from 1.2"), .init("dimming", "black, 0.3"),
       ]),
   ]
 

@@ -42,15 +42,30 @@ public final class StoryViewController: UIViewController {
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let width = view.bounds.width
-    let column = width - 48
-    photograph.frame = CGRect(x: 0, y: 0, width: width, height: width * 0.97)
+    let size = view.bounds.size
     close.frame = view.placed(
-      CGRect(x: width - 54, y: max(restingTop, 20), width: 34, height: 34))
-    var y = photograph.frame.maxY + 24
+      CGRect(x: size.width - 54, y: max(restingTop, 20), width: 34, height: 34))
+    guard size.width <= size.height else { return layOutBeside() }
+    photograph.frame = CGRect(x: 0, y: 0, width: size.width, height: size.width * 0.97)
+    layOutWords(
+      in: CGRect(x: 24, y: photograph.frame.maxY + 24, width: size.width - 48, height: .infinity))
+  }
+
+  /// On a screen that is wider than high: the words stand beside the photograph.
+  private func layOutBeside() {
+    let size = view.bounds.size
+    let half = size.width / 2
+    photograph.frame = view.placed(CGRect(x: 0, y: 0, width: half, height: size.height))
+    layOutWords(
+      in: view.placed(CGRect(x: half + 24, y: 24, width: half - 96, height: size.height - 24)))
+  }
+
+  private func layOutWords(in area: CGRect) {
+    var y = area.minY
     for (label, gap) in [(place, 6.0), (heading, 8.0), (caption, 18.0), (text, 0)] {
-      let height = label.sizeThatFits(CGSize(width: column, height: .infinity)).height
-      label.frame = CGRect(x: 24, y: y, width: column, height: height)
+      let whole = label.sizeThatFits(CGSize(width: area.width, height: .infinity)).height
+      let height = max(0, min(whole, area.maxY - y))
+      label.frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
       y += height + gap
     }
   }
