@@ -118,7 +118,8 @@ enum Walls {
     Room(
       name: "Assault", floor: 10,
       project: [
-        "RehearseCommands", "Documents", "Projects", "Rewriting", "Live", "Rehearsal", "UIKit",
+        "RehearseCommands", "Documents", "Projects", "Rewriting", "Live", "Hunting", "Rehearsal",
+        "UIKit",
         "TransitionGallery", "TestSupport",
       ],
       system: ["Foundation"]),

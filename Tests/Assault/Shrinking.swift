@@ -1,3 +1,5 @@
+import Hunting
+
 /// Makes what fails as small as it can be while it fails in the same way.
 struct Shrinking {
   let arena: Arena
@@ -26,30 +28,13 @@ struct Shrinking {
     return best
   }
 
-  /// Leaves out ever smaller runs of parts (delta debugging, Zeller and Hildebrandt 2002).
   private mutating func smaller<Part>(
     _ parts: [Part], keeping first: Int, _ blow: ([Part]) -> Blow
   ) -> [Part] {
-    var parts = parts
-    var size = max(1, (parts.count - first) / 2)
-    while size >= 1, parts.count > first {
-      var start = first
-      var isSmaller = false
-      while start < parts.count, tries > 0 {
-        var fewer = parts
-        fewer.removeSubrange(start..<min(parts.count, start + size))
-        tries -= 1
-        if let found = try? arena.verdict(on: blow(fewer)), found.isLike(verdict) {
-          parts = fewer
-          isSmaller = true
-        } else {
-          start += size
-        }
-      }
-      if size == 1, !isSmaller { break }
-      size = isSmaller ? min(size, max(1, (parts.count - first) / 2)) : size / 2
-      if tries <= 0 { break }
+    Reduction.reduced(parts, keeping: first) { fewer in
+      guard tries > 0 else { return false }
+      tries -= 1
+      return (try? arena.verdict(on: blow(fewer)))?.isLike(verdict) ?? false
     }
-    return parts
   }
 }

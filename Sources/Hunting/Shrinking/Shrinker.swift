@@ -45,25 +45,7 @@ package struct Shrinker {
 
   /// Leaves out stretches, long ones first, then any two that belong together.
   private mutating func fewer(_ steps: [Step]) -> [Step] {
-    var best = steps
-    var length = max(best.count / 2, 1)
-    while length >= 1 {
-      var start = 0
-      var hasChanged = false
-      while start < best.count {
-        var shorter = best
-        shorter.removeSubrange(start..<min(start + length, best.count))
-        if fails(shorter) {
-          best = shorter
-          hasChanged = true
-        } else {
-          start += length
-        }
-      }
-      if length == 1, hasChanged { continue }
-      length /= 2
-    }
-    return pairs(best)
+    pairs(Reduction.reduced(steps) { fails($0) })
   }
 
   private mutating func pairs(_ steps: [Step]) -> [Step] {

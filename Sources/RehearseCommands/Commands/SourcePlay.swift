@@ -9,6 +9,8 @@ struct SourcePlay {
   /// The folder of a package; nil for files.
   let package: String?
 
+  init(files: [String], package: String?) { (self.files, self.package) = (files, package) }
+
   /// What some words mean: names of transitions, or files; nil for names.
   init?(_ words: [String], package: String?) throws(UsageError) {
     let isFile = words.contains { $0.hasSuffix(".swift") || Self.isFolder($0) }
@@ -28,8 +30,11 @@ struct SourcePlay {
   /// Has the program do something with the most telling transition that it has.
   /// - Parameters:
   ///   - line: A command and its options.
-  ///   - writes: The files that it writes.
-  func perform(_ line: [String], writing outputs: [String], _ console: Console) throws -> ExitCode {
+  ///   - outputs: The files that it writes.
+  ///   - triesPans: Whether pans are tried as well where the transition is looked for.
+  func perform(
+    _ line: [String], writing outputs: [String], triesPans: Bool = false, _ console: Console
+  ) throws -> ExitCode {
     var paths: [String], modules: [String] = []
     if let package {
       let played = try PlayedPackage(package)
@@ -41,7 +46,8 @@ struct SourcePlay {
     try kit.prepare { console.err($0) }
     return try Filming(
       paths: paths, outputs: outputs, only: nil, start: nil, lists: nil, words: [],
-      isWindow: false, page: nil, isWatched: false, checks: nil, script: nil, log: nil,
+      isWindow: false, page: nil, isWatched: false, checks: triesPans ? [] : nil, script: nil,
+      log: nil,
       resources: nil, modules: modules, kit: kit, console: console
     ).perform(line)
   }

@@ -71,14 +71,8 @@ extension HuntCommand {
   func huntFiles(
     _ paths: [String], _ folder: String?, _ words: [String], _ console: Console
   ) throws -> ExitCode {
-    let played = try folder.map { try PlayedPackage($0) }
-    let kit = try Kit.ofThisProgram()
-    try kit.prepare { console.err($0) }
-    let filming = Filming(
-      paths: try played?.paths ?? RunCommand.sources(of: paths), outputs: [], only: nil, start: nil,
-      lists: nil, words: [], isWindow: false, page: nil, isWatched: false, checks: [], script: nil,
-      log: nil, resources: nil, modules: played?.modules ?? [], kit: kit, console: console)
-    return try filming.perform(["hunt"] + words)
+    try SourcePlay(files: paths, package: folder).perform(
+      ["hunt"] + words, writing: [], triesPans: true, console)
   }
 
   func huntApp(_ path: String, _ words: [String], _ console: Console) throws -> ExitCode {

@@ -76,12 +76,17 @@ struct HuntCommand: Command {
     let named = try arguments[names]
     if let path = try arguments[app] {
       try refuse(named, beside: "--app", arguments)
+      let alone = try catalogueOptions(arguments) + fileOptions(arguments)
+      guard alone.isEmpty else { throw UsageError("\(alone[0]) is not for --app: leave it out") }
       return try huntApp(path, try words(arguments), console)
     }
     let folder = try arguments[package]
     if folder != nil || named.contains(where: isFile) {
       try refuse(folder == nil ? [] : named, beside: "--package", arguments)
-      return try huntFiles(named, folder, try words(arguments), console)
+      guard try catalogueOptions(arguments).isEmpty else {
+        throw UsageError("--jobs is for the catalogue: one process hunts files")
+      }
+      return try huntFiles(named, folder, words(arguments) + fileOptions(arguments), console)
     }
     let slugs = try self.slugs(named)
     if let file = try arguments[script] { return try play(file, slugs, arguments, console) }
@@ -93,6 +98,23 @@ struct HuntCommand: Command {
     }
     try write(reports, to: folders, arguments)
     return reports.allSatisfy(\.isClean) ? .well : .different
+  }
+
+  /// Options that mean something for the catalogue only.
+  private func catalogueOptions(_ arguments: Arguments) throws -> [String] {
+    try arguments[jobs] > 1 ? ["--jobs"] : []
+  }
+
+  /// Options that one program of somebody's files takes as they are.
+  private func fileOptions(_ arguments: Arguments) throws -> [String] {
+    var options = try arguments[minutes].map { ["--minutes", "\($0)"] } ?? []
+    for (option, path) in [
+      ("--script", try arguments[script]), ("--output", try arguments[output]),
+      ("--save", try arguments[save]),
+    ] {
+      if let path { options += [option, absolutePath(path)] }
+    }
+    return try options + (arguments[json] ? ["--json"] : [])
   }
 
   private func isFile(_ word: String) -> Bool {

@@ -41,11 +41,6 @@ extension UIView {
     get { kept("maximumCategory", nil) }
     set { keep("maximumCategory", newValue) }
   }
-  /// Where in its bounds the centre lies, in shares of its size. Default (0.5, 0.5). Animatable.
-  public final var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
-  }
   /// Has changed traits be told at once: they always are.
   public final func updateTraitsIfNeeded() {}
 }

@@ -19,6 +19,7 @@ package enum Attacks {
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CocoaError(.fileNoSuchFile) }
     return [ArgumentAttack(), ScriptAttack(), GoldenAttack("bounce-present", recordedIn: recorded)]
       + FileAttack.Kind.allCases.map { FileAttack($0, examples: examples) }
   }

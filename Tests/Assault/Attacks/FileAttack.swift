@@ -19,6 +19,10 @@ package struct FileAttack: Attack {
   package init(_ kind: Kind, examples: URL) {
     self.kind = kind
     whole = kind == .frame ? [] : FileAttack.files(of: kind, in: examples)
+    precondition(
+      kind == .frame || !whole.isEmpty,
+      "files to damage · none of the kind \(kind.rawValue) below \(examples.path) · start it where the "
+        + "examples lie")
   }
 
   private static func files(of kind: Kind, in folder: URL) -> [(name: String, bytes: [UInt8])] {
