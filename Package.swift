@@ -59,6 +59,8 @@ var targets: [Target] = [
     .target(name: "Elementary", swiftSettings: strict),
     .target(name: "Timing", dependencies: ["Elementary"], swiftSettings: strict),
     .target(name: "Geometry", dependencies: ["Elementary"], swiftSettings: strict),
+    // What UIKit decides, as machines that know no view
+    .target(name: "Choreography", dependencies: ["Timing"], swiftSettings: strict),
     .target(name: "Constraints", swiftSettings: strict),
     .target(name: "Documents", swiftSettings: strict),
     .target(name: "CRaster"),
@@ -106,7 +108,8 @@ var targets: [Target] = [
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["QuartzCore", "Constraints", "Documents", "_Testing_UIKit"],
+      name: "UIKit",
+      dependencies: ["QuartzCore", "Choreography", "Constraints", "Documents", "_Testing_UIKit"],
       swiftSettings: strict),
 
     // What applications import beside UIKit
@@ -198,6 +201,7 @@ var targets: [Target] = [
     ("ServingTests", ["Serving", "TestSupport"]),
     ("LiveTests", ["RehearseCommands", "Live", "TransitionGallery", "TestSupport"]),
     ("TimingTests", ["Timing", "Elementary", "TestSupport"]),
+    ("ChoreographyTests", ["Choreography", "Timing", "TestSupport"]),
     ("ConstraintsTests", ["Constraints", "TestSupport"]),
     ("DocumentsTests", ["Documents", "TestSupport"]),
     ("GeometryTests", ["Geometry", "TestSupport"]),

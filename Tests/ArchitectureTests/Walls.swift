@@ -45,6 +45,7 @@ enum Walls {
       name: "CCodecs", floor: 1, project: ["CPNG", "CJPEG", "CWebP"],
       headers: standardC + ["png.h", "jpeglib.h", "jerror.h", "webp/"]),
     Room(name: "Timing", floor: 1, project: ["Elementary"]),
+    Room(name: "Choreography", floor: 2, project: ["Timing"]),
     Room(name: "Constraints", floor: 1),
     Room(name: "Documents", floor: 1, system: ["Foundation", "FoundationXML"]),
     Room(name: "Geometry", floor: 1, project: ["Elementary"], system: ["Foundation"]),
@@ -65,7 +66,7 @@ enum Walls {
       name: "UIKit", floor: 5,
       project: [
         "QuartzCore", "CoreGraphics", "Timing", "Geometry", "Raster", "Elementary",
-        "Constraints", "Documents", "_Testing_UIKit",
+        "Choreography", "Constraints", "Documents", "_Testing_UIKit",
       ],
       system: values),
     // What applications import beside UIKit, each a few names of Apple's
@@ -132,7 +133,8 @@ enum Walls {
 
   /// The modules that must not know the time, sleep, or draw a number without a seed.
   static let timeless: Set<String> = [
-    "Elementary", "Timing", "Constraints", "Geometry", "CRaster", "CCodecs", "Raster",
+    "Elementary", "Timing", "Choreography", "Constraints", "Geometry", "CRaster", "CCodecs",
+    "Raster",
     "CoreGraphics",
     "QuartzCore", "UIKit", "TransitionGallery", "Combine", "AVFoundation", "Photos",
   ]
@@ -144,6 +146,7 @@ enum Walls {
 
   private static let below: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Raster", "Geometry", "Timing", "Elementary",
+    "Choreography",
   ]
   private static let everything =
     below.union(["Rehearsal", "TransitionGallery", "TransitionTesting", "CRaster", "Constraints"])

@@ -1,3 +1,4 @@
+import Choreography
 import UIKit
 
 /// A change of screens that something started.

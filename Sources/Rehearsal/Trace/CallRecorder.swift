@@ -1,3 +1,4 @@
+import Choreography
 import UIKit
 
 /// Writes down who is called in the course of a stage's transitions, and when.

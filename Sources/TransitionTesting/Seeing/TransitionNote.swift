@@ -1,3 +1,4 @@
+import Choreography
 import UIKit
 
 /// What is known of one transition when it is over, or has been given up.

@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// A container whose children give way to each other by transitions.

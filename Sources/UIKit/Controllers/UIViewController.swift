@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// A screen, or a part of one: owns a view and hears when it comes and goes.

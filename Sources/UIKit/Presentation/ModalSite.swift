@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// The modal half of a transition: the container, the views in it, the links between controllers.

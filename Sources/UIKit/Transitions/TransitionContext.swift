@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// The context of every transition. It keeps the facts and the state, and hands what is asked of

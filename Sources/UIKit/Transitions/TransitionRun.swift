@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// What a transition does to the tree of views and controllers; differs between modal screens

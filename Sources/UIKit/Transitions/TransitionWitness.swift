@@ -1,3 +1,5 @@
+import Choreography
+
 /// Watches transitions from outside, for checks of what they owe UIKit. It hears what happens and
 /// may lend a driver; it decides nothing else.
 @MainActor

@@ -1,7 +1,6 @@
+import Choreography
 import Testing
 import Timing
-
-@testable import UIKit
 
 @Suite("The states of a percent-driven transition")
 struct PercentStateTests {

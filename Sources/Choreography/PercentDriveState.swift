@@ -2,8 +2,8 @@ import Timing
 
 /// Where a percent-driven transition stands, as a plain state machine: messages in, actions for
 /// someone else out. Instants are those of the server, in seconds.
-struct PercentDriveState: Hashable, Sendable {
-  enum Phase: Hashable, Sendable {
+package struct PercentDriveState: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable {
     /// No transition.
     case idle
     /// The transition runs by itself and has not been taken hold of.
@@ -16,7 +16,7 @@ struct PercentDriveState: Hashable, Sendable {
     case ran
   }
 
-  enum Action: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     case take
     case stand(at: Double)
     case run(CompletionRun)
@@ -25,11 +25,15 @@ struct PercentDriveState: Hashable, Sendable {
   }
 
   /// How the rest is to be run.
-  struct Rest: Hashable, Sendable {
+  package struct Rest: Hashable, Sendable {
     /// Seconds of the whole transition.
-    var duration: Seconds
-    var speed: Double
-    var curve: UnitBezier
+    package var duration: Seconds
+    package var speed: Double
+    package var curve: UnitBezier
+
+    package init(duration: Seconds, speed: Double, curve: UnitBezier) {
+      (self.duration, self.speed, self.curve) = (duration, speed, curve)
+    }
   }
 
   /// What was asked before the transition had started (F2.9.2).
@@ -39,16 +43,18 @@ struct PercentDriveState: Hashable, Sendable {
     var ending: CompletionRun.Ending?
   }
 
-  private(set) var phase = Phase.idle
+  package private(set) var phase = Phase.idle
   /// What the finger said last, 0...1.
-  private(set) var percentComplete = 0.0
+  package private(set) var percentComplete = 0.0
   private var early: Early?
   /// Whether a finger came when the rest had been run: it holds nothing, and lets go of nothing.
   private var isTooLate = false
 
+  package init() {}
+
   /// The transition starts in the finger's hands, or by itself. What was asked for in former turns
   /// was meant for nothing.
-  mutating func start(held: Bool, at now: Seconds) {
+  package mutating func start(held: Bool, at now: Seconds) {
     phase = held ? .starting : .free
     percentComplete = 0
     isTooLate = false
@@ -56,7 +62,7 @@ struct PercentDriveState: Hashable, Sendable {
   }
 
   /// The animations have begun, at progress 0: does what was asked for before that.
-  mutating func catchUp(rest: Rest, at now: Seconds) -> [Action] {
+  package mutating func catchUp(rest: Rest, at now: Seconds) -> [Action] {
     guard phase == .starting else { return [] }
     phase = .held
     guard let early else { return [] }
@@ -66,7 +72,7 @@ struct PercentDriveState: Hashable, Sendable {
   }
 
   /// Values outside 0...1 count as the nearer end (F3.1.3).
-  mutating func update(_ percent: Double, at now: Seconds) -> [Action] {
+  package mutating func update(_ percent: Double, at now: Seconds) -> [Action] {
     let progress = percent > 0 ? min(percent, 1) : 0
     switch phase {
     case .idle:
@@ -89,7 +95,7 @@ struct PercentDriveState: Hashable, Sendable {
     }
   }
 
-  mutating func release(
+  package mutating func release(
     _ ending: CompletionRun.Ending, rest: Rest, at now: Seconds
   ) -> [Action] {
     switch phase {
@@ -120,7 +126,7 @@ struct PercentDriveState: Hashable, Sendable {
   }
 
   /// The finger takes hold, also of the rest that is being run.
-  mutating func pause(at now: Seconds) -> [Action] {
+  package mutating func pause(at now: Seconds) -> [Action] {
     switch phase {
     case .free:
       phase = .held
@@ -140,7 +146,7 @@ struct PercentDriveState: Hashable, Sendable {
   }
 
   /// A turn begins.
-  mutating func turn(at now: Seconds) -> [Action] {
+  package mutating func turn(at now: Seconds) -> [Action] {
     guard case .running(let run, let since) = phase,
       run.isComplete(at: now - since + MediaTiming.boundaryTolerance)
     else { return [] }
@@ -149,12 +155,12 @@ struct PercentDriveState: Hashable, Sendable {
   }
 
   /// Where it stands, as what moves it found out.
-  mutating func stands(at progress: Double) { percentComplete = progress }
+  package mutating func stands(at progress: Double) { percentComplete = progress }
 
   /// It could not be taken hold of.
-  mutating func refuse() { phase = .free }
+  package mutating func refuse() { phase = .free }
 
-  mutating func end() {
+  package mutating func end() {
     phase = .idle
     early = nil
   }
