@@ -7,6 +7,14 @@ import PackageDescription
 // gallery is built, against Apple's.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .swiftLanguageMode(.v6)]
+/// What draws is optimised in debug builds too where OPTIMIZED is set, as scripts/build sets it: tests
+/// take a third of the time then. A package that others name by version may not have such flags.
+let drawing =
+  Context.environment["OPTIMIZED"] == nil
+  ? strict
+  : strict + [
+    .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+  ]
 let asAnAppWouldBe: [SwiftSetting] = [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]
 
 // On Linux a target of ordinary iOS sources keeps one file and excludes the folders of the others;
@@ -56,12 +64,12 @@ var targets: [Target] = [
 
   targets += [
     // Floor 1: pure functions and values
-    .target(name: "Elementary", swiftSettings: strict),
-    .target(name: "Timing", dependencies: ["Elementary"], swiftSettings: strict),
-    .target(name: "Geometry", dependencies: ["Elementary"], swiftSettings: strict),
+    .target(name: "Elementary", swiftSettings: drawing),
+    .target(name: "Timing", dependencies: ["Elementary"], swiftSettings: drawing),
+    .target(name: "Geometry", dependencies: ["Elementary"], swiftSettings: drawing),
     // What UIKit decides, as machines that know no view
     .target(name: "Choreography", dependencies: ["Timing"], swiftSettings: strict),
-    .target(name: "Constraints", swiftSettings: strict),
+    .target(name: "Constraints", swiftSettings: drawing),
     .target(name: "Documents", swiftSettings: strict),
     .target(name: "CRaster"),
     // The window's own small view of SDL2, which is loaded when one is opened
@@ -100,13 +108,13 @@ var targets: [Target] = [
     .target(
       name: "Raster",
       dependencies: ["Geometry", "CRaster", "CCodecs", "CFreeType", "CHarfBuzz", "CFriBidi"],
-      resources: [.copy("Fonts")], swiftSettings: strict),
+      resources: [.copy("Fonts")], swiftSettings: drawing),
     .target(
       name: "CoreGraphics",
       dependencies: ["Geometry", "Raster", "CLibrary", "_Testing_CoreGraphics"],
-      swiftSettings: strict),
+      swiftSettings: drawing),
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: strict),
+      name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: drawing),
     .target(
       name: "UIKit",
       dependencies: ["QuartzCore", "Choreography", "Constraints", "Documents", "_Testing_UIKit"],

@@ -54,7 +54,7 @@ enum NameRules {
   static func breaches(of names: [ForbiddenName], in sources: [SourceFile]) throws -> [Fault] {
     guard !sources.isEmpty else { throw NothingToExamine(what: "names") }
     return try sources.flatMap { source in
-      try names.filter { source.code.contains($0.hint) }.flatMap { name in
+      try names.filter { source.code.has($0.hint) }.flatMap { name in
         let pattern = try Regex(name.pattern).wordBoundaryKind(.simple)
         return source.code.matches(of: pattern).map(\.range).filter { !declares($0, in: source) }
           .map {
@@ -91,8 +91,11 @@ enum NameRules {
   static func openNotes(in sources: [SourceFile]) -> [Fault] {
     let marks = ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]
     return sources.flatMap { source in
-      source.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        .filter { _, line in line.split { !$0.isLetter }.contains { marks.contains(String($0)) } }
+      source.text.lines.enumerated()
+        .filter { _, line in
+          marks.contains { line.has($0) }
+            && line.split { !$0.isLetter }.contains { marks.contains(String($0)) }
+        }
         .map {
           Fault(path: source.path, line: $0.offset + 1, message: "left open · make it an issue")
         }

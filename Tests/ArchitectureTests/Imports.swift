@@ -6,22 +6,21 @@ struct Import: Equatable {
 
 extension SourceFile {
   /// Every module that a Swift source imports, in any of the language's ways of saying so.
-  var imports: [Import] {
+  func findImports() -> [Import] {
     guard isSwift else { return [] }
     let statement =
       #/(?:^|;)\s*(?:(?:@\w+(?:\([^)]*\))?|public|package|internal|fileprivate|private)\s+)*import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|actor)\s+)?(\w+)/#
-      .anchorsMatchLineEndings()
-    return code.matches(of: statement).map {
-      Import(module: String($0.1), line: line(of: $0.1.startIndex))
-    }
+    return code.lines.enumerated()
+      .filter { $0.element.has("import") }
+      .flatMap { index, line in
+        line.matches(of: statement).map { Import(module: String($0.1), line: index + 1) }
+      }
   }
 
   /// Every header that a C source includes by name; macros such as `FT_FREETYPE_H` are not names.
   var includes: [Import] {
     guard !isSwift else { return [] }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let kept = code.split(separator: "\n", omittingEmptySubsequences: false)
-    return zip(lines, kept).enumerated().compactMap { index, pair in
+    return zip(text.lines, code.lines).enumerated().compactMap { index, pair in
       guard pair.1.contains("#"),
         let match = pair.0.firstMatch(of: #/#\s*include\s*[<"]([^>"]+)[>"]/#)
       else { return nil }
@@ -56,6 +55,7 @@ enum ImportRules {
   private static func headerBreaches(
     in source: SourceFile, _ room: Room, _ sources: [SourceFile]
   ) -> [Fault] {
+    guard !source.isSwift else { return [] }
     let own = sources.filter { $0.module == room.name }.map(\.path)
     return source.includes.filter { header in
       let isOwn = own.contains { $0.hasSuffix("/" + header.module.drop { "./".contains($0) }) }

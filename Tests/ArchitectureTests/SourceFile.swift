@@ -7,22 +7,22 @@ struct SourceFile {
   let text: String
   /// The text with comments and string literals blanked, line for line.
   let code: String
+  /// The folder below `Sources` (or `Tests`, or `Examples`) that is a module, or nil for a file
+  /// elsewhere.
+  let module: String?
+  /// Every module that a Swift source imports, in any of the language's ways of saying so.
+  private(set) var imports: [Import] = []
 
   init(path: String, text: String) {
     self.path = path
     self.text = text
     self.code = CodeLexer.code(of: text, language: path.hasSuffix(".swift") ? .swift : .c)
+    let parts = path.split(separator: "/").map(String.init)
+    module = parts.count > 2 ? (parts[1] == "TestingOverlays" ? parts[2] : parts[1]) : nil
+    imports = findImports()
   }
 
   var isSwift: Bool { path.hasSuffix(".swift") }
-
-  /// The folder below `Sources` (or `Tests`, or `Examples`) that is a module, or nil for a file
-  /// elsewhere.
-  var module: String? {
-    let parts = path.split(separator: "/").map(String.init)
-    guard parts.count > 2 else { return nil }
-    return parts[1] == "TestingOverlays" ? parts[2] : parts[1]
-  }
 
   var lineCount: Int {
     text.utf8.count { $0 == 10 } + (text.hasSuffix("\n") || text.isEmpty ? 0 : 1)
@@ -46,4 +46,18 @@ struct Fault: Equatable, CustomStringConvertible {
 /// A check that saw nothing has checked nothing.
 struct NothingToExamine: Error, Equatable {
   var what: String
+}
+
+extension String {
+  /// Cut at every newline: as bytes, which is quick.
+  var lines: [Substring] {
+    utf8.split(separator: 10, omittingEmptySubsequences: false).map { Substring($0) }
+  }
+}
+
+extension StringProtocol {
+  /// Whether a plain text is part of this one: by bytes, which is quick where most have none.
+  func has(_ part: String) -> Bool {
+    withCString { text in part.withCString { strstr(text, $0) != nil } }
+  }
 }

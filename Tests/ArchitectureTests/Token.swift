@@ -16,9 +16,9 @@ struct Token {
   static func all(in source: SourceFile) -> [Token] {
     var tokens: [Token] = []
     var isContinued = false
-    let lines = source.code.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      let isDirective = isContinued || line.first { $0 != " " } == "#"
+    for (index, line) in source.code.lines.enumerated() {
+      let isDirective =
+        isContinued || line.utf8.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "#")
       isContinued = !source.isSwift && isDirective && line.hasSuffix("\\")
       if source.isSwift || !isDirective { append(line, index + 1, to: &tokens) }
     }

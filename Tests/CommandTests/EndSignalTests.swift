@@ -36,8 +36,9 @@ import Testing
     }
 
     func start(_ words: [String]) throws {
-      program.executableURL = try Kit.ofThisProgram().products.appendingPathComponent("rehearse")
-      program.arguments = words
+      program.set(
+        try Kit.ofThisProgram().products.appendingPathComponent("rehearse"),
+        hearingSignalsWith: words)
       program.currentDirectoryURL = folder.appendingPathComponent("out")
       var environment = ProcessInfo.processInfo.environment
       environment["TMPDIR"] = folder.appendingPathComponent("tmp").path

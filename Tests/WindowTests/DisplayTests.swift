@@ -86,8 +86,9 @@ final class Display {
   /// Starts `rehearse` with any words, and waits until it has a window.
   func start(_ words: [String]) throws -> Process {
     let process = Process()
-    process.executableURL = try Kit.ofThisProgram().products.appendingPathComponent("rehearse")
-    process.arguments = words
+    process.set(
+      try Kit.ofThisProgram().products.appendingPathComponent("rehearse"),
+      hearingSignalsWith: words)
     process.environment = environment.merging(["TMPDIR": folder.path]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
