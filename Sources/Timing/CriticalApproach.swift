@@ -14,6 +14,7 @@ package struct CriticalApproach: Hashable, Sendable {
   /// ω: radians a second, above 0.
   package let angularFrequency: Double
 
+  /// From a displacement and a velocity, units a second, at radians a second above 0.
   package init(displacement: Double, velocity: Double, angularFrequency: Double) {
     precondition(
       angularFrequency > 0 && angularFrequency.isFinite,

@@ -13,6 +13,7 @@ package struct ReleasedTime: Hashable, Sendable {
   /// The way that is left.
   package let run: CompletionRun
 
+  /// A layer's time once a finger has let go: seconds, of the layer but for `releaseTime`, which is its parent's.
   package init(start: Seconds, duration: Seconds, releaseTime: Seconds, run: CompletionRun) {
     self.start = start
     self.duration = duration

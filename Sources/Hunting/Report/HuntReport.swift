@@ -4,6 +4,7 @@ import Rehearsal
 public struct HuntReport: Sendable {
   /// A failure with the shortest script that shows it.
   public struct Find: Hashable, Sendable {
+    /// What broke.
     public var failure: Failure
     /// What else the same script breaks: mended with it, as a rule.
     public var consequences: [Failure]
@@ -17,10 +18,13 @@ public struct HuntReport: Sendable {
     public var shrinkingTries: Int
   }
 
+  /// The flow's name.
   public let flow: String
+  /// What the chances were drawn from: the same seed finds the same.
   public let seed: UInt64
   /// Sequences that were played, those for shrinking left out.
   public internal(set) var tries = 0
+  /// What was found, each failure once, in the order of finding.
   public internal(set) var finds: [Find] = []
   /// How many combinations of a state, a step and the step before were met.
   public internal(set) var coverage = 0

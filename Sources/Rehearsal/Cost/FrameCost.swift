@@ -17,8 +17,10 @@ public struct CostCounts: Hashable, Sendable {
   /// Calls of `layoutSubviews()` since the frame before.
   public var layoutPasses = 0
 
+  /// Nothing was counted yet.
   public init() {}
 
+  /// The sum of each number.
   public static func + (a: CostCounts, b: CostCounts) -> CostCounts {
     var sum = a
     sum.layers += b.layers
@@ -49,6 +51,7 @@ public struct CostCounts: Hashable, Sendable {
 
 /// Something that is drawn into a picture of its own first.
 public struct OffscreenPass: Hashable, Sendable {
+  /// Why it is.
   public let cause: OffscreenCause
   /// The layer, from the window down: `window/container/CardViewController`.
   public let layer: String
@@ -83,7 +86,9 @@ public struct FrameCost: Hashable, Sendable {
 
   /// A layer and so much of the screen.
   public struct Share: Hashable, Sendable {
+    /// The layer, from the window down.
     public let layer: String
+    /// Why it is mixed.
     public let cause: BlendCause
     /// Parts of a screen.
     public let screens: Double
@@ -91,12 +96,15 @@ public struct FrameCost: Hashable, Sendable {
 
   /// A layer and how often.
   public struct Times: Hashable, Sendable {
+    /// The layer, from the window down.
     public let layer: String
+    /// How often since the frame before.
     public let times: Int
   }
 
   /// Seconds since the action.
   public internal(set) var time = 0.0
+  /// The numbers.
   public internal(set) var counts = CostCounts()
   /// In the order of drawing.
   public internal(set) var offscreen: [OffscreenPass] = []
@@ -105,6 +113,7 @@ public struct FrameCost: Hashable, Sendable {
   public internal(set) var blended: [Share] = []
   /// The layers of the scaled pictures, and of the misaligned ones.
   public internal(set) var scaled: [String] = []
+  /// The layers of pictures whose edges lie between the pixels of the device.
   public internal(set) var misaligned: [String] = []
   /// The layers whose text was drawn.
   public internal(set) var texts: [String] = []

@@ -17,6 +17,7 @@ public struct ExplorationOutcome: Hashable, Sendable, Codable {
   /// Why it could not be tried, or what went wrong; nil if all is well.
   public var failure: String?
 
+  /// Nothing has happened yet.
   public init() {}
 
   /// How much there is to see, 0 for nothing: what the application itself moves comes before what
@@ -59,10 +60,12 @@ extension StartedTransition {
 public struct ExplorationRoot {
   /// A method that starts something, which nothing on the screen need call.
   public struct Call {
+    /// What people call it: the method with its argument labels.
     public let name: String
     /// Is given the window's root.
     public let perform: @MainActor (UIViewController) -> Void
 
+    /// A method under a name.
     public init(_ name: String, perform: @escaping @MainActor (UIViewController) -> Void) {
       self.name = name
       self.perform = perform
@@ -74,6 +77,7 @@ public struct ExplorationRoot {
   /// What is tried first: roots of a higher rank only if those of lower ones lead nowhere. 0 is
   /// what a person would start.
   public var rank = 0
+  /// Methods to be tried beside what can be touched.
   public var calls: [Call] = []
   /// Whether the screens that it begins with are touched; those that are lent to a transition are
   /// not.
@@ -81,6 +85,7 @@ public struct ExplorationRoot {
   /// Puts the screens onto a fresh stage.
   public let open: @MainActor (Stage) -> Void
 
+  /// Screens that a closure puts onto a stage.
   public init(_ name: String, open: @escaping @MainActor (Stage) -> Void) {
     self.name = name
     self.open = open
@@ -107,8 +112,10 @@ public struct ExplorationRoot {
 public struct ExplorationPath: Hashable, Sendable, Codable {
   /// The number of its root.
   public let root: Int
+  /// What is touched, in order.
   public var steps: [Touchable]
 
+  /// A way from a root; without steps it is the root as it opens.
   public init(root: Int, steps: [Touchable] = []) {
     self.root = root
     self.steps = steps

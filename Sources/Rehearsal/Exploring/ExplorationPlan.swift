@@ -7,9 +7,12 @@
 public struct ExplorationPlan: Sendable {
   /// One thing that was tried.
   public struct Try: Hashable, Sendable, Codable {
+    /// What was touched.
     public let path: ExplorationPath
+    /// What came of it.
     public let outcome: ExplorationOutcome
 
+    /// A try as it was played, such as one read from a file.
     public init(path: ExplorationPath, outcome: ExplorationOutcome) {
       self.path = path
       self.outcome = outcome

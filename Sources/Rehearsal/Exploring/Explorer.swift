@@ -4,7 +4,9 @@ import UIKit
 /// transition.
 @MainActor
 public struct Explorer {
+  /// Where exploring begins.
   public let roots: [ExplorationRoot]
+  /// What was tried, what came of it, and what is next.
   public private(set) var plan: ExplorationPlan
   private let makeStage: @MainActor () -> Stage
 

@@ -11,6 +11,7 @@ public struct StartedTransition: Hashable, Sendable, Codable, CustomStringConver
     case exchange
   }
 
+  /// What kind of change it is.
   public let kind: Kind
   /// The class of the screen that went, and of the one that came; empty where nobody knows.
   public let from, to: String
@@ -51,6 +52,7 @@ public final class TransitionLog {
   public var isBusy: Bool { listener.started.contains { $0.told.isCompleted == nil } }
   private let listener: Listener
 
+  /// Listens from now on, in the place of whoever listened before.
   public init(_ stage: Stage) {
     listener = Listener()
     stage.environment.witness = listener

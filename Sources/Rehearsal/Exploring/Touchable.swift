@@ -16,12 +16,14 @@ public struct Touchable: Hashable, Sendable, Codable, CustomStringConvertible {
     case call
   }
 
+  /// What is touched.
   public let kind: Kind
   /// What a person would say: `tap "Open"`, `pan down on CardView`.
   public let description: String
   /// What fingers do, in the language of rehearsal scripts.
   public let script: String
 
+  /// Something to touch, by words that were kept.
   public init(kind: Kind, description: String, script: String) {
     self.kind = kind
     self.description = description

@@ -24,6 +24,7 @@ public struct FilmOptions: Sendable {
   /// How strips look.
   public var strip = StripOptions()
 
+  /// The defaults.
   public init() {}
 }
 
@@ -39,7 +40,9 @@ public struct StripOptions: Sendable {
   public var frameCount = 8
   /// Frames in a row before the next row begins; ≥ 1.
   public var columns = 8
+  /// What lies between and around the frames.
   public var backdrop = Backdrop.light
 
+  /// The defaults.
   public init() {}
 }

@@ -86,12 +86,15 @@ public struct RehearsalScript: Hashable, Sendable {
 
   /// Two numbers.
   public struct Offset: Hashable, Sendable {
+    /// Along the horizontal, in the unit that the step names.
     public var x: Double
+    /// Along the vertical, downwards.
     public var y: Double
     /// The side that x is counted from in a place, and towards in a way or a speed; nil for a place
     /// from the left and a way to the right, however people read.
     public var side: Side?
 
+    /// Two numbers, and the side that the first is counted from.
     public init(_ x: Double, _ y: Double, _ side: Side? = nil) {
       self.x = x
       self.y = y
@@ -102,11 +105,13 @@ public struct RehearsalScript: Hashable, Sendable {
     public static let middle = Offset(50, 50)
   }
 
+  /// What is done, in order.
   public var steps: [Step] { didSet { lines = [] } }
   /// The line of the text from which each step was read; empty for a script made otherwise. Two
   /// scripts with the same steps are the same, wherever they came from.
   private(set) var lines: [ScriptLine] = []
 
+  /// A script that was not read from a text.
   public init(_ steps: [Step] = []) { self.steps = steps }
 
   init(_ steps: [Step], from lines: [ScriptLine]) {

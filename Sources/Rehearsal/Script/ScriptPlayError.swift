@@ -2,6 +2,7 @@
 public struct ScriptPlayError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The step, from 1.
   public let step: Int
+  /// What is wrong, for people; one line.
   public let message: String
   /// Where it stands in the text that the script was read from; nil for one made otherwise.
   public let place: ScriptError?

@@ -24,7 +24,9 @@ public struct Take: Sendable {
   }
 
   package var frames: [Frame]
+  /// Frames a second; above 0.
   public let framesPerSecond: Int
+  /// The screen that was filmed.
   public let device: Device
   /// Pixels a point of the screen.
   public let scale: Double

@@ -41,5 +41,6 @@ extension Stage {
   /// What the status bar shows, as the controllers say that have it.
   public var isStatusBarHidden: Bool { environment.statusBar.isHidden }
 
+  /// Whether what stands in the status bar is light or dark, as the controllers say that have it.
   public var statusBarStyle: UIStatusBarStyle { environment.statusBar.style }
 }

@@ -9,6 +9,7 @@ import UIKit
 /// any instant without moving anything.
 @MainActor
 public final class Stage {
+  /// The screen.
   public let device: Device
   /// The window that app code fills; key and visible. After `launch`, the application's own.
   public private(set) var window: UIWindow

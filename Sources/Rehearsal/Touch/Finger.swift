@@ -57,6 +57,7 @@ public struct Finger: Hashable, Sendable {
     return adding(.drag(point, duration), at: point)
   }
 
+  /// Moves at one speed, by so many points from where it is.
   public func drag(by way: CGVector, over duration: Double) -> Finger {
     drag(to: CGPoint(x: location.x + way.dx, y: location.y + way.dy), over: duration)
   }

@@ -11,6 +11,8 @@ extension Stage {
     return now + script.duration
   }
 
+  /// Has fingers do something together from the present instant on.
+  /// - Returns: The instant at which the last finger is done.
   @discardableResult
   public func touch(_ fingers: Finger..., samplesPerSecond: Double = 120) -> Double {
     touch(TouchScript(fingers, samplesPerSecond: samplesPerSecond))

@@ -3,14 +3,17 @@ import UIKit
 
 /// What fingers do together, all counted from the same start.
 public struct TouchScript: Hashable, Sendable {
+  /// What each finger does.
   public var fingers: [Finger]
   /// How often a moving finger reports, Hz, above 0. Has nothing to do with the film's frames.
   public var samplesPerSecond: Double
 
+  /// Fingers that begin together.
   public init(_ fingers: Finger..., samplesPerSecond: Double = 120) {
     self.init(fingers, samplesPerSecond: samplesPerSecond)
   }
 
+  /// Fingers that begin together. Traps unless `samplesPerSecond` is finite and above 0.
   public init(_ fingers: [Finger], samplesPerSecond: Double = 120) {
     precondition(
       samplesPerSecond > 0 && samplesPerSecond.isFinite,

@@ -12,6 +12,7 @@ public struct Trace: Hashable, Sendable {
     /// sixteen numbers of a matrix by rows.
     public var values: [Double]
 
+    /// A row as it was read or computed.
     public init(time: Double, layer: String, property: String, values: [Double]) {
       self.time = time
       self.layer = layer
@@ -31,6 +32,7 @@ public struct Trace: Hashable, Sendable {
   /// By time, then by layer from the window down, then by property.
   public var rows: [Row]
 
+  /// A trace of rows in the order that `rows` names.
   public init(rows: [Row]) { self.rows = rows }
 
   /// The properties whose values differ between two instants, in any component and by any amount.

@@ -11,6 +11,7 @@ public final class PlainScreen: UIViewController {
   private let role: Role
   private let blocks = (0..<6).map { _ in UIView() }
 
+  /// A screen that keeps something alive, such as its transition's delegate.
   public init(_ role: Role, keeping companion: AnyObject? = nil) {
     self.role = role
     self.companion = companion

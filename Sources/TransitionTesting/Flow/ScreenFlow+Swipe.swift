@@ -16,7 +16,9 @@ extension ScreenFlow {
     public var start: CGPoint
     /// How far it goes for the whole transition: in points, or in fractions of the space.
     public var way: CGVector
+    /// Whether `way` is in fractions of the space, and not in points.
     public var isInFractions = false
+    /// What fractions are of.
     public var space = Space.window
     /// Whether the finger goes the other way where people read from right to left, and comes down on
     /// the other side: as for UIKit's own swipe back. A gesture that the application ties to a side,

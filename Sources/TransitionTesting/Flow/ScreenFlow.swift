@@ -43,6 +43,7 @@ public struct ScreenFlow: Sendable {
   /// For code that may end its process.
   package var attempts: Attempts?
 
+  /// Screens, and what starts and reverses their transition, under a name for files and reports.
   public init(
     _ name: String, makeRoot: @escaping @MainActor () -> UIViewController,
     prepare: @escaping @MainActor (UIViewController) -> Void = { _ in },

@@ -20,6 +20,7 @@ public enum GoldenKind: Hashable, Sendable {
     /// How many pixels of each frame may differ; 0 as rendering is the same everywhere.
     public var maxDiffPixels: Int
 
+    /// Five frames at half size, exactly, unless told.
     public init(
       at instants: [Double] = [0, 0.25, 0.5, 0.75, 1], scale: Double = 0.5, maxDiffPixels: Int = 0
     ) {

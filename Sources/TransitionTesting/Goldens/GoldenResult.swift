@@ -22,6 +22,7 @@ public struct GoldenResult: Sendable {
   public let scenario: String
   /// The golden.
   public let file: URL
+  /// What came of it.
   public let status: Status
   /// What differs, first difference first; a line or more for people. Empty where nothing does.
   public let message: String

@@ -13,6 +13,7 @@ import Rehearsal
 public struct GoldenSuite {
   /// Where goldens are kept.
   public var folder: URL
+  /// What is done where a golden is missing or differs.
   public var recording: Recording
   /// Where to put `NAME.reference`, `.failure` and `.difference` of what differs; nil for nowhere.
   public var artifacts: URL?
@@ -20,6 +21,7 @@ public struct GoldenSuite {
   public var scenarios = ["forward-finish", "forward-cancel-50", "back-finish"]
   /// What is kept of each.
   public var kinds = GoldenKind.standard
+  /// What the stage is like.
   public var mode = Mode.plain
   /// Where `CI` is `true` nothing is written.
   package var environment = ProcessInfo.processInfo.environment

@@ -4,13 +4,18 @@ import UIKit
 /// What a stage is like, whatever the scenario: one cell of a matrix of device, appearance,
 /// direction, text size and motion.
 public struct Mode: Hashable, Sendable, CustomStringConvertible {
+  /// The screen.
   public var device: Device
+  /// Light or dark.
   public var appearance: UIUserInterfaceStyle
+  /// Which way people read.
   public var direction: UITraitEnvironmentLayoutDirection
   /// The reader's text size; large is the usual one.
   public var textSize: UIContentSizeCategory
+  /// Whether people asked for less motion.
   public var reducesMotion: Bool
 
+  /// What is not named is as in `plain`.
   public init(
     device: Device = .iPhone16, appearance: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight,
@@ -25,9 +30,13 @@ public struct Mode: Hashable, Sendable, CustomStringConvertible {
 
   /// An upright phone, light, left to right, with motion.
   public static let plain = Mode()
+  /// As `plain`, but dark.
   public static let dark = Mode(appearance: .dark)
+  /// As `plain`, but read from right to left.
   public static let rightToLeft = Mode(direction: .rightToLeft)
+  /// As `plain`, with the largest text.
   public static let largeText = Mode(textSize: .accessibilityExtraExtraExtraLarge)
+  /// As `plain`, with less motion.
   public static let reduceMotion = Mode(reducesMotion: true)
 
   /// The name by which it is chosen and by which its goldens are kept: what is unlike the plain

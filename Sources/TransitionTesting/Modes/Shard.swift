@@ -2,6 +2,7 @@
 public struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// 1…count.
   public let index: Int
+  /// How many machines share the work; ≥ 1.
   public let count: Int
 
   /// - Returns: nil unless 1 ≤ index ≤ count.

@@ -15,6 +15,7 @@ public struct ReportPage {
   public var scale = 1.0
   private var flows: [PageFlow] = []
 
+  /// A page without flows.
   public init() {}
 
   /// Whether nothing fails.

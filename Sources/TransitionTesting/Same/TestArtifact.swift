@@ -5,8 +5,10 @@ import Rehearsal
 public struct TestArtifact: Hashable, Sendable {
   /// Its name, with an ending that says what it is.
   public let name: String
+  /// What is in it.
   public let bytes: [UInt8]
 
+  /// A file that is not written yet.
   public init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
 
   /// Writes it into a folder, which is made where it is missing.

@@ -8,6 +8,7 @@ import UIKit
 public struct Performance {
   /// The flow's name.
   public let flow: String
+  /// What was played.
   public let scenario: Scenario
   /// Every frame from the action to rest. Frames become pixels when they are asked for.
   public let film: Film

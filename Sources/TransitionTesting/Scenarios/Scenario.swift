@@ -59,10 +59,14 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
     case keyboard
   }
 
+  /// There or back.
   public var direction: Direction
+  /// How it is driven, and how that ends.
   public var ending: Ending
+  /// What else is the case meanwhile.
   public var surroundings: Surroundings
 
+  /// A scenario of three parts.
   public init(_ direction: Direction, _ ending: Ending, _ surroundings: Surroundings = .plain) {
     (self.direction, self.ending, self.surroundings) = (direction, ending, surroundings)
   }
