@@ -80,4 +80,8 @@ import Testing
     let map = try SourceTree.text(of: "Documentation/Map.md")
     #expect(MapRules.unnamed(folders: try SourceTree.moduleFolders(), map: map) == [])
   }
+
+  @Test func `what others call is documented`() throws {
+    #expect(try DocumentationRules.undocumented(in: SourceTree.files(under: "Sources")) == [])
+  }
 }

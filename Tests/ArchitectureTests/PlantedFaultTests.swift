@@ -216,4 +216,22 @@ import Testing
     #expect(throws: NothingToExamine.self) { try SourceTree.files(under: "Documentation/none") }
     #expect(throws: NothingToExamine.self) { try Manifest(text: "") }
   }
+
+  @Test func `a declaration without a comment is seen`() throws {
+    let source = swift(
+      """
+      /// A curve.
+      package struct Curve {
+        package var speed = 1
+        /// Seconds.
+        @inlinable
+        package var duration = 0.0
+        package var description: String { "public let name" }
+        var inner = 0
+      }
+      """)
+    let faults = try DocumentationRules.undocumented(in: [source])
+    #expect(faults.map(\.line) == [3])
+    #expect(throws: NothingToExamine.self) { try DocumentationRules.undocumented(in: []) }
+  }
 }

@@ -114,7 +114,7 @@ import UIKit
       let before = try repository.git("status", "--porcelain")
       let file = repository.folder.appendingPathComponent("Zoom.swift").path
       func marks() throws -> (String, String) {
-        let sources = try ReviewSources(base: "HEAD", places: [file])
+        let sources = try ReviewSources(base: "HEAD", places: [file], writing: folder)
         let place = folder.appendingPathComponent(UUID().uuidString)
         try sources.extract(to: place)
         return (try sources.baseMark(in: place), try sources.workingMark())
@@ -126,8 +126,31 @@ import UIKit
       #expect(try marks().0 != marks().1)
       #expect(before.isEmpty)
       #expect(try repository.git("status", "--porcelain").contains("Zoom.swift"))
-      #expect(throws: UsageError.self) { try ReviewSources(base: "nowhere", places: [file]) }
-      #expect(throws: UsageError.self) { try ReviewSources(base: "HEAD", places: ["/"]) }
+      #expect(throws: UsageError.self) {
+        try ReviewSources(base: "nowhere", places: [file], writing: folder)
+      }
+      #expect(throws: UsageError.self) {
+        try ReviewSources(base: "HEAD", places: ["/"], writing: folder)
+      }
+    }
+  }
+
+  @Test("what it writes into the repository is no source")
+  func ownOutput() throws {
+    try withFolder { folder in
+      let repository = try Repository(folder.appendingPathComponent("app"))
+      try repository.write("Zoom.swift", "one")
+      try repository.commit()
+      let output = repository.folder.appendingPathComponent("review [1]")
+      try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+      try Data("page".utf8).write(to: output.appendingPathComponent("index.html"))
+      for (place, isSame) in [(output, true), (folder, false)] {
+        let sources = try ReviewSources(
+          base: "HEAD", places: [repository.folder.path], writing: place)
+        let base = folder.appendingPathComponent(isSame ? "same" : "other")
+        try sources.extract(to: base)
+        #expect((try sources.baseMark(in: base) == sources.workingMark()) == isSame)
+      }
     }
   }
 

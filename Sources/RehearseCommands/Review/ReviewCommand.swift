@@ -122,7 +122,9 @@ struct ReviewCommand: Command {
     guard (folder == nil) != files.isEmpty else {
       throw UsageError("name files to review, or --package DIR")
     }
-    let sources = try ReviewSources(base: ref, places: folder.map { [$0] } ?? files)
+    let sources = try ReviewSources(
+      base: ref, places: folder.map { [$0] } ?? files,
+      writing: URL(fileURLWithPath: try arguments[output]))
     let short = String(sources.commit.prefix(10))
     return try withTemporaryFolder { temporary in
       let old = temporary.appendingPathComponent("base", isDirectory: true)

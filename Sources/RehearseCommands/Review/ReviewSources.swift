@@ -10,13 +10,16 @@ struct ReviewSources {
   let commit: String
   /// What is reviewed, by its path within the repository.
   let paths: [String]
+  /// Where the review is written, by its path within the repository; nil if that is elsewhere.
+  let output: String?
   private let git: Program
 
   /// - Parameters:
   ///   - base: A branch, a tag or a commit.
   ///   - places: Files or folders, in one repository.
+  ///   - output: The folder that the review is written to, which is not reviewed itself.
   /// - Throws: `UsageError` where there is no repository, or nothing of that name in it.
-  init(base: String, places: [String]) throws {
+  init(base: String, places: [String], writing output: URL) throws {
     git = try Program.named("git")
     let files = places.map {
       URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath()
@@ -30,6 +33,9 @@ struct ReviewSources {
       otherwise: "'\(folder.path.printable)' is in no Git repository")
     let root = URL(fileURLWithPath: top).resolvingSymlinksInPath()
     self.root = root
+    let written = output.standardizedFileURL.resolvingSymlinksInPath().path
+    self.output =
+      written.hasPrefix(root.path + "/") ? String(written.dropFirst(root.path.count + 1)) : nil
     commit = try Self.ask(
       git, ["rev-parse", "--verify", "--quiet", base + "^{commit}"], in: root,
       otherwise: "there is no commit '\(base.printable)' in '\(root.path.printable)'")
@@ -68,7 +74,8 @@ struct ReviewSources {
   /// A word for all that is reviewed in the working copy: what Git knows and what it would.
   func workingMark() throws -> String {
     let outcome = try git.run(
-      ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"] + paths, in: root)
+      ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"] + paths
+        + (output.map { [":(exclude,literal,top)\($0)"] } ?? []), in: root)
     guard outcome.status == 0 else { throw UsageError("git ls-files: \(outcome.err.prefix(400))") }
     return Self.mark(of: outcome.out.split(separator: "\0").map(String.init), in: root)
   }

@@ -1,0 +1,61 @@
+/// The rule that what others call says what it is: units, ranges, what happens outside them.
+enum DocumentationRules {
+  /// Modules whose public declarations are all documented; of the last two, which nobody outside
+  /// calls, those for this package.
+  static let documented: Set = [
+    "Rehearsal", "TransitionTesting", "RehearsalTesting", "Hunting", "Choreography", "Timing",
+  ]
+  private static let inner: Set = ["Choreography", "Timing"]
+
+  /// Members whose meaning a protocol gives.
+  private static let known = [
+    "var description", "let description", "rawValue", "var testDescription", "var compared",
+    "func encode", "func hash", "static func ==", "static func <", "init(from", "init?(coder",
+    "override ",
+  ]
+
+  /// Every declaration of these modules without a comment of its own.
+  static func undocumented(in sources: [SourceFile]) throws -> [Fault] {
+    guard !sources.isEmpty else { throw NothingToExamine(what: "documentation") }
+    return sources.flatMap { source -> [Fault] in
+      guard let module = source.module, documented.contains(module), source.isSwift else {
+        return []
+      }
+      return undocumented(in: source, alsoInner: inner.contains(module))
+    }
+  }
+
+  private static func undocumented(in source: SourceFile, alsoInner: Bool) -> [Fault] {
+    let (code, text) = (source.code.lines, source.text.lines)
+    return code.indices.compactMap { index in
+      guard declares(code[index], alsoInner: alsoInner), !isDocumented(index, code, text) else {
+        return nil
+      }
+      return Fault(
+        path: source.path, line: index + 1,
+        message: "'\(text[index].trimmed)' is not documented · say what it is above it")
+    }
+  }
+
+  private static func declares(_ line: Substring, alsoInner: Bool) -> Bool {
+    var words = line.split(separator: " ")
+    while let first = words.first, first.hasPrefix("@") { words.removeFirst() }
+    guard let first = words.first, words.count > 1, words[1] != "extension" else { return false }
+    guard ["public", "open"].contains(first) || (alsoInner && first == "package") else {
+      return false
+    }
+    return !known.contains { line.contains($0) }
+  }
+
+  /// Whether a comment stands above, attributes on lines of their own aside.
+  private static func isDocumented(_ index: Int, _ code: [Substring], _ text: [Substring]) -> Bool {
+    var above = index - 1
+    while above >= 0, code[above].trimmed.hasPrefix("@") { above -= 1 }
+    return above >= 0 && text[above].trimmed.hasPrefix("///")
+  }
+}
+
+extension Substring {
+  /// Without blanks in front.
+  fileprivate var trimmed: Substring { drop { $0 == " " } }
+}
