@@ -1,7 +1,9 @@
 /// Where a controller's view stands between hidden and shown. A plain state machine: it says
 /// which callbacks are due, and the controller makes them. Callbacks are paired by construction.
-package struct AppearanceState: Sendable {
-  package enum Phase: Sendable { case disappeared, appearing, appeared, disappearing }
+package struct AppearanceState: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable, CaseIterable {
+    case disappeared, appearing, appeared, disappearing
+  }
 
   /// One of the callbacks of a controller.
   package enum Callback: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// Where a transition stands, as a plain state machine: messages in, actions for someone else out.
-package struct TransitionState: Sendable {
-  package enum Phase: Hashable, Sendable { case waiting, running, interactive, over }
+package struct TransitionState: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable, CaseIterable { case waiting, running, interactive, over }
 
   package enum Action: Hashable, Sendable {
     /// A finger took over, or let go.

@@ -63,6 +63,12 @@ import Testing
     #expect(OpenRules.needlessExcuses(in: sources) == [])
   }
 
+  @Test func `whoever performs steps or actions names each of them`() throws {
+    let sources = try SourceTree.files(under: "Sources")
+    #expect(StepRules.count(in: sources) > 10)
+    #expect(try StepRules.breaches(in: sources) == [])
+  }
+
   @Test func `public declarations of Apple's names are isolated leniently`() throws {
     let sources = try SourceTree.files(under: "Sources").filter {
       Walls.namedAsApples.contains($0.module ?? "")

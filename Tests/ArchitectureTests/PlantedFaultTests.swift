@@ -182,6 +182,34 @@ import Testing
     #expect(try OpenRules.breaches(in: [swift(text, in: "UIKit")]) == [])
   }
 
+  private static let steps = """
+    enum WalkStep { case begin(Int), halt
+      case turn, end }
+    """
+
+  @Test(arguments: [
+    "switch step {\ncase .begin: go()\ndefault: break\n}", "switch run.step {\ndefault: go()\n}",
+    "switch next {\ncase .begin(let a), .halt: go(a)\ndefault: break\n}",
+    "switch action {\ncase .turn:\n  if a { b() }\ndefault:\n  break\n}",
+  ])
+  func `a switch over steps that leaves some out is seen`(text: String) throws {
+    let performer = swift("import Choreography\n" + text, in: "UIKit")
+    let sources = [swift(Self.steps, in: "Choreography"), performer]
+    #expect(try StepRules.breaches(in: sources).map(\.line) == [2])
+  }
+
+  @Test(arguments: [
+    "switch step {\ncase .begin, .halt, .turn, .end: go()\n}",
+    "switch key {\ncase .begin: go()\ndefault: break\n}",
+    "switch pan.state {\ncase .began, .turn: go()\ndefault: break\n}",
+    "// switch step { default: break }",
+  ])
+  func `a switch over all steps, or over something else, passes`(text: String) throws {
+    let performer = swift("import Choreography\n" + text, in: "UIKit")
+    let sources = [swift(Self.steps, in: "Choreography"), performer]
+    #expect(try StepRules.breaches(in: sources) == [])
+  }
+
   @Test func `a requirement without a body borrows no other's`() {
     let text = "protocol P {\n  func f()\n  var v: Int { get }\n}\nfunc g() {}\n"
     let spans = LengthRules.functions(in: swift(text))
@@ -208,6 +236,7 @@ import Testing
   @Test func `an empty list of sources is an error, not a pass`() {
     #expect(throws: NothingToExamine.self) { try ImportRules.breaches(in: [], rooms: Walls.rooms) }
     #expect(throws: NothingToExamine.self) { try LengthRules.breaches(in: []) }
+    #expect(throws: NothingToExamine.self) { try StepRules.breaches(in: [swift("enum A {}")]) }
     #expect(throws: NothingToExamine.self) { try OpenRules.breaches(in: []) }
     #expect(throws: NothingToExamine.self) { try OpenRules.breaches(in: [swift("class A {}")]) }
     #expect(throws: NothingToExamine.self) {

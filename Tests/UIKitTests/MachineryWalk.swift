@@ -162,7 +162,7 @@ extension MachineryWalk {
     if stage.ignoresTouches { complain("touches are ignored") }
     if tabs.presentedViewController != nil { complain("something is still presented") }
     if stage.window.subviews.count != 1 { complain("\(stage.window.subviews.count) in the window") }
-    for transition in stage.environment.transitions { complain("on its way: \(transition.order)") }
+    for transition in stage.environment.transitions { complain("on its way: \(transition.kind)") }
     inspect(tabs, isShown: true)
     let held = blockedViews(stage.window)
     if held > 0 { complain("\(held) views hear no touches") }
@@ -187,7 +187,7 @@ extension MachineryWalk {
     if let stack = controller as? UINavigationController,
       !stack.viewControllers.allSatisfy({ stack.children.contains($0) })
         || stack.children.contains(where: {
-          !stack.viewControllers.contains($0) && (isShown || $0 !== stack.state.shown)
+          !stack.viewControllers.contains($0) && (isShown || $0 !== stack.shownController)
         })
     {
       complain("\(stack.children.count) children, \(stack.viewControllers.count) in the stack")

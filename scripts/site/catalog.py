@@ -16,7 +16,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The order in which people read them: a page's name, and where its text is.
 CHAPTERS = [
     ("Begin", ["FiveMinutes", "FromYourApp", "Projects", "Storyboards", "Testing", "Cost", "Review", "Scripts", "Hunting", "Browser", "OnAMac", "Commands", "Threats"]),
-    ("Understand", ["HowItWorks", "Facts", "Fidelity", "Speed", "Alternatives"]),
+    ("Understand", ["HowItWorks", "Choreography", "Facts", "Fidelity", "Speed", "Alternatives"]),
     ("Look up", ["Rules", "Pitfalls", "Behaviour", "Articles", "Plates", "FontMeasures", "Photographs"]),
     ("Work on it", ["ExampleApp", "Conformance", "Map", "Contributing", "Decisions", "Changelog"]),
 ]

@@ -45,9 +45,9 @@ extension UINavigationController: BarOwner {
   func contentMoved() {
     guard state.work == nil else { return }
     moveLargeTitle()
-    let isAtBottom = state.shown?.isAtBottom ?? true
+    let isAtBottom = shownController?.isAtBottom ?? true
     guard
-      navigationBar.looks.isAtEdge != barIsClear(over: state.shown)
+      navigationBar.looks.isAtEdge != barIsClear(over: shownController)
         || toolbar.isAtEdge != isAtBottom
     else { return }
     BarMetrics.changeGround { self.settleEdges() }
@@ -60,7 +60,7 @@ extension UINavigationController: BarOwner {
   }
 
   /// The bars as they belong over the screen on show.
-  func settleEdges() { showEdges(of: state.shown) }
+  func settleEdges() { showEdges(of: shownController) }
 
   /// The bars as they belong over a screen, the one that comes with a transition for one.
   func showEdges(of controller: UIViewController?) {
@@ -79,7 +79,7 @@ extension UITabBarController: BarOwner {
   /// The screen on show: of a stack that on top.
   private var leaf: UIViewController? {
     guard let stack = state.shown as? UINavigationController else { return state.shown }
-    return stack.state.work == nil ? stack.state.shown : nil
+    return stack.state.work == nil ? stack.shownController : nil
   }
 
   /// The bar as it belongs over the screen on show.

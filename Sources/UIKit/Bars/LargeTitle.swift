@@ -62,7 +62,7 @@ extension UINavigationController {
     guard let controller, bars.navigationBar.prefersLargeTitles, !isNavigationBarHidden else {
       return 0
     }
-    let stack = state.stack.map(\.navigationItem)
+    let stack = stackedControllers.map(\.navigationItem)
     let item = controller.navigationItem
     let below = stack.prefix { $0 !== item }
     return item.isLarge(in: bars.navigationBar, over: below) ? BarMetrics.largeTitleHeight : 0
@@ -86,8 +86,8 @@ extension UINavigationController {
 
   /// The content on show has moved, which the bar's height goes along with.
   func moveLargeTitle() {
-    guard state.running == nil, largeTitleSpace(of: state.shown) > 0 else { return }
-    let height = largeTitleHeight(of: state.shown)
+    guard objects.running == nil, largeTitleSpace(of: shownController) > 0 else { return }
+    let height = largeTitleHeight(of: shownController)
     guard height != bars.largeTitle else { return }
     bars.largeTitle = height
     freeTop()
@@ -97,7 +97,7 @@ extension UINavigationController {
   /// What the bar has given up belongs to the content: headers stay below the bar as it is.
   func freeTop() {
     bars.followed?.scrolling.freedTop = max(
-      largeTitleSpace(of: state.shown) - bars.largeTitle, 0)
+      largeTitleSpace(of: shownController) - bars.largeTitle, 0)
   }
 }
 

@@ -1,9 +1,9 @@
+import Choreography
 import QuartzCore
 
 extension UIViewController {
   /// The body of `transition(from:to:duration:options:animations:completion:)` (F2.10.7): the
-  /// to-view joins the from-view, which goes when the animation is over. The order of the
-  /// callbacks is a navigation controller's (C).
+  /// to-view joins the from-view, which goes when the animation is over.
   func exchange(
     _ from: UIViewController, for to: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
@@ -14,37 +14,61 @@ extension UIViewController {
         "transition(from:to:) of \(type(of: from)) and \(type(of: to)), which are not both children "
           + "of \(type(of: self)) with the first on show · call addChild for both")
     }
-    let isAnimated = duration > 0
     to.loadViewIfNeeded()
     let tells = shouldAutomaticallyForwardAppearanceMethods && appearance.isComing
-    if tells {
-      from.appearanceWillChange(toVisible: false, animated: isAnimated)
-      to.appearanceWillChange(toVisible: true, animated: isAnimated)
+    ChildExchange(
+      order: ExchangeOrder(movesWhole: options.transition != nil, tells: tells),
+      from: from, to: to, host: host, duration: duration, options: options,
+      animations: animations, completion: completion
+    ).start()
+  }
+}
+
+/// A child that gives way to another without a context.
+@MainActor
+private struct ChildExchange {
+  let order: ExchangeOrder
+  let from: UIViewController
+  let to: UIViewController
+  /// Where the two views are.
+  let host: UIView
+  let duration: TimeInterval
+  let options: UIView.AnimationOptions
+  let animations: (() -> Void)?
+  let completion: ((Bool) -> Void)?
+
+  func start() {
+    for step in order.start { perform(step, finished: false) }
+  }
+
+  private func end(finished: Bool) {
+    for step in order.end { perform(step, finished: finished) }
+  }
+
+  private func perform(_ step: ExchangeStep, finished: Bool) {
+    switch step {
+    case .appearance(let step):
+      ScreenPair(from: from, to: to, isAnimated: duration > 0).perform(step)
+    case .addView: if to.view.superview !== host { host.addSubview(to.view) }
+    case .animate: order.movesWhole ? animateWhole() : animateViews()
+    case .removeView: from.view.removeFromSuperview()
+    case .callCompletion: completion?(finished)
     }
-    let end: (Bool) -> Void = { finished in
-      from.view.removeFromSuperview()
-      if tells {
-        from.appearanceDidChange(animated: isAnimated)
-        to.appearanceDidChange(animated: isAnimated)
-      }
-      completion?(finished)
-    }
-    if options.transition != nil {
-      // The options name a motion of the whole: the one is exchanged for the other in it.
-      UIView.transition(
-        with: host, duration: duration, options: options,
-        animations: {
-          from.view.removeFromSuperview()
-          host.addSubview(to.view)
-          animations?()
-        }, completion: end)
-      if tells { to.appearanceIsUnderway(animated: isAnimated) }
-      return
-    }
-    if to.view.superview !== host { host.addSubview(to.view) }
-    if tells { to.appearanceIsUnderway(animated: isAnimated) }
+  }
+
+  private func animateWhole() {
+    UIView.transition(
+      with: host, duration: duration, options: options,
+      animations: {
+        from.view.removeFromSuperview()
+        host.addSubview(to.view)
+        animations?()
+      }, completion: { end(finished: $0) })
+  }
+
+  private func animateViews() {
     UIView.animate(
       withDuration: duration, delay: 0, options: options, animations: { animations?() },
-      completion: end)
+      completion: { end(finished: $0) })
   }
 }

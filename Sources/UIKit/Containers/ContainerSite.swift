@@ -8,28 +8,32 @@ protocol TransitioningContainer: UIViewController {
   var transitionView: UIView { get }
   /// What its bars cover of a child.
   func barSpace(over controller: UIViewController?) -> BarSpace
-  /// Performs what only the container can: the steps about parents and delegates, and the end.
-  func perform(_ step: TransitionStep, of site: ContainerSite, completed: Bool)
+  /// Tells the children and the delegate what a stack tells them.
+  func perform(_ step: StackStep, of site: ContainerSite, completed: Bool)
+  /// The transition is over, and its views are about to be settled.
+  func willSettle(_ site: ContainerSite)
+  /// The views have been settled: so is what the container knows and what its bars show.
+  func settle(_ site: ContainerSite, completed: Bool)
+  /// The transition is over.
+  func letGo(of site: ContainerSite)
 }
 
 /// The containers' half of a transition: the views in the container, the links to it.
 @MainActor
 final class ContainerSite: TransitionSite {
-  let kind: TransitionOrder.Kind
+  let order: ContainerOrder
   let from: UIViewController
   let to: UIViewController
   private weak var container: (any TransitioningContainer)?
   /// The children that leave, and those that have come, with this transition.
   var leaving: [UIViewController] = []
   var arriving: [UIViewController] = []
-  /// Whether the transition has been completed or cancelled and only the news are out.
-  private(set) var isEnding = false
 
   init(
-    kind: TransitionOrder.Kind, container: any TransitioningContainer, from: UIViewController,
-    to: UIViewController
+    _ change: ContainerOrder.Change, container: any TransitioningContainer,
+    from: UIViewController, to: UIViewController
   ) {
-    self.kind = kind
+    order = ContainerOrder(change)
     self.container = container
     self.from = from
     self.to = to
@@ -46,27 +50,27 @@ final class ContainerSite: TransitionSite {
       containerView: container?.transitionView ?? UIView(), isAnimated: animated, style: .none,
       participants: { known })
     let transition = TransitionRun(
-      order: TransitionOrder(kind: kind), context: context, site: self, animator: animator,
-      interactor: interactor, coordinator: coordinator)
+      context: context, site: self, animator: animator, interactor: interactor,
+      coordinator: coordinator)
     link(to: transition)
     SceneEnvironment.current.transitions.append(transition)
     return transition
   }
 
-  func perform(_ step: TransitionStep, completed: Bool) {
+  func perform(_ step: ContainerStep, completed: Bool) {
     switch step {
+    case .stack(let step): container?.perform(step, of: self, completed: completed)
     case .layOutContainer:
       container?.transitionView.setNeedsLayout()
       container?.transitionView.layoutIfNeeded()
-      return
     case .settleViews:
-      isEnding = true
+      container?.willSettle(self)
       settleViews(completed: completed)
-    case .callCompletion:
+      container?.settle(self, completed: completed)
+    case .letGo:
       link(to: nil)
-    default: break
+      container?.letGo(of: self)
     }
-    container?.perform(step, of: self, completed: completed)
   }
 
   /// The from-view stays after a cancel, the to-view otherwise; the other one goes (F2.5.4). An

@@ -56,13 +56,13 @@ extension UINavigationController {
   func layOut() {
     bars.content.placeUntransformed(view.bounds)
     popDrag.followDirection()
-    if state.work == nil { bars.largeTitle = largeTitleHeight(of: state.shown) }
+    if state.work == nil { bars.largeTitle = largeTitleHeight(of: shownController) }
     placeBars()
-    if state.running == nil {
-      state.shown?.lieUnderBars(barSpace(over: state.shown), in: bars.content)
+    if objects.running == nil {
+      shownController?.lieUnderBars(barSpace(over: shownController), in: bars.content)
     }
     if state.work == nil {
-      followContent(of: state.shown)
+      followContent(of: shownController)
       settleEdges()
     }
     startDeferredTransition()
@@ -73,7 +73,7 @@ extension UINavigationController {
     let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
     let fault: CGFloat = PlantedFault.otherBarHeight.isPlanted ? 10 : 0
     let height = BarMetrics.navigationBarHeight + bars.largeTitle + fault
-    if state.running?.turn == nil { navigationBar.showLargeTitle(bars.largeTitle) }
+    if objects.running?.turn == nil { navigationBar.showLargeTitle(bars.largeTitle) }
     navigationBar.placeUntransformed(
       CGRect(
         x: 0, y: bars.isNavigationBarHidden ? -height : safeArea.top, width: bounds.width,
@@ -109,7 +109,7 @@ extension UINavigationController {
 
   /// - Returns: Whether a transition is about to start that takes the bars along.
   private func moveBarsWithTransition(_ over: @escaping () -> Void) -> Bool {
-    guard let running = state.running, running.transition.context.isAnimated else { return false }
+    guard let running = objects.running, running.transition.context.isAnimated else { return false }
     return running.transition.coordinator.animateAlongsideTransition(
       in: view,
       animation: { _ in running.transition.ownSpan.move { self.moveBars() } },
@@ -118,12 +118,12 @@ extension UINavigationController {
 
   private func moveBars() {
     placeBars()
-    if let running = state.running {
+    if let running = objects.running {
       let space = barSpace(over: running.site.to)
       running.site.to.setBarInsets(
         space.insets(for: running.site.to, safeArea: bars.content.safeAreaInsets))
     } else {
-      state.shown?.lieUnderBars(barSpace(over: state.shown), in: bars.content)
+      shownController?.lieUnderBars(barSpace(over: shownController), in: bars.content)
       view.layoutIfNeeded()
     }
   }
@@ -142,11 +142,11 @@ extension UINavigationController {
       animation: { [weak self] _ in
         // Of a bar that nobody sees nothing goes along.
         guard let self, !self.navigationBar.isHidden, let turn = self.makeTurn() else { return }
-        self.state.running?.turn = turn
+        self.objects.running?.turn = turn
         let duration = transition.ownDuration
         AnimationSpan(duration).move {
           self.turnLargeTitle()
-          self.showEdges(of: self.state.running?.site.to)
+          self.showEdges(of: self.objects.running?.site.to)
           turn.run(over: duration)
         }
       }, completion: nil)
@@ -155,7 +155,7 @@ extension UINavigationController {
   /// The bar gets the height that the coming screen wants, within an animation block.
   private func turnLargeTitle() {
     guard navigationBar.prefersLargeTitles else { return }
-    bars.largeTitle = largeTitleHeight(of: state.running?.site.to)
+    bars.largeTitle = largeTitleHeight(of: objects.running?.site.to)
     UIView.performWithoutAnimation {
       navigationBar.page?.largeHeight = bars.largeTitle
       navigationBar.page?.layoutIfNeeded()
@@ -166,18 +166,18 @@ extension UINavigationController {
 
   private func makeTurn() -> BarTurn? {
     guard let work = state.work else { return nil }
-    let items = work.target.map(\.navigationItem)
+    let items = work.target.map(\.controller.navigationItem)
     var turn: BarTurn?
     UIView.performWithoutAnimation { turn = navigationBar.change(to: items) }
     return turn
   }
 
   /// Leaves the bar with the items of the stack that remains.
-  func settleBar(_ running: NavigationState.Running, completed: Bool) {
+  func settleBar(_ running: NavigationObjects.Running, completed: Bool) {
     if let turn = running.turn {
       turn.finish(completed: completed)
     } else {
-      setBarItems(state.settledStack)
+      setBarItems(state.settledStack.map(\.controller))
     }
   }
 

@@ -27,7 +27,7 @@ final class PopDrag: NSObject, UIGestureRecognizerDelegate {
   /// Not at the root, not during a transition, not without a back button (Q13), and not over an
   /// animator of the application's (F2.1.8). A delegate of the application's decides by itself.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let stack = navigation.state.stack
+    let stack = navigation.stackedControllers
     guard stack.count > 1, navigation.state.work == nil, !navigation.isNavigationBarHidden,
       let top = stack.last, top.navigationItem.allowsWayBack,
       let below = stack.dropLast().last
@@ -81,17 +81,13 @@ extension UINavigationController {
     with animator: (any UIViewControllerAnimatedTransitioning)?,
     drive: UIPercentDrivenInteractiveTransition
   ) {
-    state.held = (animator, drive)
+    objects.held = (animator, drive)
     popViewController(animated: true)
   }
 
   /// An edge pan that an application let begin at the root leaves the controller waiting for a
   /// transition that never comes (F6.5.1, Q13).
   func freeze() {
-    state.isFrozen = true
-    SceneEnvironment.current.violate(
-      "pop-gesture-at-root",
-      "the interactive pop began at the root, after which UIKit shows no push any more · "
-        + "let its delegate refuse while viewControllers.count is 1")
+    perform(state.freeze())
   }
 }

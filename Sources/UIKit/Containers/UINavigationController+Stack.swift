@@ -1,39 +1,61 @@
+import Choreography
 import QuartzCore
 
 extension UINavigationController {
   /// Changes the stack at once and asks for a transition in the next layout (F2.2.2).
   /// - Returns: The controllers that left, lowest first.
   @discardableResult
-  func change(_ change: StackChange, animated: Bool) -> [UIViewController] {
+  func change(_ change: StackChange<Screen>, animated: Bool) -> [UIViewController] {
     let before = state.stack
-    let after = change.applied(to: before)
-    guard !after.elementsEqual(before, by: ===) else { return [] }
-    noteIfBusy()
-    state.work?.later.append(change)
-    state.stack = after
-    take(in: after)
-    let isPush = !(after.last.map { top in before.contains { $0 === top } } ?? true)
-    var request = NavigationState.Request(
-      isAnimated: animated, operation: isPush ? .push : .pop)
-    // A transaction around the call ends with the transition (F2.15.4).
-    request.transactions = state.request?.transactions ?? []
-    if animated { request.transactions += [CATransaction.extended()].compactMap(\.self) }
-    state.request = request
-    viewIfLoaded?.setNeedsLayout()
-    if viewIfLoaded?.window == nil, state.work == nil { letGoOfStrays() }
-    return before.filter { old in !after.contains { $0 === old } }
+    let actions = state.change(change, isAnimated: animated)
+    let after = state.stack
+    perform(actions)
+    return before.filter { !after.contains($0) }.map(\.controller)
+  }
+
+  func perform(_ actions: [NavigationState<Screen>.Action]) {
+    for action in actions { perform(action) }
+  }
+
+  private func perform(_ action: NavigationState<Screen>.Action) {
+    switch action {
+    case .violate(let rule, let message): SceneEnvironment.current.violate(rule, message)
+    case .takeIn(let screens): takeIn(screens)
+    case .ask(let request): ask(request)
+    case .requestLayout: viewIfLoaded?.setNeedsLayout()
+    case .letGoOfStrays: letGoOfStrays()
+    case .makeTransition(let beginning): makeTransition(beginning)
+    case .showTopAtOnce:
+      // Transactions around the call are over when all of this is.
+      withExtendedLifetime(objects.transactions) { showTopAtOnce(animated: false) }
+    }
+  }
+
+  private func takeIn(_ screens: [Screen]) {
+    for screen in screens where screen.controller.parent !== self {
+      addChild(screen.controller)
+      state.adopt(screen)
+    }
+  }
+
+  /// A transaction around the call ends with the transition (F2.15.4).
+  private func ask(_ request: NavigationState<Screen>.Request) {
+    if request.isAnimated {
+      objects.transactions += [CATransaction.extended()].compactMap(\.self)
+    }
+    perform(state.ask(request, isInWindow: viewIfLoaded?.window != nil))
   }
 
   /// A controller comes once, and a stack does not go into a stack: UIKit throws.
   func mayPush(_ controller: UIViewController) -> Bool {
-    if state.stack.contains(where: { $0 === controller }) {
+    if isStacked(controller) {
       SceneEnvironment.current.violate(
         "push-twice",
         "\(type(of: controller)) is in the stack already; the push was ignored · "
           + "push a new controller or pop to that one")
       return false
     }
-    return isStack(state.stack + [controller])
+    return isStack(stackedControllers + [controller])
   }
 
   func isStack(_ controllers: [UIViewController]) -> Bool {
@@ -55,22 +77,6 @@ extension UINavigationController {
   /// The last child, where it is none that the stack brought or takes away.
   var lastAdopted: UIViewController? {
     guard let last = children.last else { return nil }
-    let known = state.stack + state.settledStack + state.arriving + (state.work?.target ?? [])
-    return known.contains { $0 === last } ? nil : last
-  }
-
-  private func noteIfBusy() {
-    guard let running = state.running, !running.site.isEnding else { return }
-    SceneEnvironment.current.violate(
-      "stack-change-during-transition",
-      "the stack was changed during a transition; the new one waits for its end · "
-        + "change it in didShow or viewDidAppear")
-  }
-
-  private func take(in controllers: [UIViewController]) {
-    for controller in controllers where controller.parent !== self {
-      addChild(controller)
-      state.arriving.append(controller)
-    }
+    return state.knows(Screen(last)) ? nil : last
   }
 }

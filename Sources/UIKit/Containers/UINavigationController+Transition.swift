@@ -6,63 +6,65 @@ extension UINavigationController: TransitioningContainer {
 
   /// Starts what waits, if nothing runs and the stack is on show; called by every layout.
   func startDeferredTransition() {
-    guard state.work == nil, !state.isFrozen, let request = state.request, view.window != nil
-    else { return }
-    guard let from = state.shown, let to = state.stack.last, from !== to else {
-      return showTopAtOnce(animated: false)
-    }
-    state.begin()
-    let arriving = state.arriving
-    state.arriving = []
-    let kind: TransitionOrder.Kind = request.operation == .push ? .push : .pop
-    let site = ContainerSite(kind: kind, container: self, from: from, to: to)
-    let (animator, interactor) = objects(for: request, from: from, to: to)
-    let coming = state.coming
-    state.coming = nil
+    if view.window != nil { perform(state.layOut()) }
+  }
+
+  func makeTransition(_ beginning: NavigationState<Screen>.Beginning) {
+    let (from, to) = (beginning.from.controller, beginning.to.controller)
+    let transactions = objects.transactions
+    objects.transactions = []
+    let request = beginning.request
+    let site = ContainerSite(
+      request.isPush ? .push : .pop, container: self, from: from, to: to)
+    let (animator, interactor) = animation(for: request, from: from, to: to)
+    let coming = objects.coming
+    objects.coming = nil
     let transition = site.makeTransition(
       animated: request.isAnimated, animator: animator, interactor: interactor,
       coordinator: coming)
-    transition.transactions = request.transactions
-    site.arriving = arriving
-    state.running = .init(site: site, transition: transition)
+    transition.transactions = transactions
+    site.arriving = beginning.arriving.map(\.controller)
+    objects.running = .init(site: site, transition: transition)
+    state.move()
     transition.start()
   }
 
   /// The coordinator of the transition that the next layout will start, for what is to happen beside
   /// it and after it (F2.2.2); nil when none is due that moves.
   var comingCoordinator: TransitionCoordinator? {
-    guard state.work == nil, !state.isFrozen, let request = state.request, request.isAnimated,
-      viewIfLoaded?.window != nil, let from = state.shown, let to = state.stack.last, from !== to
-    else { return nil }
+    guard viewIfLoaded?.window != nil, let expected = state.expected else { return nil }
     let coordinator =
-      state.coming
+      objects.coming
       ?? TransitionCoordinator(
-        expecting: .init(containerView: transitionView, from: from, to: to))
-    state.coming = coordinator
+        expecting: .init(
+          containerView: transitionView, from: expected.from.controller,
+          to: expected.to.controller))
+    objects.coming = coordinator
     return coordinator
   }
 
   /// Nothing will move after all.
   private func letGoOfComingCoordinator() {
-    let coordinator = state.coming
-    state.coming = nil
+    let coordinator = objects.coming
+    objects.coming = nil
     coordinator?.runAnimations()
     coordinator?.finish()
   }
 
   /// Animator first; the interactor only if there is one (P14).
-  private func objects(
-    for request: NavigationState.Request, from: UIViewController, to: UIViewController
+  private func animation(
+    for request: NavigationState<Screen>.Request, from: UIViewController, to: UIViewController
   ) -> (
     (any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?
   ) {
-    defer { state.held = nil }
+    defer { objects.held = nil }
     guard request.isAnimated else { return (nil, nil) }
+    let operation: Operation = request.isPush ? .push : .pop
     let animator = delegate?.navigationController(
-      self, animationControllerFor: request.operation, from: from, to: to)
+      self, animationControllerFor: operation, from: from, to: to)
     guard let animator else {
-      let system = systemAnimator(for: request.operation, from: from, to: to)
-      return (state.held?.animator ?? system, state.held?.drive)
+      let system = systemAnimator(for: operation, from: from, to: to)
+      return (objects.held?.animator ?? system, objects.held?.drive)
     }
     let interactor = delegate?.navigationController(self, interactionControllerFor: animator)
     return (animator, interactor)
@@ -81,8 +83,8 @@ extension UINavigationController: TransitioningContainer {
     }
   }
 
-  func perform(_ step: TransitionStep, of site: ContainerSite, completed: Bool) {
-    guard let running = state.running, running.site === site else { return }
+  func perform(_ step: StackStep, of site: ContainerSite, completed: Bool) {
+    guard let running = objects.running, running.site === site else { return }
     let isAnimated = running.transition.context.isAnimated
     switch step {
     case .parentWillChange: site.leaving = tellParting()
@@ -90,24 +92,37 @@ extension UINavigationController: TransitioningContainer {
       delegate?.navigationController(self, willShow: site.to, animated: isAnimated)
       turnBar(beside: running.transition)
       tabBarController?.bringBarAlong(with: running.transition, in: self)
-    case .settleViews:
-      state.settle(completed: completed)
-      if !completed { turnMovements(of: site) }
-      settleBar(running, completed: completed)
-      tabBarController?.settleBar()
-      settleInsets(of: completed ? site.to : site.from)
     case .parentDidChange:
       completed
         ? tellOfParents(left: site.leaving, arrived: site.arriving)
         : takeBack(left: site.leaving, arrived: site.arriving)
     case .didShow: delegate?.navigationController(self, didShow: site.to, animated: isAnimated)
-    case .callCompletion:
-      state.running = nil
-      state.work = nil
-      if state.request != nil { view.setNeedsLayout() }
-      if state.request == nil || view.window == nil { letGoOfStrays() }
-    default: break
     }
+  }
+
+  func willSettle(_ site: ContainerSite) {
+    if objects.running?.site === site { state.end() }
+  }
+
+  func settle(_ site: ContainerSite, completed: Bool) {
+    guard let running = objects.running, running.site === site else { return }
+    settle(completed: completed)
+    if !completed { turnMovements(of: site) }
+    settleBar(running, completed: completed)
+    tabBarController?.settleBar()
+    settleInsets(of: completed ? site.to : site.from)
+  }
+
+  func letGo(of site: ContainerSite) {
+    guard objects.running?.site === site else { return }
+    objects.running = nil
+    perform(state.finish(isInWindow: view.window != nil))
+  }
+
+  /// Where nothing waits any more, the transactions around what did are over.
+  private func settle(completed: Bool) {
+    state.settle(completed: completed)
+    if state.request == nil { objects.transactions = [] }
   }
 }
 
@@ -133,10 +148,7 @@ extension UINavigationController {
 extension UINavigationController {
   /// Tells the children that are in the stack no more (F2.4.4).
   private func tellParting() -> [UIViewController] {
-    let target = state.work?.target ?? state.stack
-    let leaving = children.filter { child in
-      !target.contains { $0 === child } && !state.arriving.contains { $0 === child }
-    }
+    let leaving = state.leaving(among: children.map(Screen.init)).map(\.controller)
     for controller in leaving {
       controller.willMove(toParent: nil)
       controller.containment.movement = .fromParent
@@ -146,7 +158,7 @@ extension UINavigationController {
 
   /// Lets go of those who left, and tells those who came.
   private func tellOfParents(left: [UIViewController], arrived: [UIViewController]) {
-    for controller in left where !state.stack.contains(where: { $0 === controller }) {
+    for controller in left where !isStacked(controller) {
       controller.removeFromParent()
     }
     for controller in arrived where controller.parent === self {
@@ -158,13 +170,10 @@ extension UINavigationController {
   /// Lets go of those that came and went without ever being shown, as by a push and a pop during a
   /// transition, or by pops while the stack is not on show.
   func letGoOfStrays() {
-    let strays = children.filter { child in
-      child !== state.shown && !state.stack.contains { $0 === child }
-    }
-    for controller in strays {
-      state.arriving.removeAll { $0 === controller }
-      controller.willMove(toParent: nil)
-      controller.removeFromParent()
+    for screen in state.strays(among: children.map(Screen.init)) {
+      state.forget(screen)
+      screen.controller.willMove(toParent: nil)
+      screen.controller.removeFromParent()
     }
   }
 
@@ -175,7 +184,7 @@ extension UINavigationController {
       controller.containment.movement = nil
       controller.willMove(toParent: self)
     }
-    for controller in arrived where !state.stack.contains(where: { $0 === controller }) {
+    for controller in arrived where !isStacked(controller) {
       controller.removeFromParent()
     }
   }
@@ -186,32 +195,58 @@ extension UINavigationController {
 extension UINavigationController {
   /// Puts the topmost controller's view in place of another, as when the stack comes on show.
   func showTopAtOnce(animated: Bool) {
-    guard state.work == nil, state.request != nil, let top = state.stack.last else { return }
-    state.begin()
-    let arrived = state.arriving
-    state.arriving = []
-    let leaving = tellParting()
-    if state.shown !== top {
-      delegate?.navigationController(self, willShow: top, animated: animated)
-      state.owesDidShow = true
-      state.shown?.viewIfLoaded?.removeFromSuperview()
-      bars.content.addSubview(top.view)
-      state.shown = top
+    guard let beginning = state.beginAtOnce() else { return }
+    objects.transactions = []
+    var change = ChangeAtOnce(beginning, isAnimated: animated)
+    for step in StackOrder(changesTop: beginning.changesTop).steps { perform(step, &change) }
+  }
+
+  /// A change of the stack without a transition.
+  private struct ChangeAtOnce {
+    let top: UIViewController
+    let arrived: [UIViewController]
+    let isAnimated: Bool
+    var leaving: [UIViewController] = []
+
+    init(_ beginning: NavigationState<Screen>.ChangeAtOnce, isAnimated: Bool) {
+      top = beginning.top.controller
+      arrived = beginning.arriving.map(\.controller)
+      self.isAnimated = isAnimated
     }
-    state.settle(completed: true)
-    state.work = nil
-    setBarItems(state.settledStack)
-    view.setNeedsLayout()
-    tellOfParents(left: leaving, arrived: arrived)
-    if state.request == nil { letGoOfStrays() }
-    letGoOfComingCoordinator()
-    if appearance.phase == .appeared { tellOfFirstShow(animated: false) }
+  }
+
+  private func perform(_ step: StackAtOnceStep, _ change: inout ChangeAtOnce) {
+    switch step {
+    case .stack(let step): perform(step, &change)
+    case .exchangeViews:
+      shownController?.viewIfLoaded?.removeFromSuperview()
+      bars.content.addSubview(change.top.view)
+      state.showTop()
+    case .settle:
+      settle(completed: true)
+      state.finishAtOnce()
+    case .showBarItems:
+      setBarItems(state.settledStack.map(\.controller))
+      view.setNeedsLayout()
+    case .letGoOfStrays: if state.request == nil { letGoOfStrays() }
+    case .callCoordinatorCompletions: letGoOfComingCoordinator()
+    }
+  }
+
+  private func perform(_ step: StackStep, _ change: inout ChangeAtOnce) {
+    switch step {
+    case .parentWillChange: change.leaving = tellParting()
+    case .willShow:
+      delegate?.navigationController(self, willShow: change.top, animated: change.isAnimated)
+      state.oweDidShow()
+    case .parentDidChange: tellOfParents(left: change.leaving, arrived: change.arrived)
+    case .didShow: if appearance.phase == .appeared { tellOfFirstShow(animated: false) }
+    }
   }
 
   /// `didShow` for what came without a transition: once the whole stack is on show.
   func tellOfFirstShow(animated: Bool) {
-    guard state.owesDidShow, let shown = state.shown else { return }
-    state.owesDidShow = false
-    delegate?.navigationController(self, didShow: shown, animated: animated)
+    guard let shown = state.payDidShow() else { return }
+    delegate?.navigationController(self, didShow: shown.controller, animated: animated)
   }
 }

@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// A stack of screens: shows the topmost, under a bar with its title and the way back.
@@ -13,7 +14,8 @@ open class UINavigationController: UIViewController {
     case pop = 2
   }
 
-  var state = NavigationState()
+  var state = NavigationState<Screen>()
+  var objects = NavigationObjects()
   var bars = NavigationBars()
   private(set) lazy var popDrag = PopDrag(self)
   private lazy var barHiding = BarHiding(self)
@@ -29,7 +31,7 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     prepare()
-    change(.push(rootViewController), animated: false)
+    change(.push(Screen(rootViewController)), animated: false)
   }
 
   /// With bars of an application's own classes; nil is UIKit's.
@@ -66,12 +68,12 @@ open class UINavigationController: UIViewController {
 
   /// The stack, root first. Assigning it does not animate.
   open var viewControllers: [UIViewController] {
-    get { state.stack }
+    get { stackedControllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The last child: the top of the stack, or one that came by `addChild(_:)` since (F2.15.15).
-  open var topViewController: UIViewController? { lastAdopted ?? state.stack.last }
+  open var topViewController: UIViewController? { lastAdopted ?? state.stack.last?.controller }
 
   /// What is seen: the topmost controller, or what it or this one presents.
   open var visibleViewController: UIViewController? {
@@ -81,7 +83,7 @@ open class UINavigationController: UIViewController {
   /// Puts a controller on top. One that is in the stack already is refused (F2.10.1).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard mayPush(viewController) else { return }
-    change(.push(viewController), animated: animated)
+    change(.push(Screen(viewController)), animated: animated)
   }
 
   /// Takes the topmost controller off.
@@ -97,12 +99,12 @@ open class UINavigationController: UIViewController {
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard state.stack.contains(where: { $0 === viewController }) else {
+    guard isStacked(viewController) else {
       SceneEnvironment.current.violate(
         "pop-to-stranger", "\(type(of: viewController)) is not in the stack; the pop was ignored")
       return nil
     }
-    let popped = change(.popTo(viewController), animated: animated)
+    let popped = change(.popTo(Screen(viewController)), animated: animated)
     return popped.isEmpty ? nil : popped
   }
 
@@ -118,7 +120,7 @@ open class UINavigationController: UIViewController {
   /// motion if it is on top already (F2.10.2).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard isStack(viewControllers) else { return }
-    change(.replace(viewControllers), animated: animated)
+    change(.replace(viewControllers.map(Screen.init)), animated: animated)
   }
 
   /// The finger from the leading edge that pops. Its own delegate keeps it off the root, hidden
@@ -241,7 +243,7 @@ open class UINavigationController: UIViewController {
 
   /// The item set for this controller, else the root's.
   open override var tabBarItem: UITabBarItem! {
-    get { barWishes.tabBarItem ?? state.stack.first?.tabBarItem ?? super.tabBarItem }
+    get { barWishes.tabBarItem ?? state.stack.first?.controller.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 }

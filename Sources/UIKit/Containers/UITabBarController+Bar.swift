@@ -83,5 +83,5 @@ extension UITabBarController {
 
 extension UINavigationController {
   /// Whether a screen of the stack wants the tab bar out of the way.
-  var hidesBottomBar: Bool { state.stack.contains { $0.hidesBottomBarWhenPushed } }
+  var hidesBottomBar: Bool { state.stack.contains { $0.controller.hidesBottomBarWhenPushed } }
 }

@@ -103,28 +103,36 @@ extension UITabBarController: TransitioningContainer {
     guard state.running == nil, state.shown === from, state.selected === to else {
       return startWaitingTransition()
     }
-    let site = ContainerSite(kind: .tab, container: self, from: from, to: to)
+    let site = ContainerSite(.tab, container: self, from: from, to: to)
     let transition = site.makeTransition(
       animated: animator != nil, animator: animator, interactor: interactor)
     state.running = (site, transition)
     transition.start()
   }
 
-  func perform(_ step: TransitionStep, of site: ContainerSite, completed: Bool) {
-    guard state.running?.site === site else { return }
+  /// The order of a change of tabs has none: the children stay, and the delegate hears of taps.
+  func perform(_ step: StackStep, of site: ContainerSite, completed: Bool) {
     switch step {
-    case .settleViews:
-      state.shown = completed ? site.to : site.from
-      if !completed, state.selected === site.to {
-        state.selected = site.from
-        state.bar.selectedItem = site.from.tabBarItem
-      }
-      settleBar()
-    case .callCompletion:
-      state.running = nil
-      startAfterwards()
-    default: break
+    case .parentWillChange, .willShow, .parentDidChange, .didShow: break
     }
+  }
+
+  func willSettle(_ site: ContainerSite) {}
+
+  func settle(_ site: ContainerSite, completed: Bool) {
+    guard state.running?.site === site else { return }
+    state.shown = completed ? site.to : site.from
+    if !completed, state.selected === site.to {
+      state.selected = site.from
+      state.bar.selectedItem = site.from.tabBarItem
+    }
+    settleBar()
+  }
+
+  func letGo(of site: ContainerSite) {
+    guard state.running?.site === site else { return }
+    state.running = nil
+    startAfterwards()
   }
 
   /// What was selected meanwhile has its turn after the news of this transition.

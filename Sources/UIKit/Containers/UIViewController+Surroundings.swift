@@ -44,21 +44,30 @@ extension UIViewController {
 // MARK: - News that no transition brings
 
 extension UIViewController {
-  /// Hears of appearing and disappearing when the view is put into the window or taken out of it
-  /// by hand, inside a parent that is on show, or comes, and forwards such news (F2.4.7).
+  /// Hears of appearing and disappearing when the view is put into the window or taken out of it by
+  /// hand.
   /// - Returns: Whether it disappears now, and is to hear so once the view has gone (F2.15.10).
   func viewMoves(intoWindow: Bool) -> Bool {
-    guard isByItself else { return false }
-    guard let parent else { return isStranger && moves(intoWindow: intoWindow) }
-    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
-    guard intoWindow else { return goes(from: parent) }
-    comes(into: parent)
-    return false
+    let actions = ViewMove(host: viewHost).actions(own: appearance, intoWindow: intoWindow)
+    for action in actions { perform(action) }
+    return actions.contains(.endWhenGone)
   }
 
-  /// No transition brings it or takes it away.
-  private var isByItself: Bool {
-    containment.transition == nil && presentation.transition == nil
+  /// The view is in the window and is about to be laid out: the moment of `viewIsAppearing` where no
+  /// transition and no parent brings that news (F2.4.3).
+  func viewIsLaidOut() {
+    guard appearance.phase == .appearing, viewIfLoaded?.window != nil,
+      ViewMove(host: viewHost).isAppearingIsDue(own: appearance)
+    else { return }
+    appearanceIsUnderway(animated: presentation.isAnimating)
+  }
+
+  /// Who else tells it of coming and going.
+  private var viewHost: ViewMove.Host {
+    guard containment.transition == nil, presentation.transition == nil else { return .transition }
+    guard let parent else { return isStranger ? .nobody : .silent }
+    return parent.shouldAutomaticallyForwardAppearanceMethods
+      ? .parent(parent.appearance, isAnimating: parent.presentation.isAnimating) : .silent
   }
 
   /// Nobody but its view's place brings it: no parent, no presentation, no window (F2.15.11).
@@ -67,34 +76,14 @@ extension UIViewController {
       && !SceneEnvironment.current.windows.contains { $0.rootViewController === self }
   }
 
-  /// A view that was added without `addChild(_:)` appears and disappears all the same.
-  private func moves(intoWindow: Bool) -> Bool {
-    guard appearance.isComing != intoWindow else { return false }
-    appearanceWillChange(toVisible: intoWindow, animated: false)
-    guard intoWindow else { return true }
-    view.setNeedsLayout()
-    endSoon(.appearing)
-    return false
-  }
-
-  private func comes(into parent: UIViewController) {
-    guard appearance.phase == .disappeared, parent.appearance.isComing else { return }
-    let isOnShow = parent.appearance.phase == .appeared
-    appearanceWillChange(toVisible: true, animated: !isOnShow && parent.presentation.isAnimating)
-    view.setNeedsLayout()
-    // A parent that is still coming tells it the rest along with its own.
-    if isOnShow { endSoon(.appearing) }
-  }
-
-  private func goes(from parent: UIViewController) -> Bool {
-    switch (appearance.phase, parent.appearance.phase) {
-    case (.appeared, .appeared), (.appeared, .appearing), (.appearing, .appearing):
-      appearanceWillChange(toVisible: false, animated: false)
-      return true
-    case (.disappearing, .disappearing): endSoon(.disappearing)
-    default: break
+  private func perform(_ action: ViewMove.Action) {
+    switch action {
+    case .willAppear(let animated): appearanceWillChange(toVisible: true, animated: animated)
+    case .willDisappear: appearanceWillChange(toVisible: false, animated: false)
+    case .requestLayout: view.setNeedsLayout()
+    case .endSoon(let phase): endSoon(phase)
+    case .endWhenGone: break  // by whoever takes the view out, who is told by the answer
     }
-    return false
   }
 
   /// Ends an appearance change after the commit, unless another one has begun by then.
@@ -102,19 +91,5 @@ extension UIViewController {
     SceneEnvironment.current.server.enqueueAfterCommit { [self] in
       if appearance.phase == phase { appearanceDidChange(animated: false) }
     }
-  }
-
-  /// The view is in the window and is about to be laid out: the moment of `viewIsAppearing` where no
-  /// transition and no parent brings that news (F2.4.3).
-  func viewIsLaidOut() {
-    guard appearance.phase == .appearing, !appearance.hasSaidIsAppearing, isByItself,
-      viewIfLoaded?.window != nil
-    else { return }
-    if let parent, parent.shouldAutomaticallyForwardAppearanceMethods,
-      parent.appearance.phase == .appearing, !parent.appearance.hasSaidIsAppearing
-    {
-      return
-    }
-    appearanceIsUnderway(animated: presentation.isAnimating)
   }
 }

@@ -75,22 +75,32 @@ extension UIViewController {
   }
 }
 
+// MARK: - The root of a window
+
 extension UIViewController {
   /// Fills the window as its root, at once and without motion.
   func appearInWindow(_ window: UIWindow) {
     guard view.superview !== window else { return }
-    appearanceWillChange(toVisible: true, animated: false)
-    view.frame = window.bounds
-    window.addSubview(view)
-    SceneEnvironment.current.updateStatusBar(animated: false)
-    appearanceIsUnderway(animated: false)
-    SceneEnvironment.current.server.enqueueAfterCommit { self.appearanceDidChange(animated: false) }
+    for step in RootOrder.start { perform(step, in: window) }
+    SceneEnvironment.current.server.enqueueAfterCommit {
+      for step in RootOrder.end { self.perform(step, in: window) }
+    }
   }
 
   /// Leaves the window as its root.
   func leaveWindow() {
-    appearanceWillChange(toVisible: false, animated: false)
-    viewIfLoaded?.removeFromSuperview()
-    appearanceDidChange(animated: false)
+    for step in RootOrder.leave { perform(step, in: nil) }
+  }
+
+  private func perform(_ step: RootStep, in window: UIWindow?) {
+    switch step {
+    case .appearance(let step): ScreenPair(from: self, to: self, isAnimated: false).perform(step)
+    case .addView:
+      guard let window else { return }
+      view.frame = window.bounds
+      window.addSubview(view)
+    case .updateStatusBar: SceneEnvironment.current.updateStatusBar(animated: false)
+    case .removeView: viewIfLoaded?.removeFromSuperview()
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// Parents and children.
@@ -29,21 +30,30 @@ extension UIViewController {
     guard childController !== self else {
       return SceneEnvironment.current.violate("containment", "a controller cannot be its own child")
     }
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
-    childController.containment.movement = .toParent
-    containment.children.append(childController)
-    childController.containment.parent = self
+    for step in ChildOrder.add { childController.perform(step, in: self) }
   }
 
   /// What `removeFromParent()` does.
   func leaveParent() {
     guard let parent else { return }
-    parent.containment.children.removeAll { $0 === self }
-    containment.parent = nil
-    containment.movement = nil
-    setBarInsets(.zero)
-    didMove(toParent: nil)
+    for step in ChildOrder.remove { perform(step, in: parent) }
+  }
+
+  private func perform(_ step: ChildStep, in parent: UIViewController) {
+    switch step {
+    case .leaveFormerParent: removeFromParent()
+    case .willMove: willMove(toParent: parent)
+    case .link:
+      containment.movement = .toParent
+      parent.containment.children.append(self)
+      containment.parent = parent
+    case .unlink:
+      parent.containment.children.removeAll { $0 === self }
+      containment.parent = nil
+      containment.movement = nil
+      setBarInsets(.zero)
+    case .didMove: didMove(toParent: nil)
+    }
   }
 
   /// The outermost parent, or the controller itself.

@@ -5,6 +5,9 @@ import QuartzCore
 @MainActor
 final class ModalSite: TransitionSite {
   let direction: TransitionOrder.Direction
+  /// What the presentations say of it when the transition is made counts to its end.
+  private(set) lazy var order = ModalOrder(
+    direction: direction, coversPresenter: coversPresenter)
   let presenter: UIViewController
   /// The presentations that begin or end, the lowest first; the last is the one that moves.
   let chain: [UIPresentationController]
@@ -60,7 +63,6 @@ final class ModalSite: TransitionSite {
       containerView: controller.containerView ?? UIView(), isAnimated: animated,
       style: controller.presentationStyle, participants: participants)
     let transition = TransitionRun(
-      order: TransitionOrder(direction: direction, coversPresenter: coversPresenter),
       context: context, site: self, animator: animator, interactor: interactor)
     for controller in presentedOnes { controller.presentation.transition = transition }
     presenter.presentation.transition = transition
@@ -72,7 +74,7 @@ final class ModalSite: TransitionSite {
     if direction == .presentation { controller.placeContent() }
   }
 
-  func perform(_ step: TransitionStep, completed: Bool) {
+  func perform(_ step: ModalStep, completed: Bool) {
     switch step {
     case .openContainer: openContainer()
     case .presentationWillBegin:
@@ -102,7 +104,6 @@ final class ModalSite: TransitionSite {
       if isByUser, completed {
         controller.adaptiveDelegate?.presentationControllerDidDismiss(controller)
       }
-    default: break
     }
   }
 }

@@ -64,7 +64,7 @@ extension UIViewController {
   var isComingByPresentation: Bool {
     guard let transition = presentation.transition else { return false }
     return (transition.site as? ModalSite)?.presented === self
-      && transition.order.direction == .presentation
+      && transition.kind.direction == .presentation
   }
 
   /// What `isBeingDismissed` is.

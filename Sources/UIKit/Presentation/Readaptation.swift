@@ -51,81 +51,10 @@ struct Readaptation {
     let screen = new.presentedViewController
     asked.adaptiveDelegate?.presentationController(
       asked, willPresentWithAdaptiveStyle: adaptation.style, transitionCoordinator: coordinator)
-    let leaves = new.shouldRemovePresentersView && !old.shouldRemovePresentersView
-    let comes = old.shouldRemovePresentersView && !new.shouldRemovePresentersView
-    let changes = screen !== oldScreen
-    UIView.performWithoutAnimation {
-      if changes { oldScreen.appearanceWillChange(toVisible: false, animated: false) }
-      if comes { presenter.appearanceWillChange(toVisible: true, animated: false) }
-      if !changes { old.containerView?.superview?.addSubview(screen.view) }
-      takeDownOld()
-      if changes { oldScreen.appearanceDidChange(animated: false) }
-      link(screen, to: new)
-      if leaves { presenter.appearanceWillChange(toVisible: false, animated: false) }
-      if changes { screen.appearanceWillChange(toVisible: true, animated: false) }
-      putUp(new) {
-        if changes { screen.appearanceIsUnderway(animated: false) }
-        if comes { presenter.appearanceIsUnderway(animated: false) }
-      }
-      settle(original.view.layer)
-      if changes { screen.appearanceDidChange(animated: false) }
-      if comes || leaves { presenter.appearanceDidChange(animated: false) }
-    }
-  }
-
-  /// The new form is there without motion: so is what the screen had begun to do about the new size
-  /// in the old one.
-  private func settle(_ layer: CALayer) {
-    for key in layer.animationKeys() ?? []
-    where key.hasPrefix("bounds") || key.hasPrefix("position") {
-      layer.removeAnimation(forKey: key)
-    }
-    for sublayer in layer.sublayers ?? [] { settle(sublayer) }
-  }
-
-  /// As a dismissal without motion: the presenter's view is where it was.
-  private func takeDownOld() {
-    let site = ModalSite(
-      direction: .dismissal, presenter: presenter, chain: [old], completion: nil)
-    if old.shouldRemovePresentersView {
-      old.containerView?.insertSubview(site.presenterView, at: 0)
-    }
-    site.perform(.presentationWillBegin, completed: true)
-    site.perform(.settleViews, completed: true)
-    site.perform(.presentationDidEnd, completed: true)
-    old.takeApart()
-    old.container = nil
-  }
-
-  /// As a presentation without motion.
-  private func putUp(_ new: UIPresentationController, whenIn: () -> Void) {
-    let site = ModalSite(
-      direction: .presentation, presenter: presenter, chain: [new], completion: nil)
-    site.makeContainer()
-    site.perform(.openContainer, completed: true)
-    site.perform(.presentationWillBegin, completed: true)
-    if let view = new.presentedView {
-      view.placeUntransformed(new.frameOfPresentedViewInContainerView)
-      new.containerView?.addSubview(view)
-    }
-    whenIn()
-    site.perform(.layOutContainer, completed: true)
-    site.perform(.settleViews, completed: true)
-    site.perform(.presentationDidEnd, completed: true)
-  }
-
-  private func link(_ screen: UIViewController, to new: UIPresentationController) {
-    if screen !== oldScreen {
-      screen.leaveParentForPresentation()
-      oldScreen.presentation.presenting = nil
-      oldScreen.presentation.origin = nil
-    }
-    oldScreen.presentation.adapted = nil
-    new.parties.presenting = presenter
-    presenter.presentation.presented = screen
-    screen.presentation.presenting = presenter
-    screen.presentation.adapted = new === asked ? nil : new
-    screen.presentation.origin = screen === original ? nil : original
+    let change = ChangeOfForm(
+      presenter: presenter, asked: asked, original: original, old: old, new: new,
+      oldScreen: oldScreen, screen: screen)
+    UIView.performWithoutAnimation { change.perform() }
   }
 }
 
@@ -137,19 +66,6 @@ extension UIPresentationController {
     let wanted = style == .none ? presentationStyle : style.resolved
     if shown === self, self is UISheetPresentationController { return false }
     return wanted != shown.presentationStyle
-  }
-}
-
-extension UIViewController {
-  /// A screen that an adapted presentation had wrapped comes out of the wrapping.
-  fileprivate func leaveParentForPresentation() {
-    if let stack = parent as? UINavigationController {
-      stack.viewControllers = stack.viewControllers.filter { $0 !== self }
-    }
-    guard parent != nil else { return }
-    willMove(toParent: nil)
-    viewIfLoaded?.removeFromSuperview()
-    removeFromParent()
   }
 }
 

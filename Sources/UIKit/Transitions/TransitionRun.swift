@@ -5,7 +5,10 @@ import QuartzCore
 /// and containers.
 @MainActor
 protocol TransitionSite: AnyObject {
-  func perform(_ step: TransitionStep, completed: Bool)
+  associatedtype Order: OrderedTransition
+  /// The order of the transition's steps; the same for as long as it lasts.
+  var order: Order { get }
+  func perform(_ step: Order.Host, completed: Bool)
   /// Gives the view of the one that comes the size that it will have.
   func placeComing()
 }
@@ -17,7 +20,7 @@ extension TransitionSite {
 /// One transition on its way: performs the steps of its order.
 @MainActor
 final class TransitionRun {
-  let order: TransitionOrder
+  let kind: TransitionOrder.Kind
   let context: TransitionContext
   let coordinator: TransitionCoordinator
   let animator: (any UIViewControllerAnimatedTransitioning)?
@@ -31,8 +34,8 @@ final class TransitionRun {
   private(set) var knownInterruptible: (any UIViewImplicitlyAnimating)?
   /// Whether it is over and the views are where it leaves them; callbacks may still be owed.
   private(set) var isSettled = false
-  /// Steps of the start that are still to come.
-  private var coming: [TransitionStep] = []
+  /// Which steps of the start are still to come.
+  private var coming = 0..<0
   private var touches = TouchBlock.none
   /// What the interactor wanted when the transition started; what it says later is of no account.
   private var startedInteractively: Bool?
@@ -41,12 +44,12 @@ final class TransitionRun {
   private enum TouchBlock { case none, application, view(UIView) }
 
   init(
-    order: TransitionOrder, context: TransitionContext, site: any TransitionSite,
+    context: TransitionContext, site: any TransitionSite,
     animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerInteractiveTransitioning)?,
     coordinator: TransitionCoordinator? = nil
   ) {
-    self.order = order
+    kind = site.order.kind
     self.context = context
     self.site = site
     self.animator = animator
@@ -72,36 +75,57 @@ final class TransitionRun {
   /// Runs from the deferred block: rows 4 to 12.
   func start() {
     startedInteractively = startsInteractively
-    if let animator, order.direction == nil {
+    if let animator, kind.direction == nil {
       // Controllers may ask when they hear that they will appear (F2.8.5).
       coordinator.duration = animator.transitionDuration(using: context)
     }
     block(startsInteractively ? .none : .application)
-    coming = order.start
-    runStart()
+    begin(at: site)
     if animator == nil { context.completeTransition(true) }
   }
 
   /// Runs from `completeTransition`: rows 14 to 20. What the start still owes comes first, when an
   /// animator completes at once.
-  func end(completed: Bool) {
-    runStart()
+  func end(completed: Bool) { end(at: site, completed: completed) }
+
+  private func end(at site: some TransitionSite, completed: Bool) {
+    runStart(at: site)
     context.onEnd?()
     context.onEnd = nil
-    for step in order.end(completed: completed) {
-      perform(step, completed: completed)
-      if step == .settleViews { isSettled = true }
+    for step in site.order.end(completed: completed) {
+      perform(step, at: site, completed: completed)
+      if step == .host(.settleViews) { isSettled = true }
     }
     SceneEnvironment.current.transitions.removeAll { $0 === self }
     transactions = []
     tell(.ended)
   }
 
-  private func runStart() {
-    while !coming.isEmpty { perform(coming.removeFirst(), completed: false) }
+  private func begin(at site: some TransitionSite) {
+    coming = site.order.start.indices
+    runStart(at: site)
   }
 
-  private func perform(_ step: TransitionStep, completed: Bool) {
+  /// A step is taken off before it is performed: an animator may complete inside its own.
+  private func runStart(at site: some TransitionSite) {
+    let steps = site.order.start
+    while let index = coming.first {
+      coming = coming.dropFirst()
+      perform(steps[index], at: site, completed: false)
+    }
+  }
+
+  private func perform<Site: TransitionSite>(
+    _ step: TransitionStep<Site.Order.Host>, at site: Site, completed: Bool
+  ) {
+    switch step {
+    case .appearance(let step): perform(step)
+    case .motion(let step): perform(step, completed: completed)
+    case .host(let step): site.perform(step, completed: completed)
+    }
+  }
+
+  private func perform(_ step: AppearanceStep) {
     let animated = context.isAnimated
     switch step {
     case .willDisappear(let role):
@@ -113,18 +137,22 @@ final class TransitionRun {
       controller(role).appearanceIsUnderway(animated: animated)
     case .didAppear(let role): settle(controller(role), visible: true)
     case .didDisappear(let role): settle(controller(role), visible: false)
+    }
+  }
+
+  private func perform(_ step: MotionStep, completed: Bool) {
+    switch step {
     case .animate:
-      SceneEnvironment.current.updateStatusBar(animated: animated)
+      SceneEnvironment.current.updateStatusBar(animated: context.isAnimated)
       tell(.animates)
       animate()
       tell(.hasAnimated)
     case .runAlongside: runAlongside()
     case .callCoordinatorCompletions:
-      SceneEnvironment.current.updateStatusBar(animated: animated)
+      SceneEnvironment.current.updateStatusBar(animated: context.isAnimated)
       coordinator.finish()
     case .animationEnded: animator?.animationEnded(completed)
     case .enableInteraction: block(.none)
-    default: site.perform(step, completed: completed)
     }
   }
 
@@ -132,13 +160,13 @@ final class TransitionRun {
   /// children so, the child is first turned to where the transition leaves it.
   private func settle(_ controller: UIViewController, visible: Bool) {
     let animated = context.isAnimated
-    if order.direction == nil, controller.appearance.isComing != visible {
+    if kind.direction == nil, controller.appearance.isComing != visible {
       controller.appearanceWillChange(toVisible: visible, animated: animated)
     }
     controller.appearanceDidChange(animated: animated)
   }
 
-  private func controller(_ role: TransitionStep.Role) -> UIViewController {
+  private func controller(_ role: ScreenRole) -> UIViewController {
     role == .from ? from : to
   }
 }

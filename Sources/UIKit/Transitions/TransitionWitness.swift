@@ -44,7 +44,7 @@ extension TransitionRun {
     witness.hear(
       news,
       of: TransitionAccount(
-        kind: order.kind, context: context, animator: animator, interactor: interactor))
+        kind: kind, context: context, animator: animator, interactor: interactor))
   }
 }
 

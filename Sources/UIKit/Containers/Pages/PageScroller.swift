@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// Lays pages side by side in a scroll view, the one on show and those beside it, and sees which one
@@ -130,62 +131,90 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     dots.currentPage = owner.dataSource?.presentationIndex(for: owner) ?? 0
   }
 
-  /// A page begins to come: it hears first, then the one that goes (table 2.4).
+  /// A page begins to come.
   private func begin(_ turn: PageState.Turn, animated: Bool) {
     pages.pending = turn
-    if turn.isByFinger {
-      owner.delegate?.pageViewController(owner, willTransitionTo: [turn.page])
-    }
-    if turn.page.parent !== owner { owner.addChild(turn.page) }
-    let tells = owner.appearance.isComing
-    if tells { turn.page.appearanceWillChange(toVisible: true, animated: animated) }
-    if tells { pages.shown?.appearanceWillChange(toVisible: false, animated: animated) }
-    _ = owner.view
-    view.addSubview(turn.page.view)
-    placePages()
-    if tells { turn.page.appearanceIsUnderway(animated: animated) }
+    let exchange = exchange(of: turn, isAnimated: animated)
+    for step in order(of: turn).start { perform(step, exchange) }
   }
 
   /// The page has come, or has gone back.
   private func end(completed: Bool, finished: Bool) {
     guard let turn = pages.pending else { return }
-    let old = pages.shown
-    let rest = completed ? shift - (turn.isForward ? step : -step) : shift
-    exchange(turn, completed: completed)
-    lookAround()
-    arrange(shift: finished ? 0 : rest)
-    if !finished { view.setContentOffset(point(home), animated: true) }
-    if turn.isByFinger { tellOfEnd(turn, old: old, completed: completed, finished: finished) }
-    turn.completion?(finished)
+    var exchange = exchange(of: turn, completed: completed)
+    exchange.finished = finished
+    exchange.rest = completed ? shift - (turn.isForward ? step : -step) : shift
+    for step in order(of: turn).end(completed: completed) { perform(step, exchange) }
   }
 
-  /// One of the two pages goes; both hear of it.
-  private func exchange(_ turn: PageState.Turn, completed: Bool) {
-    let (old, new) = (pages.shown, turn.page)
-    let stays = completed ? new : old
-    let goes = completed ? old : new
-    if !completed {
-      new.appearanceWillChange(toVisible: false, animated: true)
-      old?.appearanceWillChange(toVisible: true, animated: true)
+  /// The finger has gone past home to the other side: the page that came goes again, and the
+  /// content stays in the finger's hands.
+  private func goBackHome() {
+    guard let turn = pages.pending else { return }
+    let exchange = exchange(of: turn, completed: false)
+    for step in order(of: turn).turnBack { perform(step, exchange) }
+  }
+
+  private func order(of turn: PageState.Turn) -> PageOrder {
+    PageOrder(isByFinger: turn.isByFinger, tells: owner.appearance.isComing)
+  }
+
+  /// One page giving way to another, from the one on show now.
+  private struct Exchange {
+    let turn: PageState.Turn
+    let pair: ScreenPair
+    let completed: Bool
+    /// Whether the motion ran to its end.
+    var finished = true
+    /// How far the content is from the page that stays.
+    var rest: CGFloat = 0
+
+    @MainActor var stays: UIViewController? { completed ? pair.to : pair.from }
+    @MainActor var goes: UIViewController? { completed ? pair.from : pair.to }
+  }
+
+  private func exchange(
+    of turn: PageState.Turn, completed: Bool = false, isAnimated: Bool = true
+  ) -> Exchange {
+    Exchange(
+      turn: turn, pair: ScreenPair(from: pages.shown, to: turn.page, isAnimated: isAnimated),
+      completed: completed)
+  }
+
+  private func perform(_ step: PageStep, _ exchange: Exchange) {
+    let turn = exchange.turn
+    switch step {
+    case .appearance(let step): exchange.pair.perform(step)
+    case .willTransition:
+      owner.delegate?.pageViewController(owner, willTransitionTo: [turn.page])
+    case .addChild: if turn.page.parent !== owner { owner.addChild(turn.page) }
+    case .addView:
+      _ = owner.view
+      view.addSubview(turn.page.view)
+      placePages()
+    case .removeView: exchange.goes?.viewIfLoaded?.removeFromSuperview()
+    case .settle:
+      pages.pending = nil
+      pages.shown = exchange.stays
+    case .leaveParent:
+      exchange.goes?.willMove(toParent: nil)
+      exchange.goes?.removeFromParent()
+    case .didMoveToParent: turn.page.didMove(toParent: owner)
+    case .lookAround: lookAround()
+    case .arrange:
+      arrange(shift: exchange.finished ? 0 : exchange.rest)
+      if !exchange.finished { view.setContentOffset(point(home), animated: true) }
+    case .didTransition: tellOfEnd(exchange)
+    case .callCompletion: turn.completion?(exchange.finished)
     }
-    goes?.viewIfLoaded?.removeFromSuperview()
-    if !completed { old?.appearanceIsUnderway(animated: true) }
-    stays?.appearanceDidChange(animated: true)
-    goes?.appearanceDidChange(animated: true)
-    pages.pending = nil
-    pages.shown = stays
-    goes?.willMove(toParent: nil)
-    goes?.removeFromParent()
-    if completed { new.didMove(toParent: owner) }
   }
 
-  private func tellOfEnd(
-    _ turn: PageState.Turn, old: UIViewController?, completed: Bool, finished: Bool
-  ) {
-    if completed { dots.currentPage += turn.isForward ? 1 : -1 }
+  private func tellOfEnd(_ exchange: Exchange) {
+    if exchange.completed { dots.currentPage += exchange.turn.isForward ? 1 : -1 }
     owner.delegate?.pageViewController(
-      owner, didFinishAnimating: finished, previousViewControllers: [old].compactMap { $0 },
-      transitionCompleted: completed)
+      owner, didFinishAnimating: exchange.finished,
+      previousViewControllers: [exchange.pair.from].compactMap { $0 },
+      transitionCompleted: exchange.completed)
   }
 
   // MARK: What the finger does
@@ -200,15 +229,6 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     else { return }
     begin(
       .init(page: page, isForward: shift > 0, isByFinger: true, completion: nil), animated: true)
-  }
-
-  /// The finger has gone past home to the other side: the page that came goes again, and the
-  /// content stays in the finger's hands.
-  private func goBackHome() {
-    guard let turn = pages.pending else { return }
-    let old = pages.shown
-    exchange(turn, completed: false)
-    tellOfEnd(turn, old: old, completed: false, finished: true)
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

@@ -103,7 +103,7 @@ extension UIViewController {
   /// Of a container, the child on show: that is the one whose views a zoom grows out of.
   fileprivate var nearestShown: UIViewController {
     if let stack = self as? UINavigationController {
-      return stack.state.shown?.nearestShown ?? self
+      return stack.shownController?.nearestShown ?? self
     }
     if let tabs = self as? UITabBarController { return tabs.state.shown?.nearestShown ?? self }
     return self

@@ -1,0 +1,12 @@
+/// One of the two screens of a change: the one that is on show before, or the one that comes.
+package enum ScreenRole: Hashable, Sendable { case from, to }
+
+/// What one of the two screens of a change is told, the same in every order. Whether a callback
+/// follows is for its `AppearanceState` to say, which knows what the screen has heard before.
+package enum AppearanceStep: Hashable, Sendable {
+  case willAppear(ScreenRole)
+  case isAppearing(ScreenRole)
+  case didAppear(ScreenRole)
+  case willDisappear(ScreenRole)
+  case didDisappear(ScreenRole)
+}
