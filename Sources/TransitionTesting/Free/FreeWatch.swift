@@ -167,8 +167,7 @@ extension FreeWatch {
       sketchBefore: episode.sketchBefore)
     record.transitions = notes
     record.breaches = stage.violations.dropFirst(episode.countOfBreaches).map {
-      ScenarioRecord.Breach(
-        rule: $0.rule, message: $0.message, time: max($0.time - episode.start, 0))
+      ScenarioRecord.NotedBreach(breach: $0.breach, time: max($0.time - episode.start, 0))
     }
     record.length = stage.now - episode.start
     return record

@@ -1,9 +1,11 @@
+import Choreography
+
 /// One thing that a transition owes: what is asked, how that is known, how a breach is seen in the
 /// record of a scenario, and what mends it.
 ///
 /// A rule is one struct in one file, and `ContractRules.all` lists them. Beside what `findings(in:)`
-/// sees for itself, a rule has the breaches that were noted while the scenario ran and that belong
-/// to it (`BreachFindings`).
+/// sees for itself, a rule has the breaches that were noted while the scenario ran and that fail in
+/// its duty.
 protocol ContractRule: Sendable {
   /// Stable, lower case and hyphens; also the name to suppress it by.
   var identifier: String { get }
@@ -21,6 +23,9 @@ protocol ContractRule: Sendable {
   /// Whether a breach says what went wrong, and not why: seen under a condition alone, it is put
   /// down to the condition. Unless the rule says otherwise it is not.
   var isSymptom: Bool { get }
+  /// Which noted breaches are breaches of this rule; nil for none, and unless the rule says
+  /// otherwise.
+  var duty: BreachDuty? { get }
   /// Every breach in the record of one scenario, in the order in which they are met. None by
   /// default: some rules are broken only by noted breaches, or beside another scenario.
   func findings(in record: ScenarioRecord) -> [Finding]
@@ -30,6 +35,7 @@ extension ContractRule {
   var severity: Rule.Severity { .error }
   var depth: FaultDepth? { nil }
   var isSymptom: Bool { false }
+  var duty: BreachDuty? { nil }
 
   func findings(in record: ScenarioRecord) -> [Finding] { [] }
 

@@ -10,7 +10,7 @@ extension ScenarioRun {
     record.frames = frames
     record.after = TreeNote(of: stage.window)
     record.breaches = stage.violations.dropFirst(former).map {
-      ScenarioRecord.Breach(rule: $0.rule, message: $0.message, time: max($0.time - start, 0))
+      ScenarioRecord.NotedBreach(breach: $0.breach, time: max($0.time - start, 0))
     }
     record.releases = releases
     record.changed = changed

@@ -1,3 +1,4 @@
+import Choreography
 import UIKit
 
 /// All that was seen of a scenario: values, to hold against rules.
@@ -26,7 +27,7 @@ struct ScenarioRecord {
   var after: TreeNote
   var sketchBefore: Sketch
   /// What the machinery noted, seconds since the action.
-  var breaches: [Breach] = []
+  var breaches: [NotedBreach] = []
   /// When a finger let go, and took hold again.
   var releases: [Double] = []
   /// When the window changed half way.
@@ -58,9 +59,9 @@ struct ScenarioRecord {
   var unsupported: [String] = []
 
   /// What the machinery noted.
-  struct Breach: Hashable {
-    var rule: String
-    var message: String
+  struct NotedBreach: Hashable {
+    var breach: Breach
+    /// Seconds since the action.
     var time: Double
   }
 

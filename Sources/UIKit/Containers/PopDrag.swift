@@ -89,9 +89,6 @@ extension UINavigationController {
   /// transition that never comes (F6.5.1, Q13).
   func freeze() {
     state.isFrozen = true
-    SceneEnvironment.current.violate(
-      "pop-gesture-at-root",
-      "the interactive pop began at the root, after which UIKit shows no push any more · "
-        + "let its delegate refuse while viewControllers.count is 1")
+    SceneEnvironment.current.violate(.stack(.beginsPopAtRoot))
   }
 }

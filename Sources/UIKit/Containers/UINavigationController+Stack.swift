@@ -27,10 +27,7 @@ extension UINavigationController {
   /// A controller comes once, and a stack does not go into a stack: UIKit throws.
   func mayPush(_ controller: UIViewController) -> Bool {
     if state.stack.contains(where: { $0 === controller }) {
-      SceneEnvironment.current.violate(
-        "push-twice",
-        "\(type(of: controller)) is in the stack already; the push was ignored · "
-          + "push a new controller or pop to that one")
+      SceneEnvironment.current.violate(.stack(.pushesTwice("\(type(of: controller))")))
       return false
     }
     return isStack(state.stack + [controller])
@@ -38,15 +35,11 @@ extension UINavigationController {
 
   func isStack(_ controllers: [UIViewController]) -> Bool {
     if controllers.contains(where: { $0 is UINavigationController }) {
-      SceneEnvironment.current.violate(
-        "push-navigation-controller",
-        "a navigation controller cannot be in the stack of another; the change was ignored · "
-          + "present it, or push its root")
+      SceneEnvironment.current.violate(.stack(.nests))
       return false
     }
     if Set(controllers.map(ObjectIdentifier.init)).count < controllers.count {
-      SceneEnvironment.current.violate(
-        "push-twice", "the stack would hold a controller twice; the change was ignored")
+      SceneEnvironment.current.violate(.stack(.holdsTwice))
       return false
     }
     return true
@@ -61,10 +54,7 @@ extension UINavigationController {
 
   private func noteIfBusy() {
     guard let running = state.running, !running.site.isEnding else { return }
-    SceneEnvironment.current.violate(
-      "stack-change-during-transition",
-      "the stack was changed during a transition; the new one waits for its end · "
-        + "change it in didShow or viewDidAppear")
+    SceneEnvironment.current.violate(.stack(.changesDuringTransition))
   }
 
   private func take(in controllers: [UIViewController]) {

@@ -1,3 +1,5 @@
+import Choreography
+
 /// `interruptibleAnimator(using:)` and property animators, by the breaches that were noted.
 struct AnimatorRules: ContractRule {
   let identifier = "animator-rules"
@@ -7,4 +9,5 @@ struct AnimatorRules: ContractRule {
   let remedy =
     "if let animator { return animator } // kept in a property until animationEnded(_:)"
   let depth: FaultDepth? = .call
+  let duty: BreachDuty? = .animatorRules
 }

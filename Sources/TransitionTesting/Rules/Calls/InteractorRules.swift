@@ -1,3 +1,5 @@
+import Choreography
+
 /// How an interactor is driven, by the breaches that were noted.
 struct InteractorRules: ContractRule {
   let identifier = "interactor-rules"
@@ -5,4 +7,5 @@ struct InteractorRules: ContractRule {
   let facts = "F3.1, P10, P12"
   let remedy = "interactor.update(progress) // not context.update…"
   let depth: FaultDepth? = .call
+  let duty: BreachDuty? = .interactorRules
 }

@@ -1,3 +1,5 @@
+import Choreography
+
 /// When screens are asked to come and go: by the breaches that were noted, and where nothing began.
 struct RequestsAreSound: ContractRule {
   let identifier = "requests-are-sound"
@@ -6,6 +8,7 @@ struct RequestsAreSound: ContractRule {
   let remedy =
     "dismiss(animated: true) { presenter.present(next, animated: true) } // not before"
   let depth: FaultDepth? = .call
+  let duty: BreachDuty? = .requestsAreSound
 
   func findings(in record: ScenarioRecord) -> [Finding] {
     guard record.isNothingBegun, !record.scenario.ending.mayStartNothing,

@@ -1,3 +1,5 @@
+import Choreography
+
 /// A transition that never completes leaves a screen that hears nobody; one that completes twice
 /// tells everybody twice.
 struct CompletesOnce: ContractRule {
@@ -7,6 +9,7 @@ struct CompletesOnce: ContractRule {
   let remedy = "context.completeTransition(!context.transitionWasCancelled) // in the completion"
   let depth: FaultDepth? = .call
   let isSymptom = true
+  let duty: BreachDuty? = .completesOnce
 
   func findings(in record: ScenarioRecord) -> [Finding] {
     if let stuck = record.stuck {

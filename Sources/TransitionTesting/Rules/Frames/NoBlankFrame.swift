@@ -1,3 +1,5 @@
+import Choreography
+
 /// A frame with nothing on it.
 struct NoBlankFrame: ContractRule {
   let identifier = "no-blank-frame"
@@ -5,6 +7,7 @@ struct NoBlankFrame: ContractRule {
   let facts = "P3, P8, Q15"
   let remedy = "container.addSubview(toView) // before anything is taken away"
   let depth: FaultDepth? = .appearance
+  let duty: BreachDuty? = .noBlankFrame
 
   func findings(in record: ScenarioRecord) -> [Finding] {
     // A flip of the system's is edge-on for an instant.

@@ -1,3 +1,5 @@
+import Choreography
+
 /// A presentation controller that served before.
 struct FreshPresentationController: ContractRule {
   let identifier = "fresh-presentation-controller"
@@ -5,9 +7,10 @@ struct FreshPresentationController: ContractRule {
   let facts = "Q22"
   let remedy = "return SheetController(presentedViewController: presented, …) // new in each call"
   let depth: FaultDepth? = .call
+  let duty: BreachDuty? = .freshPresentationController
 
   func findings(in record: ScenarioRecord) -> [Finding] {
-    let isNoted = record.breaches.contains { $0.rule == "presentation-controller-reused" }
+    let isNoted = record.breaches.contains { $0.breach.facts.duty == duty }
     guard let note = record.begun, note.reusesPresentationController, !isNoted else { return [] }
     return [
       Finding(

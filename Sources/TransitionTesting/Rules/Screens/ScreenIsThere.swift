@@ -1,3 +1,5 @@
+import Choreography
+
 /// Whether the screen that should be seen is in the window.
 struct ScreenIsThere: ContractRule {
   let identifier = "screen-is-there"
@@ -7,6 +9,7 @@ struct ScreenIsThere: ContractRule {
   let remedy = "context.containerView.addSubview(toView) // both ways"
   let depth: FaultDepth? = .screen
   let isSymptom = true
+  let duty: BreachDuty? = .screenIsThere
 
   func findings(in record: ScenarioRecord) -> [Finding] {
     expected(record) + others(record)
