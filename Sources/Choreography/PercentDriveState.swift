@@ -21,7 +21,7 @@ package struct PercentDriveState: Hashable, Sendable {
     case stand(at: Double)
     case run(CompletionRun)
     case runIsOver(CompletionRun.Ending)
-    case violate(rule: String, message: String)
+    case violate(Breach)
   }
 
   /// How the rest is to be run.
@@ -104,24 +104,22 @@ package struct PercentDriveState: Hashable, Sendable {
       early?.ending = ending
       return []
     case .starting:
-      if early?.ending != nil {
-        return [.violate(rule: "releases-once", message: Self.releasedTwice)]
-      }
+      if early?.ending != nil { return [.violate(.interactor(.releasedAgain))] }
       if early == nil { early = Early(time: now) }
       early?.ending = ending
       return []
-    case .free: return [.violate(rule: "interaction", message: Self.notHeld)]
+    case .free: return [.violate(.interactor(.releasedUnheld))]
     case .held:
       let run = CompletionRun(
         ending, from: percentComplete, transitionDuration: rest.duration,
         completionSpeed: rest.speed > 0 ? rest.speed : 1, curve: rest.curve)
       phase = .running(run, since: now)
       let slow = rest.speed > 0 || run.duration == 0
-      return (slow ? [] : [.violate(rule: "completion-speed", message: Self.noSpeed)]) + [.run(run)]
+      return (slow ? [] : [.violate(.interactor(.speedNotPositive))]) + [.run(run)]
     case .ran where isTooLate:
       isTooLate = false
       return []
-    case .running, .ran: return [.violate(rule: "releases-once", message: Self.releasedTwice)]
+    case .running, .ran: return [.violate(.interactor(.releasedAgain))]
     }
   }
 
@@ -164,11 +162,4 @@ package struct PercentDriveState: Hashable, Sendable {
     phase = .idle
     early = nil
   }
-
-  private static let notHeld =
-    "finish or cancel of a transition that runs by itself · call pause or update first"
-  private static let noSpeed =
-    "completionSpeed is not above 0 · got 0 or less, 1 was taken · return more than 0"
-  private static let releasedTwice =
-    "finish or cancel was called again · call one of them, once, when the gesture ends"
 }

@@ -7,7 +7,7 @@ package struct TransitionState: Hashable, Sendable {
     case interactionChanged
     /// Everything that follows `completeTransition`.
     case finish(completed: Bool)
-    case violate(rule: String, message: String)
+    case violate(Breach)
   }
 
   package private(set) var phase = Phase.waiting
@@ -24,7 +24,7 @@ package struct TransitionState: Hashable, Sendable {
   /// The finger lets go: the rest runs by itself, forwards or back.
   package mutating func release(cancelled: Bool) -> [Action] {
     guard phase == .interactive else {
-      return phase == .over ? [] : [.violate(rule: "interaction", message: Self.notInteractive)]
+      return phase == .over ? [] : [.violate(.context(.releasedUnheld))]
     }
     wasCancelled = cancelled
     phase = .running
@@ -41,20 +41,11 @@ package struct TransitionState: Hashable, Sendable {
   /// Only the first call counts (F2.7.4); one that contradicts a cancel is noted (P5).
   package mutating func complete(_ didComplete: Bool) -> [Action] {
     guard phase != .over else {
-      return [.violate(rule: "completes-once", message: Self.completedTwice)]
+      return [.violate(.context(.completedAgain))]
     }
     phase = .over
     let finish = Action.finish(completed: didComplete)
     guard didComplete, wasCancelled else { return [finish] }
-    return [.violate(rule: "completes-truthfully", message: Self.completedFalsely), finish]
+    return [.violate(.context(.completedFalsely)), finish]
   }
-
-  private static let notInteractive =
-    "finish or cancel of a transition that no interactor holds · "
-    + "call them only after startInteractiveTransition"
-  private static let completedTwice =
-    "completeTransition was called again · call it once, in the last animation's completion"
-  private static let completedFalsely =
-    "completeTransition(true) after a cancel · "
-    + "pass !transitionContext.transitionWasCancelled"
 }

@@ -32,7 +32,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     if data.starts(with: [0x62, 0x70, 0x6C, 0x69, 0x73, 0x74])
       || data.starts(with: Data("NIBArchive".utf8))
     {
-      throw DocumentError(path: path, line: 0, "is compiled · give the document that Xcode opens")
+      throw DocumentError(
+        path: path, line: 0, "is compiled", remedy: "give the document that Xcode opens")
     }
     if let type = data.range(of: Data("<!DOCTYPE".utf8)) {
       let line = 1 + data[..<type.lowerBound].count { $0 == 10 }

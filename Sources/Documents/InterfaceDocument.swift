@@ -56,14 +56,14 @@ package struct InterfaceDocument: Sendable {
 
   private static func kind(of root: Element, _ path: String) throws -> Kind {
     let type = root["type"] ?? ""
-    func error(_ message: String) -> DocumentError {
-      DocumentError(path: path, line: root.line, message)
+    func error(_ message: String, remedy: String? = nil) -> DocumentError {
+      DocumentError(path: path, line: root.line, message, remedy: remedy)
+    }
+    if root.tag == "archive" {
+      throw error("is in the format of Xcode 4", remedy: "open and save it in a later one")
     }
     guard root.tag == "document" else {
-      throw error(
-        root.tag == "archive"
-          ? "is in the format of Xcode 4 · open and save it in a later one"
-          : "is no document of Interface Builder: it begins with <\(root.tag)>")
+      throw error("is no document of Interface Builder: it begins with <\(root.tag)>")
     }
     guard type.contains("CocoaTouch") else {
       throw error("is a document of another kind than iOS's: \(type)")

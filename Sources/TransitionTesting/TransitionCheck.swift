@@ -56,17 +56,13 @@ public enum TransitionCheck {
         ScenarioRun(flow, scenario, mode: mode, eye: eye).play()
       }
     }
-    var findings = Circumstance.sort(plays)
-    for finding in Circumstance.compare(plays.map(\.evidence)) {
-      let place = plays.firstIndex { $0.evidence.scenario.name == finding.scenario }
-      if let place { findings[place].append(finding) }
-    }
-    for (place, play) in plays.enumerated() where play.evidence.isLent {
-      let direction = play.evidence.scenario.direction
-      guard !isInteractive(flow, direction, plays.map(\.evidence)) else { continue }
+    var findings = ConditionEvaluator.findings(of: plays)
+    for (place, play) in plays.enumerated() where play.record.isLent {
+      let direction = play.record.scenario.direction
+      guard !isInteractive(flow, direction, plays.map(\.record)) else { continue }
       findings[place] = findings[place].map(\.asLent)
     }
-    let results = zip(plays, findings).map { result(flow, $0.evidence, $1, excuses, mode) }
+    let results = zip(plays, findings).map { result(flow, $0.record, $1, excuses, mode) }
       .filter { chosen.contains($0.scenario) }
     let excused = results.flatMap(\.excused)
     return Report(
@@ -75,19 +71,19 @@ public enum TransitionCheck {
       warnings: idleParts(of: mode, flow))
   }
 
-  /// What was seen of the chosen scenarios, in the order of all. Where only a comparison tells what
-  /// a circumstance brings out, the ordinary scenarios are played as well.
+  /// The records of the chosen scenarios, in the order of all. Where only a comparison tells what
+  /// a condition brings out, the ordinary scenarios are played as well.
   private static func plays(
-    of chosen: [Scenario], among known: [Scenario], _ play: (Scenario) -> Evidence
-  ) -> [Circumstance.Play] {
-    let judged = { (scenario: Scenario) in
-      let evidence = play(scenario)
-      return Circumstance.Play(evidence: evidence, findings: Judge.findings(evidence))
+    of chosen: [Scenario], among known: [Scenario], _ play: (Scenario) -> ScenarioRecord
+  ) -> [ConditionEvaluator.Play] {
+    let evaluated = { (scenario: Scenario) in
+      let record = play(scenario)
+      return ConditionEvaluator.Play(record: record, findings: Evaluator.findings(in: record))
     }
-    let plays = known.filter(chosen.contains).map(judged)
-    guard plays.contains(where: Circumstance.isToBeCompared) else { return plays }
+    let plays = known.filter(chosen.contains).map(evaluated)
+    guard plays.contains(where: ConditionEvaluator.needsComparison) else { return plays }
     return plays
-      + known.filter { Circumstance.isOrdinary($0) && !chosen.contains($0) }.map(judged)
+      + known.filter { ConditionEvaluator.isOrdinary($0) && !chosen.contains($0) }.map(evaluated)
   }
 
   /// Puts a flow through its scenarios in several modes, a report for each.
@@ -103,7 +99,7 @@ public enum TransitionCheck {
 
   /// Whether a finger of the flow's own can drive a direction of it.
   private static func isInteractive(
-    _ flow: ScreenFlow, _ direction: Scenario.Direction, _ seen: [Evidence]
+    _ flow: ScreenFlow, _ direction: Scenario.Direction, _ seen: [ScenarioRecord]
   ) -> Bool {
     if let isInteractive = flow.isInteractive { return isInteractive }
     let same = seen.filter { $0.scenario.direction == direction }
@@ -152,16 +148,16 @@ public enum TransitionCheck {
   }
 
   private static func result(
-    _ flow: ScreenFlow, _ evidence: Evidence, _ findings: [Finding], _ excuses: [Excuse],
+    _ flow: ScreenFlow, _ record: ScenarioRecord, _ findings: [Finding], _ excuses: [Excuse],
     _ mode: Mode
   ) -> ScenarioResult {
-    let scenario = evidence.scenario
+    let scenario = record.scenario
     let isExcused = { (finding: Finding) in excuses.contains { $0.covers(finding) } }
     return ScenarioResult(
-      scenario: scenario, notPlayed: evidence.whyNotJudged, completed: evidence.completed,
-      duration: evidence.length, findings: findings.filter { !isExcused($0) },
-      excused: findings.filter(isExcused), moments: evidence.moments,
-      unsupported: evidence.unsupported,
+      scenario: scenario, notPlayed: record.whyNotEvaluated, completed: record.completed,
+      duration: record.length, findings: findings.filter { !isExcused($0) },
+      excused: findings.filter(isExcused), moments: record.moments,
+      unsupported: record.unsupported,
       replay: { Performance(of: flow, in: scenario, scale: $0, mode: mode) },
       count: { TransitionCost(of: flow, in: [scenario], mode: mode) })
   }

@@ -18,9 +18,9 @@ struct FoldedTests {
 
   @Test("does not put two faults into one that lie in different scenarios")
   func keepsApart() {
-    let one = finding(.fromViewRestored, "a", in: "forward-cancel-50")
-    let other = finding(.endsAtAfter, "window", in: "forward-cancel-50")
-    let beyond = finding(.endsAtAfter, "window", in: "forward-finish")
+    let one = finding(FromViewRestored(), "a", in: "forward-cancel-50")
+    let other = finding(EndsAtAfter(), "window", in: "forward-cancel-50")
+    let beyond = finding(EndsAtAfter(), "window", in: "forward-finish")
     #expect(Fault.sorted([one, other]).map(\.first) == [one])
     #expect(Fault.sorted([one, other]).first?.consequences.map(\.first) == [other])
     #expect(Fault.sorted([one, other, beyond]).map(\.first) == [one, other])
@@ -69,18 +69,20 @@ struct FoldedTests {
   func cut(isMask: Bool) throws {
     let report = try TransitionCheck.run(
       .animator("cut") { CutsHard(isMask) }, scenarios: ["forward-finish"])
-    let found = report.findings.filter { $0.rule == .decorationMoves && $0.time == 0 }
+    let found = report.findings.filter { $0.rule == DecorationMoves().rule && $0.time == 0 }
     #expect(found.map(\.property) == [isMask ? "layer.mask" : "layer.cornerRadius"], "\(report)")
   }
 
-  private func finding(_ rule: Rule, _ subject: String, in scenario: String) -> Finding {
+  private func finding(_ contract: some ContractRule, _ subject: String, in scenario: String)
+    -> Finding
+  {
     let stage = TreeNote(of: UIView())
     let known = Sweep.scenarios(for: .animator("slide") { SlideAnimator() })
     let scenario = known.first { $0.name == scenario } ?? Scenario(.forward, .finish)
-    let evidence = Evidence(
+    let record = ScenarioRecord(
       flow: "flow", scenario: scenario, initial: stage, before: stage, after: stage,
       sketchBefore: Sketch(of: .init()))
-    return Finding(rule, evidence, in: subject, seen: "seen", cause: "cause")
+    return Finding(contract.rule, record, in: subject, seen: "seen", cause: "cause")
   }
 }
 

@@ -72,7 +72,7 @@ struct RepertoireTests {
     for item in Catalogue.items where !item.reducedMotion.contains("system does") {
       let tracks = FieldRun(item, reducesMotion: true).tracks(0)
       #expect(tracks.joined().count > 5, "\(item.slug)")
-      for track in tracks { #expect(Judge.extent(track) < 1, "\(item.slug)") }
+      for track in tracks { #expect(ShownView.extent(track) < 1, "\(item.slug)") }
     }
   }
 

@@ -48,7 +48,7 @@ extension NavigationState {
 
   /// What UIKit is to do about a stack.
   package enum Action: Hashable, Sendable {
-    case violate(rule: String, message: String)
+    case violate(Breach)
     /// Those of them that are no children yet are taken in: `adopt`.
     case takeIn([Screen])
     /// Then the change is asked for: `ask`.

@@ -47,7 +47,7 @@ extension NavigationState {
     let isBusy = work?.stage == .moving
     inWork { $0.later.append(change) }
     let isPush = after.last.map { !before.contains($0) } ?? false
-    return (isBusy ? [.violate(rule: "stack-change-during-transition", message: Self.busy)] : [])
+    return (isBusy ? [.violate(.stack(.changesDuringTransition))] : [])
       + [.takeIn(after), .ask(Request(isAnimated: isAnimated, isPush: isPush))]
   }
 
@@ -63,7 +63,7 @@ extension NavigationState {
   /// A finger began to pop the root: UIKit waits for a transition that never comes (F6.5.1, Q13).
   package mutating func freeze() -> [Action] {
     isFrozen = true
-    return [.violate(rule: "pop-gesture-at-root", message: Self.frozen)]
+    return [.violate(.stack(.beginsPopAtRoot))]
   }
 
   /// A child that came and went without ever being shown leaves.
@@ -180,15 +180,5 @@ extension NavigationState {
     guard owesDidShow, let shown else { return nil }
     owesDidShow = false
     return shown
-  }
-
-  private static var busy: String {
-    "the stack was changed during a transition; the new one waits for its end · "
-      + "change it in didShow or viewDidAppear"
-  }
-
-  private static var frozen: String {
-    "the interactive pop began at the root, after which UIKit shows no push any more · "
-      + "let its delegate refuse while viewControllers.count is 1"
   }
 }

@@ -77,9 +77,7 @@ extension Stage {
   /// Whether a screen asked to be taken off that is not over anything: it is meant to be presented or
   /// pushed, and moves its own views only until then.
   func hasIgnoredRequest(since count: Int) -> Bool {
-    violations.dropFirst(count).contains {
-      $0.rule == "dismiss-nothing" || $0.rule.hasPrefix("pop-")
-    }
+    violations.dropFirst(count).contains(where: \.breach.isRequestToGo)
   }
 
   /// Whether the outermost screen is one to be presented.
@@ -90,7 +88,9 @@ extension Stage {
         .custom, .overFullScreen, .overCurrentContext, .popover, .formSheet, .pageSheet,
       ]
       return root.transitioningDelegate != nil || styles.contains(root.modalPresentationStyle)
-        || violations.contains { $0.rule == "dismiss-nothing" }
+        || violations.contains {
+          if case .request(.dismissesNothing) = $0.breach { true } else { false }
+        }
     }
   }
 

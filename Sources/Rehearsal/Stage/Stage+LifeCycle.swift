@@ -17,8 +17,7 @@ extension Stage {
         delegate, sceneClass: (scene as Any?) as? AnyClass, options: options)
       guard let shown = UIApplication.shared.keyWindow ?? environment.windows.last else {
         window.makeKeyAndVisible()
-        return environment.note(
-          "launch", "\(delegate) showed no window · keep one and call makeKeyAndVisible()")
+        return environment.violate(.application(.noWindow(delegate: "\(delegate)")))
       }
       adopt(shown)
     }

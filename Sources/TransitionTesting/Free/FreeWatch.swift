@@ -136,44 +136,41 @@ extension FreeWatch {
 
   /// What the machinery noted where there was no transition.
   private func breaches(_ after: TreeNote) -> [Finding] {
-    Judge.breaches(evidence(Scenario(.forward, .finish), [], after)).filter(isOwn)
+    Evaluator.breaches(in: record(Scenario(.forward, .finish), [], after)).filter(isOwn)
   }
 
   private func transitions(_ after: TreeNote, _ state: String) -> [Finding] {
     let notes = watcher.watches.map(\.note)
     var found: [Finding] = []
     for (index, note) in notes.enumerated() {
-      var evidence = evidence(scenario(of: note), [note], after)
-      evidence.initial = trees[state] ?? after
-      if index < notes.count - 1 { evidence.breaches = [] }
+      var record = record(scenario(of: note), [note], after)
+      record.initial = trees[state] ?? after
+      if index < notes.count - 1 { record.breaches = [] }
       let isAlone = notes.count == 1 && !episode.hasChanged && !episode.wasPressed
       // What the system's own transitions show in between is not the application's.
-      if isAlone, !note.isSystems { evidence.frames = episode.frames }
+      if isAlone, !note.isSystems { record.frames = episode.frames }
       if let last = watcher.last, isAlone {
-        evidence.toViewID = last.toView.map { ObjectIdentifier($0) }
-        evidence.fromViewID = last.fromView.map { ObjectIdentifier($0) }
+        record.toViewID = last.toView.map { ObjectIdentifier($0) }
+        record.fromViewID = last.fromView.map { ObjectIdentifier($0) }
       }
-      found +=
-        isAlone
-        ? Judge.findings(evidence)
-        : Judge.breaches(evidence) + Judge.objects(evidence, note)
-          + (Judge.stuck(evidence, note).map { [$0] } ?? Judge.endings(evidence, note))
+      record.isOneOfSeveral = !isAlone
+      found += Evaluator.findings(in: record)
     }
     return found.filter(isOwn)
   }
 
-  private func evidence(
+  private func record(
     _ scenario: Scenario, _ notes: [TransitionNote], _ after: TreeNote
-  ) -> Evidence {
-    var evidence = Evidence(
+  ) -> ScenarioRecord {
+    var record = ScenarioRecord(
       flow: "screen", scenario: scenario, initial: after, before: episode.before, after: after,
       sketchBefore: episode.sketchBefore)
-    evidence.transitions = notes
-    evidence.breaches = stage.violations.dropFirst(episode.countOfBreaches).map {
-      Evidence.Breach(rule: $0.rule, message: $0.message, time: max($0.time - episode.start, 0))
+    record.transitions = notes
+    record.breaches = stage.violations.dropFirst(episode.countOfBreaches).map {
+      ScenarioRecord.NotedBreach(breach: $0.breach, time: max($0.time - episode.start, 0))
     }
-    evidence.length = stage.now - episode.start
-    return evidence
+    record.length = stage.now - episode.start
+    return record
   }
 
   /// The scenario that comes nearest to what happened.
@@ -195,7 +192,7 @@ extension FreeWatch {
   /// requests that come while another is under way.
   private func isOwn(_ finding: Finding) -> Bool {
     guard finding.severity == .error else { return false }
-    return finding.rule != .requestsAreSound || !(episode.wasPressed || episode.wasOdd)
+    return finding.rule != RequestsAreSound().rule || !(episode.wasPressed || episode.wasOdd)
   }
 }
 

@@ -149,7 +149,7 @@ extension ScreenState {
     if !isOver || (isShown && isFront(controller) && phase != .appeared) {
       found.append(
         Flaw(
-          name: "appearance-paired", subject: "\(type(of: controller))",
+          name: AppearancePaired().identifier, subject: "\(type(of: controller))",
           seen: "it is \(phase) though all is at rest",
           cause: "begin- or endAppearanceTransition was called by hand, or a call is missing",
           remedy: "// leave begin- and endAppearanceTransition to UIKit"))

@@ -103,12 +103,13 @@ package struct RecordedConditions: Equatable {
     device = Device.all.first { words.contains($0.name) } ?? .iPhone16
     isDark = words.contains("dark")
     isRightToLeft = words.contains("right-to-left")
-    reducesMotion = words.contains("reduce-motion")
+    reducesMotion = words.contains(Scenario.Surroundings.reduceMotion.rawValue)
   }
 
   var line: String {
     ([device.name] + (isDark ? ["dark"] : []) + (isRightToLeft ? ["right-to-left"] : [])
-      + (reducesMotion ? ["reduce-motion"] : [])).joined(separator: " ") + "\n"
+      + (reducesMotion ? [Scenario.Surroundings.reduceMotion.rawValue] : [])).joined(separator: " ")
+      + "\n"
   }
 
   /// A stage like the one that was recorded, at a pixel a point.

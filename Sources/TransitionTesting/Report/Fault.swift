@@ -48,26 +48,3 @@ struct Fault {
     return Set(scenarios).isSubset(of: cause.scenarios)
   }
 }
-
-extension Finding {
-  /// How far it is from where a fault lies, as a rule: what was called wrongly, then what was left
-  /// behind, then what is seen of either and what circumstances bring out of them; nil for what
-  /// neither follows nor is followed.
-  fileprivate var depth: Int? {
-    switch rule {
-    case .survivesProcess, .nilViewSurvived, .completesOnce, .completesTruthfully,
-      .delegateKeptAlive, .delegateHeard, .animatesGivenView, .requestsAreSound, .uikitRules,
-      .freshPresentationController, .animatorRules, .interactorRules:
-      return 0
-    case .screenIsThere: return 1
-    case .containerIsClean, .fromViewRestored, .toViewFinal, .noVanishing, .noGhost:
-      return property == "visibility" ? 3 : 2
-    case .endsAtAfter, .startsFromBefore, .noFlash, .noBlankFrame, .barsAreSteady,
-      .interactionIsOn, .survivesResize, .geometryFromContainer, .textSizeHarmless,
-      .keyboardHarmless, .statusBarHarmless, .nestedDismissal, .worksUnanimated,
-      .secondRequestHarmless, .earlyReleaseEnds:
-      return 4
-    default: return nil
-    }
-  }
-}

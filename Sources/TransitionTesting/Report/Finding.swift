@@ -25,15 +25,17 @@ public struct Finding: Hashable, Sendable {
   /// Whether it needs a finger that nobody has but the check, which lends one: advice, for the day
   /// on which there is an interactor.
   public var isLent = false
+  /// How far it is from where a fault lies; nil for what neither follows nor is followed.
+  var depth: FaultDepth?
 
   init(
-    _ rule: Rule, _ evidence: Evidence, at time: Double? = nil, in subject: String,
+    _ rule: Rule, _ record: ScenarioRecord, at time: Double? = nil, in subject: String,
     _ property: String? = nil, seen: String, cause: String, remedy: String? = nil,
-    isCertain: Bool = false
+    isCertain: Bool = false, depth: FaultDepth? = nil
   ) {
     self.rule = rule
-    flow = evidence.flow
-    scenario = evidence.scenario.name
+    flow = record.flow
+    scenario = record.scenario.name
     self.time = time
     self.subject = subject
     self.property = property
@@ -42,6 +44,7 @@ public struct Finding: Hashable, Sendable {
     self.isCertain = isCertain
     self.remedy = remedy ?? rule.remedy
     severity = rule.severity
+    self.depth = depth ?? rule.depth
   }
 
   /// The same as advice for the day on which there is an interactor.

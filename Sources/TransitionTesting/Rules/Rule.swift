@@ -14,18 +14,26 @@ public struct Rule: Hashable, Sendable {
   public let expectation: String
   /// Where that is known from: numbers of facts and pitfalls.
   public let facts: String
+  /// How grave a breach is.
   public let severity: Severity
   /// A line of code, or what to do.
   public let remedy: String
+  let depth: FaultDepth?
+  let isSymptom: Bool
 
-  init(
-    _ name: String, _ expectation: String, facts: String, severity: Severity = .error,
-    remedy: String
-  ) {
-    self.name = name
-    self.expectation = expectation
-    self.facts = facts
-    self.severity = severity
-    self.remedy = remedy
+  init(_ contract: some ContractRule) {
+    name = contract.identifier
+    expectation = contract.expectation
+    facts = contract.facts
+    severity = contract.severity
+    remedy = contract.remedy
+    depth = contract.depth
+    isSymptom = contract.isSymptom
   }
+
+  /// Every rule, in the order in which findings are listed.
+  public static let all: [Rule] = ContractRules.all.map { $0.rule }
+
+  /// The rule with a name; nil where there is none.
+  public static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
 }

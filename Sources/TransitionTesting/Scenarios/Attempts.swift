@@ -29,15 +29,3 @@ package struct Attempts: Sendable {
     traps.first { $0.scenario == scenario.name && $0.mode == "\(mode)" }
   }
 }
-
-extension Judge {
-  /// What ended the process: one finding for each place in the code, whatever scenarios come by it.
-  static func trapped(_ trap: Trap, _ evidence: Evidence) -> Finding {
-    Finding(
-      .survivesProcess, evidence, in: trap.place.isEmpty ? evidence.flow : trap.place,
-      seen: trap.what,
-      cause: "this ending comes by a line that takes for granted what is not there in it",
-      remedy: trap.what.contains("nil") ? nil : "guard … else { return }  // in the place of a trap"
-    )
-  }
-}

@@ -4,29 +4,29 @@ import UIKit
 
 // What is looked at when all is over.
 extension ScenarioRun {
-  func gather(into evidence: inout Evidence, breachesFrom former: Int) {
+  func gather(into record: inout ScenarioRecord, breachesFrom former: Int) {
     if let watch = watcher.last { WatchNotes.afterEnd(watch, in: stage.window) }
-    evidence.transitions = watcher.watches.map(\.note)
-    evidence.frames = frames
-    evidence.after = TreeNote(of: stage.window)
-    evidence.breaches = stage.violations.dropFirst(former).map {
-      Evidence.Breach(rule: $0.rule, message: $0.message, time: max($0.time - start, 0))
+    record.transitions = watcher.watches.map(\.note)
+    record.frames = frames
+    record.after = TreeNote(of: stage.window)
+    record.breaches = stage.violations.dropFirst(former).map {
+      ScenarioRecord.NotedBreach(breach: $0.breach, time: max($0.time - start, 0))
     }
-    evidence.releases = releases
-    evidence.changed = changed
-    evidence.progressAtRelease = progress
-    evidence.moments = watcher.moments
-    evidence.scroll = scroll
-    evidence.length = elapsed
-    evidence.unsupported = stage.unsupported
-    evidence.ignoresTouches = stage.environment.application.isIgnoringInteractionEvents
-    evidence.isByHand = watcher.watches.isEmpty && !watcher.moments.isEmpty
-    noteScreens(&evidence)
-    evidence.overlay = overlay()
+    record.releases = releases
+    record.changed = changed
+    record.progressAtRelease = progress
+    record.moments = watcher.moments
+    record.scroll = scroll
+    record.length = elapsed
+    record.unsupported = stage.unsupported
+    record.ignoresTouches = stage.environment.application.isIgnoringInteractionEvents
+    record.isByHand = watcher.watches.isEmpty && !watcher.moments.isEmpty
+    noteScreens(&record)
+    record.overlay = overlay()
   }
 
   /// What assistive technology is told of an overlay with a look of its own, asked once.
-  private func overlay() -> Evidence.OverlayNote? {
+  private func overlay() -> ScenarioRecord.OverlayNote? {
     guard scenario == Scenario(.forward, .finish), let watch = watcher.last,
       case .modal(.presentation, _) = watch.note.kind, watch.note.outcome == true,
       let shown = watch.to, let view = watch.toView, watch.from?.viewIfLoaded?.window != nil,
@@ -37,22 +37,22 @@ extension ScenarioRun {
       shown.viewIfLoaded?.accessibilityViewIsModal == true
       || views.contains { $0.accessibilityViewIsModal }
     let escapes = stage.perform { shown.view.accessibilityPerformEscape() }
-    return Evidence.OverlayNote(
+    return ScenarioRecord.OverlayNote(
       view: "\(type(of: shown)).view", isModal: isModal, escapes: escapes)
   }
 
   /// Whether the screen that should be seen is, and whether both controllers know.
-  private func noteScreens(_ evidence: inout Evidence) {
+  private func noteScreens(_ record: inout ScenarioRecord) {
     guard let watch = watcher.last, let completed = watch.note.outcome else { return }
     let (shown, gone) = completed ? (watch.to, watch.from) : (watch.from, watch.to)
-    evidence.fromViewID = watch.fromView.map { ObjectIdentifier($0) }
-    evidence.toViewID = watch.toView.map { ObjectIdentifier($0) }
-    evidence.expectedScreen = shown.map { "\(type(of: $0))" } ?? ""
+    record.fromViewID = watch.fromView.map { ObjectIdentifier($0) }
+    record.toViewID = watch.toView.map { ObjectIdentifier($0) }
+    record.expectedScreen = shown.map { "\(type(of: $0))" } ?? ""
     let view = shown?.viewIfLoaded
-    evidence.expectedIsInWindow = view?.window != nil
-    evidence.expectedHides = view.flatMap(hidingView)
-    evidence.untouchable = view.flatMap { TouchNote($0, in: stage.window, known: initial) }
-    if watch.note.isModal, let shown { evidence.statusBarGap = statusBarGap(shown) }
+    record.expectedIsInWindow = view?.window != nil
+    record.expectedHides = view.flatMap(hidingView)
+    record.untouchable = view.flatMap { TouchNote($0, in: stage.window, known: initial) }
+    if watch.note.isModal, let shown { record.statusBarGap = statusBarGap(shown) }
     for (controller, isShown) in [(shown, true), (gone, false)] {
       guard let controller else { continue }
       let phase = controller.appearance.phase
@@ -60,7 +60,7 @@ extension ScenarioRun {
       let right: AppearanceState.Phase = isShown || covered ? .appeared : .disappeared
       // A presenter that stays in sight may be told by hand that it is covered.
       if phase != right, !(covered && phase == .disappeared) {
-        evidence.wrongPhases.append("\(type(of: controller)) is \(phase), not \(right)")
+        record.wrongPhases.append("\(type(of: controller)) is \(phase), not \(right)")
       }
     }
   }
@@ -94,20 +94,20 @@ extension ScenarioRun {
   /// Takes everything off, and looks who lives on. After a way there the screens still refer to
   /// each other, as UIKit has them do: only the way back is asked, and after a way there that was
   /// given up the screen that did not come.
-  func tearDown(_ evidence: inout Evidence) {
+  func tearDown(_ record: inout ScenarioRecord) {
     stage.environment.witness = nil
     let isOver = !watcher.isInFlight && scenario.surroundings == .plain
-    let isBack = isOver && scenario == Scenario(.back, .finish) && evidence.completed == true
-    let isGivenUp = isOver && isCancelledForward && evidence.completed == false
+    let isBack = isOver && scenario == Scenario(.back, .finish) && record.completed == true
+    let isGivenUp = isOver && isCancelledForward && record.completed == false
     stage.perform { stage.window.rootViewController = nil }
     root = nil
     stage.settle(limit: 1)
-    if isBack, flow.open == nil { evidence.leaks = watcher.living.uniqued() }
+    if isBack, flow.open == nil { record.leaks = watcher.living.uniqued() }
     // An application keeps its screens; the one that is gone it need not keep.
     if isBack, flow.open != nil {
-      evidence.leaks = [watcher.last?.from].compactMap { $0 }.map { "\(type(of: $0))" }
+      record.leaks = [watcher.last?.from].compactMap { $0 }.map { "\(type(of: $0))" }
     }
-    if isGivenUp { evidence.leaks = [watcher.last?.to].compactMap { $0 }.map { "\(type(of: $0))" } }
+    if isGivenUp { record.leaks = [watcher.last?.to].compactMap { $0 }.map { "\(type(of: $0))" } }
   }
 
   private var isCancelledForward: Bool {

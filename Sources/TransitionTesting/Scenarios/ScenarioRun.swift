@@ -55,30 +55,30 @@ final class ScenarioRun {
   var elapsed: Double { stage.now - start }
 
   /// Plays it from beginning to end.
-  func play() -> Evidence {
+  func play() -> ScenarioRecord {
     let notPlayed = arrange()
     let before = TreeNote(of: stage.window)
-    var evidence = Evidence(
+    var record = ScenarioRecord(
       flow: flow.name, scenario: scenario, notPlayed: notPlayed, initial: initial, before: before,
       after: before, sketchBefore: sketch)
-    evidence.hasGestures = stage.window.hasDrivingGesture
-    evidence.hasSwipe = flow.swipe?.direction == scenario.direction
+    record.hasGestures = stage.window.hasDrivingGesture
+    record.hasSwipe = flow.swipe?.direction == scenario.direction
     let formerBreaches = stage.violations.count
     if notPlayed == nil { perform() }
     Surround.after(scenario.surroundings, stage)
-    gather(into: &evidence, breachesFrom: formerBreaches)
-    tearDown(&evidence)
-    return evidence
+    gather(into: &record, breachesFrom: formerBreaches)
+    tearDown(&record)
+    return record
   }
 
   /// What is known of a scenario that ended its process: nothing is played.
-  func ended(by trap: Trap) -> Evidence {
+  func ended(by trap: Trap) -> ScenarioRecord {
     let nothing = TreeNote(of: stage.window)
-    var evidence = Evidence(
+    var record = ScenarioRecord(
       flow: flow.name, scenario: scenario, initial: nothing, before: nothing, after: nothing,
       sketchBefore: sketch)
-    evidence.trap = trap
-    return evidence
+    record.trap = trap
+    return record
   }
 
   private var sketch: Sketch { eye.sketch(of: stage) }

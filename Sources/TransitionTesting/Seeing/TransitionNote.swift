@@ -59,10 +59,26 @@ struct TransitionNote {
   /// A delegate that was set and has gone.
   var lostDelegate: String?
   /// What of a delegate is not heard.
-  var unheard: String?
+  var unheard: DelegateAnswer?
   /// Whether a presentation controller was used before.
   var reusesPresentationController = false
   var containerSize = CGSize.zero
+
+  /// What a delegate can answer about a presentation, or the way back from it.
+  enum DelegateAnswer: Hashable {
+    case presentationController
+    case presentationInteractor
+    case dismissalInteractor
+
+    /// The method, as UIKit spells it.
+    var method: String {
+      switch self {
+      case .presentationController: "presentationController(forPresented:presenting:source:)"
+      case .presentationInteractor: "interactionControllerForPresentation(using:)"
+      case .dismissalInteractor: "interactionControllerForDismissal(using:)"
+      }
+    }
+  }
 
   enum EarlyEnd: Hashable {
     /// The to-view stands still on top of the from-view that moves.

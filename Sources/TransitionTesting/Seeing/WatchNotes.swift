@@ -93,12 +93,12 @@ enum WatchNotes {
   private static func unheard(
     _ delegate: any UIViewControllerTransitioningDelegate, _ presented: UIViewController,
     _ presenter: UIViewController, _ direction: TransitionOrder.Direction, _ note: TransitionNote
-  ) -> String? {
+  ) -> TransitionNote.DelegateAnswer? {
     if presented.modalPresentationStyle != .custom, direction == .presentation,
       delegate.presentationController(
         forPresented: presented, presenting: presenter, source: presenter) != nil
     {
-      return "presentationController(forPresented:presenting:source:)"
+      return .presentationController
     }
     guard note.isSystems, note.isAnimated, !note.hasOwnInteractor else { return nil }
     let probe = ProbeAnimator()
@@ -106,8 +106,8 @@ enum WatchNotes {
       direction == .presentation
       ? delegate.interactionControllerForPresentation(using: probe)
       : delegate.interactionControllerForDismissal(using: probe)
-    let name = direction == .presentation ? "Presentation" : "Dismissal"
-    return interactor.map { _ in "interactionControllerFor\(name)(using:)" }
+    guard interactor != nil else { return nil }
+    return direction == .presentation ? .presentationInteractor : .dismissalInteractor
   }
 
   /// What is to be seen when all is over.

@@ -64,8 +64,7 @@ open class UIAlertController: UIViewController {
   /// Only alerts have text fields; in a sheet one is a violation.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
-      return SceneEnvironment.current.violate(
-        "alert", "an action sheet has no text fields · use the style .alert")
+      return SceneEnvironment.current.violate(.application(.textFieldInActionSheet))
     }
     let field = UITextField(frame: .zero)
     configurationHandler?(field)

@@ -1,3 +1,4 @@
+import Choreography
 import Timing
 
 /// What a property animator asks of the class around it.
@@ -17,5 +18,5 @@ enum AnimatorAction: Hashable, Sendable {
   case callCompletions(UIViewAnimatingPosition)
   /// Blocks, completions and animations are forgotten.
   case forget
-  case violate(rule: String, message: String)
+  case violate(Breach)
 }

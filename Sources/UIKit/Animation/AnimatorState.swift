@@ -1,3 +1,4 @@
+import Choreography
 import Timing
 
 /// The life of a property animator, as values: every call changes the state and answers with what
@@ -97,13 +98,13 @@ extension AnimatorState {
       return [.runBlocks]
     case .paused: return awaitsBlocks ? [] : resume(over: remaining(at: now), after: delay, at: now)
     case .running: return []
-    case .stopped: return breach("started-while-stopped", "start", "finish it first")
+    case .stopped: return breach(.start)
     }
   }
 
   mutating func pause(at now: Seconds) -> [AnimatorAction] {
-    if phase == .stopped { return breach("paused-while-stopped", "pause", "finish it first") }
-    guard settings.isInterruptible else { return notInterruptible("pause") }
+    if phase == .stopped { return breach(.pause) }
+    guard settings.isInterruptible else { return notInterruptible(.pause) }
     switch phase {
     case .inactive:
       begin(as: .paused)
@@ -120,8 +121,8 @@ extension AnimatorState {
 
   /// Goes to a part of the way and stays there; an animator that runs is paused.
   mutating func scrub(to fraction: Double, at now: Seconds) -> [AnimatorAction] {
-    if phase == .stopped { return breach("scrubbed-while-stopped", "scrub", "finish it first") }
-    guard settings.isInterruptible else { return notInterruptible("scrub") }
+    if phase == .stopped { return breach(.scrub) }
+    guard settings.isInterruptible else { return notInterruptible(.scrub) }
     let clamped = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     let place = isReversed ? 1 - clamped : clamped
     let wasInactive = phase == .inactive
@@ -143,7 +144,7 @@ extension AnimatorState {
     with rest: AnimatorTiming?, durationFactor: Double, at now: Seconds
   ) -> [AnimatorAction] {
     guard phase == .paused else {
-      return breach("continued-while-not-paused", "continue", "pause it first")
+      return breach(.resume)
     }
     var seconds = durationFactor > 0 ? durationFactor * duration : remaining(at: now)
     if let rest { seconds = rest.duration(requested: seconds) }
@@ -164,7 +165,7 @@ extension AnimatorState {
 
   mutating func finish(at position: UIViewAnimatingPosition) -> [AnimatorAction] {
     guard phase == .stopped else {
-      return breach("finished-while-not-stopped", "finish", "call stopAnimation(false) first")
+      return breach(.finish)
     }
     return end(at: position)
   }
@@ -182,7 +183,7 @@ extension AnimatorState {
   mutating func addBlock(at now: Seconds) -> [AnimatorAction] {
     switch phase {
     case .inactive: return []
-    case .stopped: return breach("added-while-stopped", "add animations to", "finish it first")
+    case .stopped: return breach(.add)
     case .running, .paused:
       guard awaitsBlocks else { return [.runBlocks] }
       awaitsBlocks = false
@@ -195,7 +196,7 @@ extension AnimatorState {
   /// Changes what may be changed only before the start (F4.7.7).
   mutating func set(_ path: WritableKeyPath<Settings, Bool>, to flag: Bool) -> [AnimatorAction] {
     guard phase == .inactive else {
-      return breach("configured-while-active", "configure", "set this before the start")
+      return breach(.configure)
     }
     settings[keyPath: path] = flag
     return []
@@ -204,9 +205,7 @@ extension AnimatorState {
   /// A mistake to report when the last reference goes (F4.7.7); nil when all is well.
   var breachOnRelease: AnimatorAction? {
     guard phase == .paused || phase == .stopped else { return nil }
-    return .violate(
-      rule: "released-unfinished",
-      message: "a property animator was released \(phase): stop and finish it, or let it run out")
+    return .violate(.animator(.releasedUnfinished(phase: "\(phase)")))
   }
 }
 
@@ -231,15 +230,11 @@ extension AnimatorState {
     return [.settle(position), .callCompletions(position)]
   }
 
-  private func notInterruptible(_ verb: String) -> [AnimatorAction] {
-    [
-      .violate(
-        rule: "not-interruptible",
-        message: "\(verb) a property animator whose isInterruptible is false: it runs on")
-    ]
+  private func notInterruptible(_ call: AnimatorBreach.Call) -> [AnimatorAction] {
+    [.violate(.animator(.notInterruptible(call)))]
   }
 
-  private func breach(_ rule: String, _ verb: String, _ remedy: String) -> [AnimatorAction] {
-    [.violate(rule: rule, message: "\(verb) a property animator that is \(phase): \(remedy)")]
+  private func breach(_ call: AnimatorBreach.Call) -> [AnimatorAction] {
+    [.violate(.animator(.untimely(call, phase: "\(phase)")))]
   }
 }

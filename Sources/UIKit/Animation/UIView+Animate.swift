@@ -81,9 +81,7 @@ extension UIView {
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
     guard var scope = SceneEnvironment.current.animationScopes.last else {
-      SceneEnvironment.current.violate(
-        "repeats-inside-animation",
-        "modifyAnimations outside an animation block: call it inside `UIView.animate`")
+      SceneEnvironment.current.violate(.animation(.modifiesOutside))
       return animations()
     }
     scope.repeats = AnimationScope.Repeats(

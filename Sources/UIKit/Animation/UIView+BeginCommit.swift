@@ -16,8 +16,7 @@ extension UIView {
   /// Closes the block that was opened last. One too many is a violation.
   public class func commitAnimations() {
     guard SceneEnvironment.current.animationScopes.last?.isBeginCommit == true else {
-      return SceneEnvironment.current.violate(
-        "commit-without-begin", "commitAnimations without beginAnimations: call that first")
+      return SceneEnvironment.current.violate(.animation(.commitsWithoutBegin))
     }
     let scope = SceneEnvironment.current.animationScopes.removeLast()
     if let news = scope.beginCommit {

@@ -39,9 +39,7 @@ extension UIView {
     else {
       // Where nothing is animated, a keyframe block's changes just apply.
       if SceneEnvironment.current.animationScopes.last?.tracker == nil { return animations() }
-      SceneEnvironment.current.violate(
-        "keyframes-inside-block",
-        "addKeyframe outside animateKeyframes: call it inside that block")
+      SceneEnvironment.current.violate(.animation(.keyframeOutside))
       return animations()
     }
     scope.keyframes?.start = min(max(frameStartTime, 0), 1)

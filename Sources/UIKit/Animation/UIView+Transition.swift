@@ -37,9 +37,7 @@ extension UIView {
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
-      SceneEnvironment.current.violate(
-        "transition-from-superview",
-        "transition(from:to:) from a view without a superview: add it to one first")
+      SceneEnvironment.current.violate(.animation(.transitionFromNowhere))
       return
     }
     transition(

@@ -242,7 +242,7 @@ extension UIViewPropertyAnimator {
     case .settle(let position): settle(at: position)
     case .callCompletions(let position): callCompletions(position)
     case .forget: forget()
-    case .violate(let rule, let message): SceneEnvironment.current.violate(rule, message)
+    case .violate(let breach): SceneEnvironment.current.violate(breach)
     }
   }
 

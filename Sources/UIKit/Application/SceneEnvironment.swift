@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// What UIKit's API takes for granted and no caller hands over: the screen, the application,
@@ -116,12 +117,9 @@ package final class SceneEnvironment {
     AmbientTraits.latest = former ?? self.traits
   }
 
-  /// Notes a breach for a host; the run goes on.
-  package func note(_ rule: String, _ message: String) { violate(rule, message) }
-
   /// Notes a breach; the run goes on.
-  func violate(_ rule: String, _ message: String) {
-    violations.append(Violation(rule: rule, message: message, time: server.now))
+  package func violate(_ breach: Breach) {
+    violations.append(Violation(breach: breach, time: server.now))
   }
 }
 
@@ -131,10 +129,11 @@ private struct WeakWindow {
 
 /// Something an application did that UIKit forbids or warns of.
 public struct Violation: Hashable, Sendable, CustomStringConvertible {
+  package let breach: Breach
   /// A stable short name, such as `completes-once`.
-  public let rule: String
+  public var rule: String { breach.facts.name }
   /// What happened and what to do about it.
-  public let message: String
+  public var message: String { breach.facts.message }
   /// When, in seconds since the stage's start.
   public let time: Double
 

@@ -82,8 +82,7 @@ open class UIResponder: NSObject {
     context: UnsafeMutableRawPointer?
   ) {
     SceneEnvironment.current.violate(
-      "key-value-observing",
-      "\(Swift.type(of: self)) observes \(keyPath ?? "nil") · override observeValue and take it")
+      .object(.observationNotTaken(by: "\(Swift.type(of: self))", keyPath: keyPath ?? "nil")))
   }
 
   // MARK: For those who hear the screen

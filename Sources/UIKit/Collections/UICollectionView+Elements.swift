@@ -98,7 +98,7 @@ extension UICollectionView {
         ?? collection.classes[reuse]?.makeRegistered() as? UICollectionReusableView
     else {
       SceneEnvironment.current.violate(
-        "cell-registration", "no class is registered for \"\(reuse.identifier)\" · call register")
+        .list(.notRegistered(identifier: reuse.identifier, isTable: false)))
       return nil
     }
     made.reuseIdentifier = reuse.identifier
@@ -257,9 +257,9 @@ extension UICollectionView {
       let found = numberOfItems(inSection: section)
       guard found == expected else {
         SceneEnvironment.current.violate(
-          "table-update",
-          "section \(section) has \(found) items where \(expected) were to be · change the data "
-            + "source by as many items as you announce")
+          .list(
+            .updateMismatch(
+              "section \(section) has \(found) items where \(expected) were to be", .items)))
         return false
       }
     }

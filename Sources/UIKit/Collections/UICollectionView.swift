@@ -163,7 +163,7 @@ open class UICollectionView: UIScrollView {
     prepareIfNeeded()
     guard let place = layoutObject.layoutAttributesForItem(at: indexPath) else {
       return SceneEnvironment.current.violate(
-        "index-path", "scrollToItem · the layout knows no item \(indexPath)")
+        .list(.noSuchPlace("\(indexPath)", call: "scrollToItem", .items)))
     }
     setContentOffset(offset(showing: place.frame, at: scrollPosition), animated: animated)
   }

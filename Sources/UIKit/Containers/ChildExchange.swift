@@ -10,9 +10,9 @@ extension UIViewController {
   ) {
     guard from.parent === self, to.parent === self, let host = from.view.superview else {
       return SceneEnvironment.current.violate(
-        "transition-of-strangers",
-        "transition(from:to:) of \(type(of: from)) and \(type(of: to)), which are not both children "
-          + "of \(type(of: self)) with the first on show · call addChild for both")
+        .container(
+          .transitionOfStrangers(
+            from: "\(type(of: from))", to: "\(type(of: to))", parent: "\(type(of: self))")))
     }
     to.loadViewIfNeeded()
     let tells = shouldAutomaticallyForwardAppearanceMethods && appearance.isComing

@@ -19,7 +19,7 @@ extension UINavigationController {
 
   private func perform(_ action: NavigationState<Screen>.Action) {
     switch action {
-    case .violate(let rule, let message): SceneEnvironment.current.violate(rule, message)
+    case .violate(let breach): SceneEnvironment.current.violate(breach)
     case .takeIn(let screens): takeIn(screens)
     case .ask(let request): ask(request)
     case .requestLayout: viewIfLoaded?.setNeedsLayout()
@@ -49,10 +49,7 @@ extension UINavigationController {
   /// A controller comes once, and a stack does not go into a stack: UIKit throws.
   func mayPush(_ controller: UIViewController) -> Bool {
     if isStacked(controller) {
-      SceneEnvironment.current.violate(
-        "push-twice",
-        "\(type(of: controller)) is in the stack already; the push was ignored · "
-          + "push a new controller or pop to that one")
+      SceneEnvironment.current.violate(.stack(.pushesTwice("\(type(of: controller))")))
       return false
     }
     return isStack(stackedControllers + [controller])
@@ -60,15 +57,11 @@ extension UINavigationController {
 
   func isStack(_ controllers: [UIViewController]) -> Bool {
     if controllers.contains(where: { $0 is UINavigationController }) {
-      SceneEnvironment.current.violate(
-        "push-navigation-controller",
-        "a navigation controller cannot be in the stack of another; the change was ignored · "
-          + "present it, or push its root")
+      SceneEnvironment.current.violate(.stack(.nests))
       return false
     }
     if Set(controllers.map(ObjectIdentifier.init)).count < controllers.count {
-      SceneEnvironment.current.violate(
-        "push-twice", "the stack would hold a controller twice; the change was ignored")
+      SceneEnvironment.current.violate(.stack(.holdsTwice))
       return false
     }
     return true

@@ -100,8 +100,7 @@ open class UINavigationController: UIViewController {
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard isStacked(viewController) else {
-      SceneEnvironment.current.violate(
-        "pop-to-stranger", "\(type(of: viewController)) is not in the stack; the pop was ignored")
+      SceneEnvironment.current.violate(.stack(.popsToStranger("\(type(of: viewController))")))
       return nil
     }
     let popped = change(.popTo(Screen(viewController)), animated: animated)

@@ -70,8 +70,7 @@ extension UIViewController {
   }
 
   private func noteUnbalanced() {
-    SceneEnvironment.current.violate(
-      "appearance-balance", "unbalanced begin/end appearance transition for \(type(of: self))")
+    SceneEnvironment.current.violate(.container(.appearanceUnbalanced("\(type(of: self))")))
   }
 }
 

@@ -28,7 +28,7 @@ extension UIViewController {
   /// What `addChild(_:)` does.
   func takeChild(_ childController: UIViewController) {
     guard childController !== self else {
-      return SceneEnvironment.current.violate("containment", "a controller cannot be its own child")
+      return SceneEnvironment.current.violate(.container(.childOfItself))
     }
     for step in ChildOrder.add { childController.perform(step, in: self) }
   }

@@ -575,8 +575,7 @@ extension UIViewController {
     loading.isLoading = true
     loadView()
     if loading.view == nil {
-      SceneEnvironment.current.violate(
-        "load-view", "\(type(of: self)).loadView() set no view · assign self.view in it")
+      SceneEnvironment.current.violate(.container(.loadsNoView("\(type(of: self))")))
       view = UIView(frame: UIScreen.main.bounds)
     }
     loading.isLoading = false

@@ -7,8 +7,7 @@ extension UIView {
     set {
       guard newValue !== appearance.mask else { return }
       if let newValue, isDescendant(of: newValue) {
-        return SceneEnvironment.current.violate(
-          "view-cycle", "a view was made the mask of itself or of one of its own subviews")
+        return SceneEnvironment.current.violate(.view(.maskOfItself))
       }
       newValue?.removeFromSuperview()
       appearance.mask = newValue

@@ -47,19 +47,14 @@ open class UIVisualEffectView: UIView {
     set {
       super.alpha = newValue
       guard newValue < 1, newValue > 0, shown is UIBlurEffect else { return }
-      SceneEnvironment.current.violate(
-        "blur-alpha",
-        "the alpha of a UIVisualEffectView is \(newValue): its blur is broken until it is 1 again"
-          + " · animate `effect` instead")
+      SceneEnvironment.current.violate(.view(.blurFaded(alpha: "\(newValue)")))
     }
   }
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     guard subview !== ground, subview !== content else { return }
-    SceneEnvironment.current.violate(
-      "effect-view-subview",
-      "\(type(of: subview)) was added to a UIVisualEffectView itself · add it to its contentView")
+    SceneEnvironment.current.violate(.view(.addedToEffectView("\(type(of: subview))")))
   }
 
   private func build() {

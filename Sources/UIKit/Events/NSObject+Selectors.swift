@@ -10,9 +10,7 @@ extension NSObject {
     guard let aSelector else { return false }
     if !aSelector.hasMethod {
       SceneEnvironment.current.violate(
-        "selector",
-        "cannot know whether \(Swift.type(of: self)) has a method that answers \(aSelector) · "
-          + "use #selector with a method")
+        .object(.selectorUnknown("\(aSelector)", by: "\(Swift.type(of: self))")))
     }
     return aSelector.isMethod(of: self)
   }

@@ -44,9 +44,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     case .returned(let value): return value
     case .refused:
       SceneEnvironment.current.violate(
-        "selector",
-        "\(Swift.type(of: target)) has no method that answers \(name) · "
-          + "use #selector with a method of the target")
+        .object(.selectorUnanswered("\(name)", by: "\(Swift.type(of: target))")))
       return nil
     }
   }

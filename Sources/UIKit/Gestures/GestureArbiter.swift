@@ -112,7 +112,7 @@ extension GestureArbiter {
       case .conclude: for other in active where other.tracking.machine.isWaiting { decide(other) }
       case .illegal(let from, let to):
         SceneEnvironment.current.violate(
-          "gesture-state", "\(type(of: recognizer)) went from \(from) to \(to) · not a legal step")
+          .view(.gestureStep("\(type(of: recognizer))", from: "\(from)", to: "\(to)")))
       }
     }
   }

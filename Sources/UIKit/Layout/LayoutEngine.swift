@@ -231,11 +231,7 @@ final class LayoutEngine {
     guard fitting == nil else { return }
     let broken = messages[conflict.broken]?.text() ?? "a constraint"
     let others = conflict.others.compactMap { messages[$0]?.text() }
-    SceneEnvironment.current.violate(
-      "unsatisfiable-constraints",
-      "Unable to simultaneously satisfy constraints: "
-        + (others + [broken]).joined(separator: ", ")
-        + ". Will attempt to recover by breaking constraint \(broken)")
+    SceneEnvironment.current.violate(.layout(.unsatisfiable(others: others, broken: broken)))
   }
 }
 

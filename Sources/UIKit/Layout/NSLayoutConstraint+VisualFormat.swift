@@ -18,8 +18,7 @@ extension NSLayoutConstraint {
         format: try VisualFormat(format), options: opts, metrics: metrics ?? [:], views: views)
       return try scheme.constraints()
     } catch {
-      SceneEnvironment.current.violate(
-        "visual-format", "Unable to parse constraint format: \(error.message)")
+      SceneEnvironment.current.violate(.layout(.visualFormat(fault: error.message)))
       return []
     }
   }

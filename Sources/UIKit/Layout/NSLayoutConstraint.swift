@@ -92,10 +92,7 @@ open class NSLayoutConstraint: NSObject {
   private func takeEffect() {
     guard holder == nil else { return }
     guard let common = terms.commonView else {
-      return SceneEnvironment.current.violate(
-        "no-common-ancestor",
-        "unable to activate \(text) because its items have no view around them in common"
-          + " · add them to a view first")
+      return SceneEnvironment.current.violate(.layout(.noCommonAncestor(text)))
     }
     common.addConstraint(self)
   }

@@ -18,8 +18,7 @@ extension UIView: LayoutItem {
       items.allSatisfy({ $0?.isDescendant(of: self) ?? false })
     else {
       return SceneEnvironment.current.violate(
-        "no-common-ancestor",
-        "\(constraint.text) was added to a \(type(of: self)) that does not contain its items")
+        .layout(.addedToStranger(constraint.text, view: "\(type(of: self))")))
     }
     for case let view as UIView in constraint.terms.items { view.noteUseOfConstraints() }
     layout.constraints.append(constraint)

@@ -177,8 +177,7 @@ open class UICollectionViewDiffableDataSource<
     guard let item = current.item(at: indexPath),
       let cell = provider(collectionView, indexPath, item)
     else {
-      SceneEnvironment.current.violate(
-        "cell-registration", "the cell provider gave no cell for \(indexPath)")
+      SceneEnvironment.current.violate(.list(.noCell(at: "\(indexPath)")))
       return UICollectionViewCell(frame: .zero)
     }
     return cell

@@ -78,8 +78,7 @@ open class UITableViewDiffableDataSource<
   ) -> UITableViewCell {
     guard let item = current.item(at: indexPath), let cell = provider(tableView, indexPath, item)
     else {
-      SceneEnvironment.current.violate(
-        "cell-registration", "the cell provider gave no cell for \(indexPath)")
+      SceneEnvironment.current.violate(.list(.noCell(at: "\(indexPath)")))
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     return cell

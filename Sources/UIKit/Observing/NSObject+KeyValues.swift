@@ -32,9 +32,10 @@ extension NSObjectProtocol where Self: NSObject {
     guard let property = KeyedProperty.named(key, of: self) else { return undefined(key) }
     guard let write = property.write, write(self, value) else {
       return SceneEnvironment.current.violate(
-        "key-value-coding",
-        "\(Swift.type(of: self)).\(key) cannot be set to "
-          + (value.map { "a \(Swift.type(of: $0))" } ?? "nil"))
+        .object(
+          .valueRefused(
+            property: "\(Swift.type(of: self)).\(key)",
+            value: value.map { "a \(Swift.type(of: $0))" } ?? "nil")))
     }
   }
 
@@ -57,9 +58,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   @MainActor private func undefined(_ key: String) {
-    SceneEnvironment.current.violate(
-      "key-value-coding", "\(Swift.type(of: self)) has no key \(key) here · use the property itself"
-    )
+    SceneEnvironment.current.violate(.object(.noKey(key, of: "\(Swift.type(of: self))")))
   }
 }
 
@@ -109,8 +108,7 @@ extension NSObject {
     }
     if !ended {
       SceneEnvironment.current.violate(
-        "key-value-observing",
-        "nobody observes \(keyPath) of \(Swift.type(of: self)) · remove an observer once")
+        .object(.observesNothing(keyPath: keyPath, of: "\(Swift.type(of: self))")))
     }
   }
 }

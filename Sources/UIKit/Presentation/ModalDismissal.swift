@@ -9,9 +9,7 @@ enum ModalDismissal {
   ) {
     let environment = SceneEnvironment.current
     guard let presenter = presenter(for: receiver) else {
-      return environment.violate(
-        "dismiss-nothing",
-        "\(type(of: receiver)) neither presents nor is presented; dismiss was ignored")
+      return environment.violate(.request(.dismissesNothing("\(type(of: receiver))")))
     }
     let chain = chain(above: presenter)
     guard isAtRest(presenter, chain), let top = chain.last?.presentedViewController else { return }
@@ -38,10 +36,7 @@ enum ModalDismissal {
       !$0.presentation.isOnItsWay && !$0.presentation.isAdapting
     }
     if isQuiet, self.chain(above: presenter).elementsEqual(chain, by: ===) { return true }
-    SceneEnvironment.current.violate(
-      "dismiss-during-transition",
-      "dismiss during a transition of the same controller was ignored · "
-        + "wait for its completion")
+    SceneEnvironment.current.violate(.request(.dismissesDuringTransition))
     return false
   }
 

@@ -78,37 +78,26 @@ enum ModalPresentation {
     let environment = SceneEnvironment.current
     if let other = presenter.presentation.presented {
       environment.violate(
-        "present-while-presenting",
-        "\(type(of: source)) presents \(type(of: other)) already; the new request was ignored · "
-          + "present from the topmost controller, or after the dismissal's completion")
+        .request(.presenterIsBusy(source: "\(type(of: source))", presents: "\(type(of: other))")))
       return false
     }
     if presented.presentation.presenting != nil || presented.presentation.transition != nil
       || presented === presenter
     {
-      environment.violate(
-        "present-twice", "\(type(of: presented)) is presented already; the request was ignored")
+      environment.violate(.request(.presentedTwice("\(type(of: presented))")))
       return false
     }
     if presenter.presentation.isAdapting || presenter.presentation.isOnItsWay {
-      environment.violate(
-        "present-during-transition",
-        "\(type(of: presenter)) is coming or going; the request was ignored · "
-          + "present from viewDidAppear, or from the completion")
+      environment.violate(.request(.presenterIsMoving("\(type(of: presenter))")))
       return false
     }
     if let parent = presented.parent {
       environment.violate(
-        "present-child",
-        "\(type(of: presented)) is a child of \(type(of: parent)); the request was ignored · "
-          + "take it out by removeFromParent first")
+        .request(.presentedIsChild("\(type(of: presented))", parent: "\(type(of: parent))")))
       return false
     }
     if presenter.viewIfLoaded?.window == nil {
-      environment.violate(
-        "present-outside-window",
-        "the view of \(type(of: presenter)) is not in a window; the request was ignored · "
-          + "present from viewDidAppear or later")
+      environment.violate(.request(.presenterOutsideWindow("\(type(of: presenter))")))
       return false
     }
     return true

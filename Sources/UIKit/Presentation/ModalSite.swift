@@ -171,17 +171,11 @@ extension ModalSite {
     if coversPresenter, direction == .dismissal, presenter.view.hierarchy.arrivals == arrivalsBefore
     {
       SceneEnvironment.current.violate(
-        "presenter-not-brought-back",
-        "the view of \(type(of: presenter)) was never in the container of its dismissal; it is put "
-          + "back at the end, where it appears all at once · "
-          + "call containerView.insertSubview(context.view(forKey: .to)!, at: 0)")
+        .presentation(.presenterNotBroughtBack("\(type(of: presenter))")))
     }
     if !coversPresenter, view.isDescendant(of: outermost) {
       SceneEnvironment.current.violate(
-        "presenter-taken-along",
-        "the view of \(type(of: presenter)) stays in the window under this presentation; the animator put it "
-          + "into the container, and it goes with that: the screen is empty · "
-          + "ask context.view(forKey: .to), which is nil here, and leave what is nil alone")
+        .presentation(.presenterTakenAlong("\(type(of: presenter))")))
     }
     if coversPresenter, !isElsewhere {
       host.insertSubview(view, belowSubview: outermost)

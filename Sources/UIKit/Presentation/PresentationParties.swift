@@ -28,10 +28,7 @@ struct PresentationParties {
   var presented: UIViewController {
     get {
       if let known { return known }
-      SceneEnvironment.current.violate(
-        "presented-controller-gone",
-        "a presentation controller was asked for a controller that is no more · "
-          + "hold on to the controller, not to its presentation controller")
+      SceneEnvironment.current.violate(.presentation(.presentedIsGone))
       return UIViewController()
     }
     set {
@@ -47,11 +44,7 @@ struct PresentationParties {
   mutating func takeUp(_ presented: UIViewController) -> Bool {
     let isBusy = known.map { $0 !== presented && $0.presentation.presenting != nil } ?? false
     if wasUsed || known !== presented {
-      SceneEnvironment.current.violate(
-        "presentation-controller-reused",
-        "the delegate returned a presentation controller that was made for another presentation; "
-          + (isBusy ? "a plain one was taken" : "it was turned to the new one")
-          + " · make a new one for each presentation")
+      SceneEnvironment.current.violate(.presentation(.controllerReused(isBusy: isBusy)))
     }
     guard !isBusy else { return false }
     self.presented = presented

@@ -80,8 +80,7 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
   /// are allowed.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset.x.isFinite, contentOffset.y.isFinite else {
-      return SceneEnvironment.current.violate(
-        "content-offset", "content offset \(contentOffset) · use finite numbers")
+      return SceneEnvironment.current.violate(.view(.offsetNotFinite("\(contentOffset)")))
     }
     guard animated, window != nil, !UIView.isAnimating else {
       if !scrolling.isStepping { endMotion() }

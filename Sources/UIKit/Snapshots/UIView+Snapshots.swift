@@ -20,20 +20,15 @@ extension UIView {
   }
 
   private func noteLostBlur() {
-    SceneEnvironment.current.violate(
-      "blur-snapshot",
-      "the snapshot of \(type(of: self)) holds a visual effect without what is behind it: only"
-        + " its tint shows · take the snapshot of the window")
+    SceneEnvironment.current.violate(.view(.blurInSnapshot(of: "\(type(of: self))")))
   }
 
   /// - Parameter what: Which picture of the view shows nothing.
   func noteBlank(_ what: String, afterUpdates: Bool) {
-    let cause =
-      layer.tree.isCommitted || afterUpdates
-      ? "the view is hidden, transparent or has no size"
-      : "the view was never on screen · pass afterScreenUpdates: true"
     SceneEnvironment.current.violate(
-      "blank-snapshot", "\(what) of \(type(of: self)) is blank: \(cause)")
+      .view(
+        .blankSnapshot(
+          what, of: "\(type(of: self))", wasNeverShown: !layer.tree.isCommitted && !afterUpdates)))
   }
 }
 

@@ -92,7 +92,7 @@ extension UIViewController {
       guard let source = DocumentSource.find(name, "xib", in: bundle) else {
         if SceneEnvironment.current.storyboards.nibs[name] == nil {
           SceneEnvironment.current.violate(
-            "document", "there is no \(name).xib in \((bundle ?? .main).bundlePath)")
+            .application(.document("there is no \(name).xib in \((bundle ?? .main).bundlePath)")))
         }
         return false
       }
@@ -113,7 +113,8 @@ extension UIViewController {
     _ = NibMaker.objects(of: source, owner: self)
     if viewIfLoaded == nil {
       SceneEnvironment.current.violate(
-        "document", "\(source.document.path): the outlet view of its owner is not connected")
+        .application(
+          .document("\(source.document.path): the outlet view of its owner is not connected")))
     }
     return viewIfLoaded != nil
   }

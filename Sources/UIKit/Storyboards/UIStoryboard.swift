@@ -74,13 +74,12 @@ open class UIStoryboard: NSObject {
   }
 
   private func missing(_ identifier: String) -> UIViewController {
-    let reason =
-      source.map { source in
-        "\(source.document.path) has no \(identifier) · it has: "
-          + source.document.controllerNames.joined(separator: ", ")
-      } ?? "there is no \(name).storyboard in \((bundle ?? .main).bundlePath)"
+    let what =
+      source.map { "\($0.document.path) has no \(identifier)" }
+      ?? "there is no \(name).storyboard in \((bundle ?? .main).bundlePath)"
+    let there = source.map { "it has: " + $0.document.controllerNames.joined(separator: ", ") }
     SceneEnvironment.current.violate(
-      "storyboard", "\(reason) · or call stage.provide(\"\(identifier)\") { … }")
+      .application(.noController(identifier, of: what, there: there)))
     return UIViewController()
   }
 }
@@ -107,9 +106,7 @@ package struct Storyboards {
         return template.perform(from: source, sender: sender, asks: false)
       }
       return SceneEnvironment.current.violate(
-        "storyboard",
-        "\(type(of: source)) has no segue \(identifier) here · "
-          + "call stage.provide(segue: \"\(identifier)\") { … }")
+        .application(.noSegue(identifier, of: "\(type(of: source))")))
     }
     source.prepare(for: segue, sender: sender)
     segue.perform()

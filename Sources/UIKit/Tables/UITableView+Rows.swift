@@ -214,7 +214,7 @@ extension UITableView {
   func refreshSeparators() { for cell in table.cells.values { cell.setNeedsLayout() } }
 
   func refuse(_ path: IndexPath, _ what: String) {
-    SceneEnvironment.current.violate("index-path", "\(what) · there is no row \(path) in the table")
+    SceneEnvironment.current.violate(.list(.noSuchPlace("\(path)", call: what, .rows)))
   }
 }
 

@@ -176,8 +176,7 @@ extension UITableView {
   }
 
   private func complain(_ what: String) -> Bool {
-    SceneEnvironment.current.violate(
-      "table-update", "\(what) · change the data source by as many rows as you announce")
+    SceneEnvironment.current.violate(.list(.updateMismatch(what, .rows)))
     return false
   }
 

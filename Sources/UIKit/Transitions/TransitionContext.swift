@@ -120,10 +120,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The percent-driven class makes these calls itself (F3.1.9, P10).
   private func isApplicationsToDrive(_ call: String) -> Bool {
     guard transition?.interactor is UIPercentDrivenInteractiveTransition else { return true }
-    SceneEnvironment.current.violate(
-      "percent-driven-calls-context",
-      "\(call) was called beside UIPercentDrivenInteractiveTransition, which calls it itself; "
-        + "ignored · call update, pause, finish and cancel of that object instead")
+    SceneEnvironment.current.violate(.context(.calledBesideInteractor(call: call)))
     return false
   }
 
@@ -140,8 +137,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       switch action {
       case .interactionChanged: transition?.coordinator.interactionChanged()
       case .finish(let completed): transition?.end(completed: completed)
-      case .violate(let rule, let message):
-        SceneEnvironment.current.violate(rule, message)
+      case .violate(let breach): SceneEnvironment.current.violate(breach)
       }
     }
   }

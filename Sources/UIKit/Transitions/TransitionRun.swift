@@ -215,10 +215,7 @@ extension TransitionRun {
     let vended = animator.interruptibleAnimator(using: context)
     guard !(vended is NoInterruptibleAnimator) else { return nil }
     if let knownInterruptible, knownInterruptible !== vended {
-      SceneEnvironment.current.violate(
-        "one-interruptible-animator",
-        "interruptibleAnimator(using:) returned another animator than before · "
-          + "keep the first one until the transition is over")
+      SceneEnvironment.current.violate(.interactor(.anotherAnimator))
     }
     knownInterruptible = knownInterruptible ?? vended
     return knownInterruptible

@@ -118,7 +118,7 @@ extension UIPercentDrivenInteractiveTransition {
       motor?.run(run)
       watchRun()
     case .runIsOver(let ending): motor?.runIsOver(ending)
-    case .violate(let rule, let message): SceneEnvironment.current.violate(rule, message)
+    case .violate(let breach): SceneEnvironment.current.violate(breach)
     }
   }
 
@@ -138,10 +138,7 @@ extension UIPercentDrivenInteractiveTransition {
 
   private func refuseToTake() {
     state.refuse()
-    SceneEnvironment.current.violate(
-      "needs-interruptible-animator",
-      "a transition that runs by itself cannot be taken hold of · "
-        + "return an animator from interruptibleAnimator(using:), or start interactively")
+    SceneEnvironment.current.violate(.interactor(.cannotBeHeld))
   }
 
   private func watchRun() {

@@ -27,8 +27,7 @@ package final class LifeCycle {
   ) {
     LaunchManifest.main.registerFonts()
     guard let delegate = NSObject.make(delegateClass) as? any UIApplicationDelegate else {
-      return SceneEnvironment.current.violate(
-        "launch", "\(delegateClass) is no NSObject · derive the delegate from UIResponder")
+      return SceneEnvironment.current.violate(.application(.delegateClass("\(delegateClass)")))
     }
     let application = UIApplication.shared
     self.delegate = delegate
@@ -123,8 +122,7 @@ package final class LifeCycle {
       return
     }
     guard let delegate = NSObject.make(made) as? any UISceneDelegate else {
-      return SceneEnvironment.current.violate(
-        "launch", "\(made) is no scene delegate · derive it from UIResponder and UISceneDelegate")
+      return SceneEnvironment.current.violate(.application(.sceneDelegateClass("\(made)")))
     }
     scene.delegate = delegate
     let own = storyboard.map { window(of: $0, in: scene) }

@@ -58,8 +58,7 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let page = viewControllers?.first else {
-      return SceneEnvironment.current.violate(
-        "page-missing", "a page view controller was given no page; ignored · give it one")
+      return SceneEnvironment.current.violate(.container(.pageMissing))
     }
     if (viewControllers?.count ?? 0) > 1 { Unsupported.report("two pages side by side") }
     scroller.show(page, direction: direction, animated: animated, completion: completion)

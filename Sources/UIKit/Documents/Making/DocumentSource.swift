@@ -34,20 +34,25 @@ final class DocumentSource {
       if let words = folder.words(of: name, language: language) {
         document = document.localized(by: words)
       }
-      for problem in document.problems {
-        SceneEnvironment.current.violate("document", problem.description)
-      }
+      for problem in document.problems { violate(problem) }
       return DocumentSource(document, in: bundle)
     } catch {
-      SceneEnvironment.current.violate("document", "\(error)")
+      violate(error)
       return nil
     }
+  }
+
+  private static func violate(_ error: any Error) {
+    let known = error as? DocumentError
+    SceneEnvironment.current.violate(
+      .application(.document(known?.placedMessage ?? "\(error)", more: known?.remedy)))
   }
 
   /// A line of a document, for messages.
   func place(_ element: Element) -> String { "\(document.path):\(element.line)" }
 
-  func violate(_ element: Element, _ message: String) {
-    SceneEnvironment.current.violate("document", "\(place(element)): \(message)")
+  func violate(_ element: Element, _ what: String, _ more: String? = nil) {
+    SceneEnvironment.current.violate(
+      .application(.document("\(place(element)): \(what)", more: more)))
   }
 }

@@ -48,8 +48,8 @@ extension ObjectMaker {
       if !outlet.set(object, other) {
         source.violate(
           element,
-          "the outlet \(name) of \(Swift.type(of: object)) is a \(Self.plain(outlet.type)) · "
-            + "the document gives it a \(Swift.type(of: other))")
+          "the outlet \(name) of \(Swift.type(of: object)) is a \(Self.plain(outlet.type))",
+          "the document gives it a \(Swift.type(of: other))")
       }
       return
     }
@@ -58,12 +58,13 @@ extension ObjectMaker {
     case .refused(let wanted):
       source.violate(
         element,
-        "\(name) of \(Swift.type(of: object)) wants \(wanted) · \(Swift.type(of: other)) is none")
+        "\(name) of \(Swift.type(of: object)) wants \(wanted)",
+        "\(Swift.type(of: other)) is none")
     case .unknown:
       source.violate(
         element,
         "\(Swift.type(of: object)) has no @IBOutlet \(name), which the document connects to a "
-          + "\(Swift.type(of: other)) · \(Self.list(classes.outletNames(of: object), "outlet"))")
+          + "\(Swift.type(of: other))", Self.list(classes.outletNames(of: object), "outlet"))
     }
   }
 
@@ -83,14 +84,14 @@ extension ObjectMaker {
       if KnownOutlets.set(name, of: object, toAll: members) { return }
       return source.violate(
         element,
-        "\(Swift.type(of: object)) has no @IBOutlet collection \(name), which the document fills · "
-          + Self.list(classes.outletNames(of: object), "outlet"))
+        "\(Swift.type(of: object)) has no @IBOutlet collection \(name), which the document fills",
+        Self.list(classes.outletNames(of: object), "outlet"))
     }
     if !outlet.set(object, members) {
       source.violate(
         element,
-        "the outlet collection \(name) of \(Swift.type(of: object)) is a \(Self.plain(outlet.type))"
-          + " · the document puts a \(Swift.type(of: other)) into it")
+        "the outlet collection \(name) of \(Swift.type(of: object)) is a \(Self.plain(outlet.type))",
+        "the document puts a \(Swift.type(of: other)) into it")
     }
   }
 
@@ -127,8 +128,8 @@ extension ObjectMaker {
     }
     source.violate(
       element,
-      "\(Swift.type(of: other)) has no @IBAction for \(name), which \(Swift.type(of: object)) sends · "
-        + Self.list(classes.actionNames(of: other), "action"))
+      "\(Swift.type(of: other)) has no @IBAction for \(name), which \(Swift.type(of: object)) sends",
+      Self.list(classes.actionNames(of: other), "action"))
     return nil
   }
 

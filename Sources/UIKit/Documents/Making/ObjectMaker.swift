@@ -108,8 +108,8 @@ final class ObjectMaker {
     }
     source.violate(
       element,
-      "there is no class \(name) of the module \(module), which <\(element.tag)> asks for · "
-        + "\(usual) is made")
+      "there is no class \(name) of the module \(module), which <\(element.tag)> asks for",
+      "\(usual) is made")
     return usual
   }
 

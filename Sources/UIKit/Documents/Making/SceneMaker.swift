@@ -51,7 +51,7 @@ enum SceneChain {
     let key = "\(source.document.path)|\(controller.id ?? "")"
     // A scene is entered twice: when its controller is made, and when its view is.
     guard chain.count < deepest, chain.count(where: { $0 == key }) < 3 else {
-      source.violate(controller, "the scenes lie in each other without end · one embeds itself")
+      source.violate(controller, "the scenes lie in each other without end", "one embeds itself")
       return false
     }
     chain.append(key)

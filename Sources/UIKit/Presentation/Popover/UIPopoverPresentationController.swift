@@ -182,10 +182,7 @@ extension UIPopoverPresentationController {
 
   private func noteMissingSource() {
     guard barButtonItem?.shownView == nil, sourceView == nil else { return }
-    SceneEnvironment.current.violate(
-      "popover-without-source",
-      "a popover has neither sourceView nor a barButtonItem on show, where UIKit raises an "
-        + "exception; it stands in the middle · set one before presenting")
+    SceneEnvironment.current.violate(.presentation(.popoverWithoutSource))
   }
 
   /// A tap beside the bubble dismisses, if the delegate agrees.

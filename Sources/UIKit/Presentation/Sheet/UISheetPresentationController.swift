@@ -40,8 +40,7 @@ open class UISheetPresentationController: UIPresentationController {
     get { sheet.detents }
     set {
       guard !newValue.isEmpty else {
-        return SceneEnvironment.current.violate(
-          "sheet-without-detents", "detents of a sheet were set to none; ignored · give one")
+        return SceneEnvironment.current.violate(.presentation(.sheetWithoutDetents))
       }
       sheet.detents = newValue
       invalidateDetents()

@@ -26,10 +26,7 @@ enum SystemAnimation {
   ) -> any UIViewControllerAnimatedTransitioning {
     guard style == .partialCurl else { return SystemAnimator(style, dismissing: dismissing) }
     guard controller?.presentationStyle == .fullScreen else {
-      SceneEnvironment.current.violate(
-        "curl-needs-full-screen",
-        "partialCurl under another style than fullScreen, where UIKit raises an exception; "
-          + "coverVertical was taken · set modalPresentationStyle to fullScreen")
+      SceneEnvironment.current.violate(.presentation(.curlNeedsFullScreen))
       return SystemAnimator(.coverVertical, dismissing: dismissing)
     }
     return CurlAnimator(dismissing: dismissing)

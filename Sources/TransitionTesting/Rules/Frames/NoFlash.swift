@@ -1,0 +1,31 @@
+/// A frame that is like neither the one before nor the one after, which are alike.
+struct NoFlash: ContractRule {
+  let identifier = "no-flash"
+  let expectation = "No frame differs from both its neighbours."
+  let facts = "Q7, Q25"
+  let remedy =
+    "animation.fillMode = .backwards // or set the model value before the animation"
+  let depth: FaultDepth? = .appearance
+
+  func findings(in record: ScenarioRecord) -> [Finding] {
+    guard record.filmedAlone != nil else { return [] }
+    // What a finger moves in large steps is no flash.
+    let release = record.scenario.ending.isDriven ? record.releases.last ?? 0 : 0
+    let frames = record.frames.filter { $0.time >= release }
+    for index in frames.indices.dropFirst().dropLast() {
+      let (former, frame, next) = (frames[index - 1], frames[index], frames[index + 1])
+      guard former.sketch.difference(from: next.sketch) <= 0.1,
+        frame.sketch.difference(from: former.sketch) >= 0.3,
+        frame.sketch.difference(from: next.sketch) >= 0.3
+      else { continue }
+      let share = frame.sketch.difference(from: former.sketch)
+      return [
+        Finding(
+          rule, record, at: frame.time, in: "window",
+          seen: "\(short(share * 100)) % of the screen is different for one frame",
+          cause: "a model value shows through before its animation begins or after it has gone")
+      ]
+    }
+    return []
+  }
+}
