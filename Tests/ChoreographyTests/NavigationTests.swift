@@ -192,13 +192,7 @@ extension NavigationState.Phase {
   func navigationIsBusy() {
     var seen = 0
     for edge in Navigation.space.edges {
-      let isBreach = edge.actions.contains {
-        if case .violate(let rule, _) = $0 {
-          rule == "stack-change-during-transition"
-        } else {
-          false
-        }
-      }
+      let isBreach = edge.actions.contains(.violate(.stack(.changesDuringTransition)))
       #expect(
         isBreach
           == (edge.event.isChange && edge.from.state.work?.stage == .moving

@@ -112,12 +112,10 @@ import Testing
 
   /// An action's name without its figures; of a breach its rule.
   private static func short(_ action: some Any) -> String {
-    let text = "\(action)"
-    let name = String(text.prefix { $0 != "(" })
-    guard name == "violate", let rule = text.split(separator: "\"").dropFirst().first else {
-      return "`\(name)`"
+    guard let breach = Mirror(reflecting: action).children.first?.value as? Breach else {
+      return "`\("\(action)".prefix { $0 != "(" })`"
     }
-    return "breach of `\(rule)`"
+    return "breach of `\(breach.facts.name)`"
   }
 }
 

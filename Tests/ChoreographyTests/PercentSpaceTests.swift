@@ -105,9 +105,9 @@ extension PercentDriveState.Phase {
     } check: { _, state in
       for event in PercentEvent.allCases {
         var next = state
-        guard case .violate(let rule, _)? = next.take(event).first else { continue }
-        seen.insert(rule)
-        if rule != "completion-speed" {
+        guard case .violate(let breach)? = next.take(event).first else { continue }
+        seen.insert(breach.facts.name)
+        if breach != .interactor(.speedNotPositive) {
           #expect(next.drive == state.drive, "\(event) in \(state.drive.phase)")
         }
       }

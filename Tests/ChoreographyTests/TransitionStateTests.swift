@@ -59,9 +59,9 @@ extension TransitionState {
     #expect(space.isWhole && Set(space.states.map(\.phase)) == Set(TransitionState.Phase.allCases))
     var breaches: Set<String> = []
     for edge in space.edges {
-      for case .violate(let rule, _) in edge.actions {
-        breaches.insert(rule)
-        if rule == "completes-truthfully" {
+      for case .violate(let breach) in edge.actions {
+        breaches.insert(breach.facts.name)
+        if breach == .context(.completedFalsely) {
           #expect(edge.from.wasCancelled && edge.event == .completeTrue)
         } else {
           #expect(edge.to == edge.from && edge.actions.count == 1)
