@@ -1,7 +1,7 @@
 # What one does with this repository. `make` alone lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo app page test soak sanitize determinism bench surface format lint docs
+.PHONY: help bootstrap demo app page test try soak sanitize determinism bench surface format lint docs
 .PHONY: clean conformance dist assault
 
 help: ## list what there is
@@ -26,13 +26,16 @@ page: ## look at build/gallery as a person does, in a headless Chromium
 test: bootstrap ## run every test
 	@scripts/test
 
+try: ## run the tests of one target: make try T=ChoreographyTests, or also F=navigation for some of them
+	@scripts/test $(T) $(F)
+
 soak: bootstrap ## the long walks of the tests, and 10,000 frames in one process: most of an hour
 	SOAK=1 scripts/test
 	SOAK=1 swift run -c release bench memory
 
 assault: ## an hour of hostile words, scripts, goldens, documents, projects, sources and messages
-	@swift build -Xcc -O2 --product rehearse >/dev/null
-	@swift build -Xcc -O2 --product assault >/dev/null
+	@scripts/build --product rehearse >/dev/null
+	@scripts/build --product assault >/dev/null
 	@.build/debug/assault --seconds $${SECONDS_OF_ASSAULT:-3600} --seed $${SEED:-1}
 
 sanitize: bootstrap ## the tests under the address sanitizer, the kernels under that of undefined behaviour
@@ -49,7 +52,7 @@ bench: ## measure, print a table and write build/bench.json
 	swift run -c release bench --output build/bench.json
 
 conformance: ## ask this UIKit what Apple's is asked, and hold the answers against the facts
-	@swift build -Xcc -O2 --product rehearse >/dev/null
+	@scripts/build --product rehearse >/dev/null
 	@.build/debug/rehearse conformance
 	@.build/debug/rehearse conformance Conformance/Reports/*.jsonl
 
@@ -58,7 +61,7 @@ dist: bootstrap ## pack the program with all that it builds against: build/dist/
 	@scripts/try-dist build/dist/*.tar.xz
 
 surface: ## say how much of what public iOS code uses exists here
-	@swift build -Xcc -O2 >/dev/null
+	@scripts/build >/dev/null
 	@scripts/surface
 
 format: ## put every Swift source into the house style
