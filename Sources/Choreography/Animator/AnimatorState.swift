@@ -3,6 +3,7 @@ import Timing
 /// The life of a property animator, as values: every call changes the state and answers with what
 /// is to be done (facts 4.7). It knows no views and no clock; `now` is the time of what it moves.
 package struct AnimatorState: Hashable, Sendable {
+  /// How far the animator has got; running and paused are both active (F4.7.1).
   package enum Phase: Hashable, Sendable, CaseIterable { case inactive, running, paused, stopped }
 
   /// What an application can set.
@@ -21,9 +22,11 @@ package struct AnimatorState: Hashable, Sendable {
     package init() {}
   }
 
+  /// How far it has got.
   package private(set) var phase = Phase.inactive
   /// Whether everything runs back to its start.
   package private(set) var isReversed = false
+  /// What the application has set.
   package var settings = Settings()
   /// What it goes by; cannot change, but for the rest of a way that is continued.
   package let timing: AnimatorTiming

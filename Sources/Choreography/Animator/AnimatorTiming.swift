@@ -10,7 +10,9 @@ package enum AnimatorTiming: Hashable, Sendable {
   /// At the start, in whole distances a second: x for x and for values of one number, sizes and
   /// transforms, y for y (F4.4.7).
   package struct Velocity: Hashable, Sendable {
+    /// Whole distances a second along x.
     package var x: Double
+    /// Whole distances a second along y.
     package var y: Double
 
     package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }

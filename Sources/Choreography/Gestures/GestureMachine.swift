@@ -21,6 +21,7 @@ package struct GestureMachine: Hashable, Sendable {
     case illegal(from: State, to: State)
   }
 
+  /// Where the gesture stands, as the application sees it.
   package private(set) var state = State.possible
   /// Wishes that are granted later, oldest first.
   package private(set) var held: [State] = []

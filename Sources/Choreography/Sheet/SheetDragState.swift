@@ -3,6 +3,7 @@ import Timing
 /// A drag of a sheet as a plain state machine: where the finger is goes in, what is to be done
 /// comes out (F2.12.2, F6.5.3). Heights are the sheet's, in points.
 package struct SheetDragState: Hashable, Sendable {
+  /// What the finger does to the sheet.
   package enum Phase: Hashable, Sendable, CaseIterable {
     case idle
     /// The sheet follows between its heights.
@@ -13,6 +14,7 @@ package struct SheetDragState: Hashable, Sendable {
     case resisting
   }
 
+  /// What is to be done about the sheet.
   package enum Action: Hashable, Sendable {
     case resize(Double)
     /// Asks whether the user may dismiss: the answer is `dismissalAnswered`.
@@ -30,6 +32,7 @@ package struct SheetDragState: Hashable, Sendable {
     case settle(nearest: Double, velocity: Double)
   }
 
+  /// What the finger does to the sheet.
   package private(set) var phase = Phase.idle
   private var start: Double = 0
   private var lowest: Double = 0
@@ -38,9 +41,9 @@ package struct SheetDragState: Hashable, Sendable {
 
   package init() {}
 
-  /// A drag dismisses beyond this part of the height, or when it is so fast downwards, points a
-  /// second (F2.12.2, A).
+  /// The part of the height beyond which a drag dismisses (F2.12.2, A).
   package static let dismissProgress = 0.5
+  /// The speed beyond which it does, downwards, points a second (F2.12.2, A).
   package static let dismissVelocity = 1000.0
   /// How long a drag is thought to go on at its speed when the detent is chosen, seconds; a guess.
   package static let projection = 0.1
