@@ -1,6 +1,7 @@
 /// Where a controller's view stands between hidden and shown. A plain state machine: it says
 /// which callbacks are due, and the controller makes them. Callbacks are paired by construction.
 package struct AppearanceState: Hashable, Sendable {
+  /// Between hidden and shown.
   package enum Phase: Hashable, Sendable, CaseIterable {
     case disappeared, appearing, appeared, disappearing
   }
@@ -10,7 +11,9 @@ package struct AppearanceState: Hashable, Sendable {
     case willAppear, isAppearing, didAppear, willDisappear, didDisappear
   }
 
+  /// Where the view stands.
   package private(set) var phase = Phase.disappeared
+  /// Whether `isAppearing` has been due in this appearance.
   package private(set) var hasSaidIsAppearing = false
 
   package init() {}

@@ -3,6 +3,7 @@ import Timing
 /// Where a percent-driven transition stands, as a plain state machine: messages in, actions for
 /// someone else out. Instants are those of the server, in seconds.
 package struct PercentDriveState: Hashable, Sendable {
+  /// In whose hands the transition is.
   package enum Phase: Hashable, Sendable {
     /// No transition.
     case idle
@@ -16,6 +17,7 @@ package struct PercentDriveState: Hashable, Sendable {
     case ran
   }
 
+  /// What is to be done about the animations.
   package enum Action: Hashable, Sendable {
     case take
     case stand(at: Double)
@@ -28,7 +30,10 @@ package struct PercentDriveState: Hashable, Sendable {
   package struct Rest: Hashable, Sendable {
     /// Seconds of the whole transition.
     package var duration: Seconds
+    /// The factor at which the rest is run; 1 is the pace of the animations, not above 0 is a
+    /// breach.
     package var speed: Double
+    /// How the rest is run.
     package var curve: UnitBezier
 
     package init(duration: Seconds, speed: Double, curve: UnitBezier) {
@@ -43,6 +48,7 @@ package struct PercentDriveState: Hashable, Sendable {
     var ending: CompletionRun.Ending?
   }
 
+  /// In whose hands the transition is.
   package private(set) var phase = Phase.idle
   /// What the finger said last, 0...1.
   package private(set) var percentComplete = 0.0
@@ -95,6 +101,8 @@ package struct PercentDriveState: Hashable, Sendable {
     }
   }
 
+  /// The finger lets go: the rest is run forwards or back. Before the animations have begun it is
+  /// kept.
   package mutating func release(
     _ ending: CompletionRun.Ending, rest: Rest, at now: Seconds
   ) -> [Action] {
@@ -158,6 +166,7 @@ package struct PercentDriveState: Hashable, Sendable {
   /// It could not be taken hold of.
   package mutating func refuse() { phase = .free }
 
+  /// The transition is over.
   package mutating func end() {
     phase = .idle
     early = nil

@@ -1,7 +1,9 @@
 /// Where a transition stands, as a plain state machine: messages in, actions for someone else out.
 package struct TransitionState: Hashable, Sendable {
+  /// Whether it has begun, whether a finger has it, whether it is over.
   package enum Phase: Hashable, Sendable, CaseIterable { case waiting, running, interactive, over }
 
+  /// What is to be done about the transition.
   package enum Action: Hashable, Sendable {
     /// A finger took over, or let go.
     case interactionChanged
@@ -10,11 +12,14 @@ package struct TransitionState: Hashable, Sendable {
     case violate(Breach)
   }
 
+  /// Whether it has begun, whether a finger has it, whether it is over.
   package private(set) var phase = Phase.waiting
+  /// Whether the last release was a cancel; taking hold again takes it back.
   package private(set) var wasCancelled = false
 
   package init() {}
 
+  /// The animator or the interactor sets to work; only the first call counts.
   package mutating func begin(interactive: Bool) -> [Action] {
     guard phase == .waiting else { return [] }
     phase = interactive ? .interactive : .running
@@ -31,6 +36,7 @@ package struct TransitionState: Hashable, Sendable {
     return [.interactionChanged]
   }
 
+  /// A finger takes hold of a transition that runs by itself; no other can be held.
   package mutating func pause() -> [Action] {
     guard phase == .running else { return [] }
     phase = .interactive

@@ -13,6 +13,7 @@ package struct ViewMove: Hashable, Sendable {
     case parent(AppearanceState, isAnimating: Bool)
   }
 
+  /// What follows from the move.
   package enum Action: Hashable, Sendable {
     case willAppear(animated: Bool)
     case willDisappear
@@ -24,6 +25,7 @@ package struct ViewMove: Hashable, Sendable {
     case endWhenGone
   }
 
+  /// Who else tells the controller.
   package var host: Host
 
   package init(host: Host) { self.host = host }

@@ -50,7 +50,15 @@ import Testing
         "A transition's context",
         "`TransitionState`: who has it in hand, and what a completion means.",
         TransitionState.space, state: { "\($0.phase)\($0.wasCancelled ? ", cancelled" : "")" }),
-      percent, navigation,
+      percent, navigation, animator,
+      machine(
+        "A gesture recogniser",
+        "`GestureMachine`: a wish, the arbiter's verdict, the call of the targets.",
+        GestureMachine.space, state: \.name),
+      machine(
+        "A sheet in a finger's hands",
+        "`SheetDragState`: what a drag does to a sheet's height, and when it is a dismissal.",
+        DraggedSheet.space, state: { "\($0.state.phase)\($0.isAsked ? ", asked" : "")" }),
     ]
   }
 
@@ -72,6 +80,16 @@ import Testing
       Navigation.space, state: { $0.state.phase.name + ($0.state.isFrozen ? ", frozen" : "") },
       event: { $0.isChange ? "change" : "\($0)" },
       isShown: { !$0.hasSuffix("frozen") || $0.hasPrefix("requested") })
+  }
+
+  private static var animator: String {
+    let space = StateSpace<ClockedAnimator, AnimatorEvent, AnimatorAction>(
+      from: ClockedAnimator(), events: AnimatorEvent.allCases, most: 3000
+    ) { $0.take($1) }
+    return machine(
+      "A property animator",
+      "`AnimatorState`: what is to be done about a call. `AnimatorTimeline` says where things are meanwhile.",
+      space, state: { "\($0.state.phase)" })
   }
 
   /// A row for every state and event, with all that can come of it; what changes nothing is left

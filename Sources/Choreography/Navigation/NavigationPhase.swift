@@ -11,6 +11,7 @@ extension NavigationState {
 
   /// What the next transition is to be. Changes of one turn are one request (C).
   package struct Request: Hashable, Sendable {
+    /// Whether the last call that changed the stack wanted it to move.
     package var isAnimated: Bool
     /// Whether the new top comes over the others; else it was further down, and comes to light.
     package var isPush: Bool
@@ -35,10 +36,13 @@ extension NavigationState {
 
     /// The stack to which a cancel goes back.
     package let stackBefore: [Screen]
+    /// The stack that a completion leaves.
     package let target: [Screen]
     /// On show before, and then; the same where the change shows nothing else.
     package let from: Screen?
+    /// On show then; the same as `from` where nothing else is shown.
     package let to: Screen?
+    /// How far it has got.
     package internal(set) var stage = Stage.preparing
     /// Changes asked for meanwhile, which a cancel makes anew.
     package internal(set) var later: [StackChange<Screen>] = []
@@ -64,8 +68,11 @@ extension NavigationState {
 
   /// The transition that begins.
   package struct Beginning: Hashable, Sendable {
+    /// The screen that is on show.
     package var from: Screen
+    /// The screen that comes.
     package var to: Screen
+    /// What was asked for.
     package var request: Request
     /// Children that have come with this change and have not been told that they arrived.
     package var arriving: [Screen]
@@ -73,9 +80,11 @@ extension NavigationState {
 
   /// A change that is made without a transition.
   package struct ChangeAtOnce: Hashable, Sendable {
+    /// The screen that is shown.
     package var top: Screen
-    /// Whether it is on show already.
+    /// Whether another one is on show so far.
     package var changesTop: Bool
+    /// Children that have come with this change and have not been told that they arrived.
     package var arriving: [Screen]
   }
 }

@@ -4,6 +4,7 @@
 /// Changes of the stack count at once; the transition starts in the layout pass of the same turn
 /// (F2.2.2). Those asked for during a transition wait for its end (F2.2.4).
 package struct NavigationState<Screen: Hashable & Sendable>: Hashable, Sendable {
+  /// What is being done about the stack.
   package private(set) var phase = Phase.settled
   /// The stack as the application sees it, root first: changed at once (F2.2.2).
   package private(set) var stack: [Screen] = []

@@ -1,7 +1,9 @@
 /// The order of `addChild(_:)` and `removeFromParent()`. The call that is missing in each is the
 /// application's: `didMove(toParent:)` after the one, `willMove(toParent: nil)` before the other.
 package enum ChildOrder {
+  /// What `addChild(_:)` does.
   package static let add: [ChildStep] = [.leaveFormerParent, .willMove, .link]
+  /// What `removeFromParent()` does.
   package static let remove: [ChildStep] = [.unlink, .didMove]
 }
 

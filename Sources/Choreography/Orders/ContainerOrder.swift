@@ -1,12 +1,15 @@
 /// The order in which a container's children give way to each other by a transition: facts 2.4 as
 /// data.
 package struct ContainerOrder: OrderedTransition {
+  /// How one child gives way to another.
   package enum Change: Hashable, Sendable { case push, pop, tab }
 
+  /// How one child gives way to another.
   package var change: Change
 
   package init(_ change: Change) { self.change = change }
 
+  /// The same as a kind of transition.
   package var kind: TransitionOrder.Kind {
     switch change {
     case .push: .push

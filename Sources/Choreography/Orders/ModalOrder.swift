@@ -1,5 +1,6 @@
 /// The order of a presentation or a dismissal: facts 2.3 as data.
 package struct ModalOrder: OrderedTransition {
+  /// Whether the screen comes or goes.
   package var direction: TransitionOrder.Direction
   /// Whether the screen below leaves the window while the other is up, and hears of it.
   package var coversPresenter: Bool
@@ -8,6 +9,7 @@ package struct ModalOrder: OrderedTransition {
     (self.direction, self.coversPresenter) = (direction, coversPresenter)
   }
 
+  /// The same as a kind of transition.
   package var kind: TransitionOrder.Kind { .modal(direction, coversPresenter: coversPresenter) }
 
   /// Rows 4 to 12 of the table in facts 2.3. A dismissal forces no layout of its container: that

@@ -14,6 +14,7 @@ package struct ReadaptationOrder: Hashable, Sendable {
     (self.coveredPresenter, self.coversPresenter) = (coveredPresenter, coversPresenter)
   }
 
+  /// All of it: the change is made at once.
   package var steps: [ReadaptationStep] { takingDown + [.link] + puttingUp }
 
   private var takingDown: [ReadaptationStep] {

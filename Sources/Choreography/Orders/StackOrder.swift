@@ -6,6 +6,7 @@ package struct StackOrder: Hashable, Sendable {
 
   package init(changesTop: Bool) { self.changesTop = changesTop }
 
+  /// All of it: the change is made at once.
   package var steps: [StackAtOnceStep] {
     [.stack(.parentWillChange)]
       + (changesTop ? [.stack(.willShow), .exchangeViews] : [])

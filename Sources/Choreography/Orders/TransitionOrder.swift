@@ -1,5 +1,6 @@
 /// What transitions that have a context are told apart by.
 package enum TransitionOrder {
+  /// Whether a screen comes over another, or goes.
   package enum Direction: Hashable, Sendable { case presentation, dismissal }
 
   /// What kind of transition it is.

@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 import Timing
 
@@ -28,8 +29,8 @@ struct AnimatorDrive {
   ) -> AnimatorTrack {
     let begin = min(start + scope.delay / whole, 1)
     let end = min(begin + scope.duration / whole, 1)
-    let pace = scope.motion.pace(
+    let curve = scope.motion.curve(
       duration: (end - begin) * whole, isVertical: change.keyPath.hasSuffix(".y"))
-    return animator.add(change, of: layer, key: key, window: begin...end, pace: pace)
+    return animator.add(change, of: layer, key: key, window: begin...end, curve: curve)
   }
 }

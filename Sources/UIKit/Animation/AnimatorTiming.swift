@@ -1,18 +1,14 @@
+import Choreography
 import QuartzCore
 import Timing
 
-/// What a property animator goes by: timing parameters as values.
-enum AnimatorTiming: Hashable, Sendable {
-  case curve(UnitBezier)
-  /// A spring of fixed shape, cut off at the duration, as raw curve 7 is (F4.5.2).
-  case fixed(SpringMotion)
-  case spring(UISpringTimingParameters.Form, velocity: CGVector)
-
+extension AnimatorTiming {
   /// Of a composed curve the spring counts; one that is neither moves in and out with ease.
   @MainActor
   init(_ provider: any UITimingCurveProvider) {
     if let spring = provider.springTimingParameters {
-      self = .spring(spring.form, velocity: spring.initialVelocity)
+      let velocity = spring.initialVelocity
+      self = .spring(spring.form, velocity: Velocity(x: velocity.dx, y: velocity.dy))
     } else if let cubic = provider.cubicTimingParameters {
       self = cubic.animationCurve == ._system ? .fixed(.system) : .curve(cubic.bezier)
     } else {
@@ -20,7 +16,7 @@ enum AnimatorTiming: Hashable, Sendable {
     }
   }
 
-  /// The pace of a block that is open.
+  /// The timing of a block that is open.
   init(_ motion: AnimationScope.Motion) {
     switch motion {
     case .curve(let function): self = .curve(function.curve)
@@ -38,16 +34,9 @@ enum AnimatorTiming: Hashable, Sendable {
         controlPoint1: CGPoint(x: curve.x1, y: curve.y1),
         controlPoint2: CGPoint(x: curve.x2, y: curve.y2))
     case .fixed: nil
-    case .spring(let form, let velocity): UISpringTimingParameters(form, velocity)
+    case .spring(let form, let velocity):
+      UISpringTimingParameters(form, CGVector(dx: velocity.x, dy: velocity.y))
     }
-  }
-
-  /// How long it takes when asked for some seconds: springs with constants settle in their own
-  /// time (F4.4.10).
-  func duration(requested: Seconds) -> Seconds {
-    guard case .spring(let form, let velocity) = self else { return max(requested, 0) }
-    if case .ratio = form { return max(requested, 0) }
-    return form.spring(velocity: velocity.dx, duration: requested).settlingDuration
   }
 
   /// The motion of changes made in a block of so many seconds.
@@ -56,51 +45,53 @@ enum AnimatorTiming: Hashable, Sendable {
     case .curve(let curve): return .curve(CAMediaTimingFunction(curve: curve))
     case .fixed(let spring): return .spring(spring)
     case .spring(let form, let velocity):
-      let vertical = form.spring(velocity: velocity.dy, duration: duration)
+      let vertical = form.spring(velocity: velocity.y, duration: duration)
       return .spring(
-        form.spring(velocity: velocity.dx, duration: duration),
-        vertical: velocity.dx == velocity.dy ? nil : vertical)
+        form.spring(velocity: velocity.x, duration: duration),
+        vertical: velocity.x == velocity.y ? nil : vertical)
     }
-  }
-
-  /// The pace over so many seconds.
-  func pace(duration: Seconds, isVertical: Bool = false) -> Pace {
-    motion(duration: duration).pace(duration: duration, isVertical: isVertical)
-  }
-}
-
-extension UISpringTimingParameters.Form {
-  /// The spring; a duration matters only to those that are fitted. Constants out of range become
-  /// the nearest that are in it.
-  func spring(velocity: Double, duration: Seconds) -> SpringMotion {
-    let velocity = velocity.isFinite ? velocity : 0
-    switch self {
-    case .ratio(let ratio):
-      return .fitted(
-        dampingRatio: ratio.isNaN ? 1 : ratio, duration: duration, initialVelocity: velocity)
-    case .constants(let mass, let stiffness, let damping):
-      return SpringMotion(
-        mass: Self.positive(mass), stiffness: Self.positive(stiffness),
-        damping: damping > 0 ? damping : 0, initialVelocity: velocity)
-    case .perceptual(let duration, let bounce):
-      return SpringMotion(
-        perceptualDuration: duration, bounce: bounce, initialVelocity: velocity)
-    }
-  }
-
-  private static func positive(_ value: Double) -> Double {
-    value > 0 ? min(value, .greatestFiniteMagnitude) : .leastNormalMagnitude
   }
 }
 
 extension AnimationScope.Motion {
-  /// The motion as a pace over so many seconds; none is there at once.
-  func pace(duration: Seconds, isVertical: Bool = false) -> Pace {
+  /// The motion as a curve over so many seconds; none is there at once.
+  func curve(duration: Seconds, isVertical: Bool = false) -> TimingCurve {
     switch self {
     case .curve(let function): .curve(function.curve)
     case .spring(let spring, let vertical):
       .spring(isVertical ? vertical ?? spring : spring, duration: duration)
     case .none: .curve(.linear)
+    }
+  }
+}
+
+extension UIViewAnimatingPosition {
+  init(_ position: AnimatorPosition) {
+    switch position {
+    case .end: self = .end
+    case .start: self = .start
+    case .current: self = .current
+    }
+  }
+}
+
+extension AnimatorPosition {
+  init(_ position: UIViewAnimatingPosition) {
+    switch position {
+    case .end: self = .end
+    case .start: self = .start
+    case .current: self = .current
+    }
+  }
+}
+
+extension AnimatorState {
+  /// How far the animator has got, as UIKit tells it (F4.7.1).
+  var state: UIViewAnimatingState {
+    switch phase {
+    case .inactive: .inactive
+    case .running, .paused: .active
+    case .stopped: .stopped
     }
   }
 }

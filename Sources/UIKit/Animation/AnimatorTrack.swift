@@ -1,33 +1,34 @@
+import Choreography
 import QuartzCore
 import Timing
 
-/// One animation that a property animator moves: its course and what it changes.
+/// One animation that a property animator moves: its timeline and what it changes.
 @MainActor
 final class AnimatorTrack: @preconcurrency AnimationDriver {
   private(set) weak var layer: CALayer?
   private weak var animator: UIViewPropertyAnimator?
   private let key: String
   private let change: ViewChange
-  var course: Course
+  var timeline: AnimatorTimeline
   /// Whether what showed was made the model value; the end position is still to be told.
   private var isStopped = false
 
   init(
     animator: UIViewPropertyAnimator, layer: CALayer, key: String, change: ViewChange,
-    course: Course
+    timeline: AnimatorTimeline
   ) {
     self.animator = animator
     self.layer = layer
     self.key = key
     self.change = change
-    self.course = course
+    self.timeline = timeline
   }
 
   // MARK: What the layer asks
 
-  func fraction(atLayerTime layerTime: Seconds) -> Double { course.fraction(at: layerTime) }
+  func fraction(atLayerTime layerTime: Seconds) -> Double { timeline.fraction(at: layerTime) }
 
-  var endTime: Seconds { course.endTime }
+  var endTime: Seconds { timeline.endTime }
 
   func reachedEnd() { animator?.reachedEnd(self) }
 
@@ -39,7 +40,7 @@ final class AnimatorTrack: @preconcurrency AnimationDriver {
   var now: Seconds { layer?.localTime(atMediaTime: SceneEnvironment.current.server.now) ?? 0 }
 
   /// Whether the end has passed.
-  var isOver: Bool { now >= course.endTime - MediaTiming.boundaryTolerance }
+  var isOver: Bool { now >= timeline.endTime - MediaTiming.boundaryTolerance }
 
   /// Whether the layer still has the animation.
   var isAttached: Bool { attachment != nil }
@@ -48,14 +49,14 @@ final class AnimatorTrack: @preconcurrency AnimationDriver {
     layer?.animations[key: key].flatMap { $0.animation.driver === self ? $0 : nil }
   }
 
-  /// Runs until the animator's whole is at `target`, at another pace if one is given.
+  /// Runs until the animator's whole is at `target`, with other timing if some is given.
   func run(to target: Double, over seconds: Seconds, after delay: Seconds, at rest: AnimatorTiming?)
   {
     if let rest {
-      let pace = rest.pace(duration: seconds, isVertical: change.keyPath.hasSuffix(".y"))
-      course.change(to: pace, backward: target == 0, at: now)
+      let curve = rest.curve(duration: seconds, isVertical: change.keyPath.hasSuffix(".y"))
+      timeline.change(to: curve, backward: target == 0, at: now)
     }
-    course.run(to: target, over: seconds, from: now + delay)
+    timeline.run(to: target, over: seconds, from: now + delay)
   }
 
   /// Makes what shows the model value, and takes the animation off (F4.7.3).
@@ -71,7 +72,7 @@ final class AnimatorTrack: @preconcurrency AnimationDriver {
 
   /// Makes the value at a position the model value, and takes the animation off if it is still on.
   /// What came on top of the change since then stays on top.
-  func finish(at position: UIViewAnimatingPosition) {
+  func finish(at position: AnimatorPosition) {
     let attachment = attachment
     guard attachment != nil || isStopped, let layer else { return }
     switch position {

@@ -1,18 +1,10 @@
+import Choreography
 import QuartzCore
-import Timing
 
 /// A pace given by a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The three ways in which a spring is described.
-  enum Form: Hashable, Sendable {
-    /// Fitted to the animator's duration (F4.4.11).
-    case ratio(Double)
-    /// With a settling time of its own, whatever the animator's duration (F4.4.10).
-    case constants(mass: Double, stiffness: Double, damping: Double)
-    /// By how long it feels and how much it bounces (F4.3.7); settles in its own time.
-    case perceptual(duration: Double, bounce: Double)
-  }
+  typealias Form = SpringForm
 
   nonisolated let form: Form
   /// At the start, in whole distances a second: dx for x and for values of one number, sizes and

@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 import Timing
 
@@ -177,7 +178,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    perform(machine.finish(at: finalPosition))
+    perform(machine.finish(at: AnimatorPosition(finalPosition)))
   }
 
   /// Runs on after a pause (F4.7.6).
@@ -230,9 +231,9 @@ extension UIViewPropertyAnimator {
   private func perform(_ action: AnimatorAction) {
     switch action {
     case .runBlocks: runBlocks()
-    case .hold: for track in tracks { track.course.hold(at: track.now) }
+    case .pause: for track in tracks { track.timeline.hold(at: track.now) }
     case .scrub(let place, let linearly):
-      for track in tracks { track.course.scrub(to: place, linearly: linearly) }
+      for track in tracks { track.timeline.scrub(to: place, linearly: linearly) }
     case .run(let target, let seconds, let delay, let rest):
       for track in tracks {
         track.run(to: target, over: seconds, after: delay, at: rest)
@@ -267,18 +268,19 @@ extension UIViewPropertyAnimator {
 
   /// A change that a block made: what moves it.
   func add(
-    _ change: ViewChange, of layer: CALayer, key: String, window: ClosedRange<Double>, pace: Pace
+    _ change: ViewChange, of layer: CALayer, key: String, window: ClosedRange<Double>,
+    curve: TimingCurve
   ) -> AnimatorTrack {
     let mediaTime = SceneEnvironment.current.server.now
     let ownNow = layer.localTime(atMediaTime: mediaTime)
     if reference == nil {
-      machine.course.shift(by: ownNow - mediaTime)
+      machine.timeline.shift(by: ownNow - mediaTime)
       reference = layer
     }
     let track = AnimatorTrack(
       animator: self, layer: layer, key: key, change: change,
-      course: Course(
-        window: window, pace: pace, following: machine.course, at: now, ownNow: ownNow))
+      timeline: AnimatorTimeline(
+        window: window, curve: curve, following: machine.timeline, at: now, ownNow: ownNow))
     tracks.append(track)
     return track
   }
@@ -307,17 +309,17 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  private func settle(at position: UIViewAnimatingPosition) {
+  private func settle(at position: AnimatorPosition) {
     let ending = position == .start ? tracks.reversed() : tracks
     tracks = []
     reference = nil
     for track in ending { track.finish(at: position) }
   }
 
-  private func callCompletions(_ position: UIViewAnimatingPosition) {
+  private func callCompletions(_ position: AnimatorPosition) {
     let calls = completions
     completions = []
-    for call in calls { call(position) }
+    for call in calls { call(UIViewAnimatingPosition(position)) }
   }
 
   private func forget() {

@@ -9,7 +9,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   package var loading = ViewLoading()
   package var containment = Containment()
   package var appearance = AppearanceState()
-  package var presentation = PresentationState()
+  package var presentation = PresentationLinks()
   package var barWishes = BarWishes()
   package var content = ContentState()
 

@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// Gives touches to recognisers and performs what their state machines ask for: decides who may
@@ -31,7 +32,7 @@ final class GestureArbiter {
 
   /// A recogniser wants to be in a state.
   func request(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
-    inPass { perform(recognizer.tracking.machine.request(state), for: recognizer) }
+    inPass { perform(recognizer.tracking.machine.request(.init(state)), for: recognizer) }
   }
 
   /// Ends what a recogniser is doing, and lets go of its touches.

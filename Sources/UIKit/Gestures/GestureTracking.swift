@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// What a recogniser follows, from its first touch to its reset.
@@ -27,5 +28,31 @@ struct GestureTracking {
     touches = []
     attempt = []
     answers = [:]
+  }
+}
+
+extension UIGestureRecognizer.State {
+  init(_ state: GestureMachine.State) {
+    switch state {
+    case .possible: self = .possible
+    case .began: self = .began
+    case .changed: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .failed: self = .failed
+    }
+  }
+}
+
+extension GestureMachine.State {
+  init(_ state: UIGestureRecognizer.State) {
+    switch state {
+    case .possible: self = .possible
+    case .began: self = .began
+    case .changed: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .failed: self = .failed
+    }
   }
 }

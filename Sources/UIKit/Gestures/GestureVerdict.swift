@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// Whether a recogniser that wishes to leave `possible` may (facts 6.2).

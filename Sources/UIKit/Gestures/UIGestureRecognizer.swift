@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// Finds a gesture in the touches that land on a view or in it, and tells its targets.
@@ -45,7 +46,7 @@ open class UIGestureRecognizer: NSObject {
   /// Where the gesture stands; subclasses set it. From `possible` it moves on only if delegates
   /// and other recognisers allow; what cannot be is ignored and noted.
   open var state: State {
-    get { tracking.machine.state }
+    get { State(tracking.machine.state) }
     set { SceneEnvironment.current.touches.gestures.request(newValue, for: self) }
   }
 

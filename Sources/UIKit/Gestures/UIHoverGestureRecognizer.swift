@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// A pointer over a view, or over what is inside it: begins when it comes, changes as it moves, ends

@@ -66,17 +66,10 @@ final class ChangeOfForm {
   }
 
   private func link() {
-    if order.changesScreen {
-      screen.leaveParentForPresentation()
-      oldScreen.presentation.presenting = nil
-      oldScreen.presentation.origin = nil
-    }
-    oldScreen.presentation.adapted = nil
-    new.parties.presenting = presenter
-    presenter.presentation.presented = screen
-    screen.presentation.presenting = presenter
-    screen.presentation.adapted = new === asked ? nil : new
-    screen.presentation.origin = screen === original ? nil : original
+    if order.changesScreen { screen.leaveParentForPresentation() }
+    PresentationLinks.unmake(oldScreen)
+    PresentationLinks.leaveForm(oldScreen)
+    PresentationLinks.make(screen, over: presenter, insteadOf: original, by: new, asked: asked)
   }
 
   /// The new form is there without motion: so is what the screen had begun to do about the new size

@@ -25,18 +25,17 @@ enum ModalPresentation {
       ? outermost : presenter(for: source, inContext: true)
     controller.parties.presenting = presenter
     guard isAllowed(presented, on: presenter, from: source) else { return }
-    presented.presentation.adapted = controller === original ? nil : controller
+    PresentationLinks.takeForm(presented, controller, asked: original)
     takeOverTransitionStyle(presented, from: presenter, controller: controller)
     let (animator, interactor) = objects(
       for: presented, on: presenter, from: source, animated: animated, controller: controller)
     // The delegate was asked: it may have presented something itself.
     guard isAllowed(presented, on: presenter, from: source) else {
-      presented.presentation.adapted = nil
+      PresentationLinks.takeForm(presented, original, asked: original)
       return
     }
-    presenter.presentation.presented = presented
-    presented.presentation.origin = presented === wished ? nil : wished
-    presented.presentation.presenting = presenter
+    PresentationLinks.make(
+      presented, over: presenter, insteadOf: wished, by: controller, asked: original)
     let site = ModalSite(
       direction: .presentation, presenter: presenter, chain: [controller], completion: completion)
     let transition = site.makeTransition(

@@ -190,10 +190,7 @@ extension ModalSite {
 
   /// Who presents whom is over before anybody hears of the end: a callback may present anew.
   private func unlink() {
-    for controller in presentedOnes {
-      controller.presentation.presenting?.presentation.presented = nil
-      controller.presentation.presenting = nil
-    }
+    for controller in presentedOnes { PresentationLinks.unmake(controller) }
   }
 
   /// Lets go of the transition, and of what the presentation held together.
@@ -203,16 +200,7 @@ extension ModalSite {
       controller.presentation.transition = nil
     }
     guard (direction == .presentation) != completed else { return }
-    for presentation in chain {
-      let controller = presentation.presentedViewController
-      controller.presentation.controller = nil
-      controller.presentation.segue = nil
-      controller.presentation.adapted = nil
-      controller.presentation.origin?.presentation.controller = nil
-      controller.presentation.origin = nil
-      presentation.takeApart()
-      presentation.container = nil
-    }
+    for presentation in chain { PresentationLinks.letGo(of: presentation) }
   }
 }
 

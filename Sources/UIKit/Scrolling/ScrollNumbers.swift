@@ -1,14 +1,5 @@
 /// Every number of scroll views that Apple does not document, in one place. Points and seconds.
 enum ScrollNumbers {
-  /// Radians a second of the critically damped spring that brings back what was dragged too far:
-  /// the root of 200, a number from people's measurements.
-  static let bounceFrequency = 14.142135623730951
-  /// The same for pages and for targets that a delegate chose; a guess.
-  static let snapFrequency = 10.0
-  /// Motion that comes within this of its end is over; a guess.
-  static let rest = 0.25
-  /// Below this speed a release does not coast, points a second; a guess.
-  static let slowest = 20.0
   /// How long a page must be flung at to turn: points a second; a guess.
   static let pageFling = 300.0
   /// How long `setContentOffset(_:animated:)` takes; a guess.

@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 import Timing
 

@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// A finger on a sheet: performs what `SheetDragState` says.

@@ -105,12 +105,6 @@ enum SheetMetrics {
   static let form = CGSize(width: 540, height: 620)
   /// How near a card comes to the edges; a guess.
   static let cardMargin: CGFloat = 44
-  /// A drag dismisses beyond this part of the height, or when it is so fast downwards, points a
-  /// second (F2.12.2, A).
-  static let dismissProgress: CGFloat = 0.5
-  static let dismissVelocity: CGFloat = 1000
-  /// How long a drag is thought to go on at its speed when the detent is chosen, seconds; a guess.
-  static let projection: CGFloat = 0.1
   /// The spring that a sheet settles with: critically damped (F2.12.2, A).
   static let mass: CGFloat = 3
   static let stiffness: CGFloat = 1000

@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// A finger that drags a zoomed screen down dismisses or pops it (F2.11.4); the numbers are guesses.
@@ -48,7 +49,7 @@ final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
       hold?.update(progress(way))
     case .changed: hold?.update(progress(way))
     case .ended:
-      let goes = progress(way + velocity * SheetMetrics.projection) > 0.5
+      let goes = progress(way + velocity * SheetDragState.projection) > 0.5
       goes ? hold?.finish(velocity: velocity) : hold?.cancel(velocity: -velocity)
       hold = nil
     case .cancelled, .failed:

@@ -1,10 +1,10 @@
-import QuartzCore
 import Timing
 
 /// A drag of a sheet as a plain state machine: where the finger is goes in, what is to be done
 /// comes out (F2.12.2, F6.5.3). Heights are the sheet's, in points.
-struct SheetDragState: Hashable, Sendable {
-  enum Phase: Hashable, Sendable {
+package struct SheetDragState: Hashable, Sendable {
+  /// What the finger does to the sheet.
+  package enum Phase: Hashable, Sendable, CaseIterable {
     case idle
     /// The sheet follows between its heights.
     case resizing
@@ -14,31 +14,42 @@ struct SheetDragState: Hashable, Sendable {
     case resisting
   }
 
-  enum Action: Hashable, Sendable {
-    case resize(CGFloat)
+  /// What is to be done about the sheet.
+  package enum Action: Hashable, Sendable {
+    case resize(Double)
     /// Asks whether the user may dismiss: the answer is `dismissalAnswered`.
     case askToDismiss
     /// So far below its lowest height, without a dismissal.
-    case sink(CGFloat)
+    case sink(Double)
     case beginDismissal
     /// A part of the way out, 0...1.
-    case update(CGFloat)
+    case update(Double)
     /// Points a second downwards.
-    case finish(velocity: CGFloat)
-    case cancel(velocity: CGFloat)
+    case finish(velocity: Double)
+    case cancel(velocity: Double)
     case refuse
     /// Goes to the stop nearest to a height.
-    case settle(nearest: CGFloat, velocity: CGFloat)
+    case settle(nearest: Double, velocity: Double)
   }
 
-  private(set) var phase = Phase.idle
-  private var start: CGFloat = 0
-  private var lowest: CGFloat = 0
-  private var highest: CGFloat = 0
-  private var height: CGFloat = 0
+  /// What the finger does to the sheet.
+  package private(set) var phase = Phase.idle
+  private var start: Double = 0
+  private var lowest: Double = 0
+  private var highest: Double = 0
+  private var height: Double = 0
+
+  package init() {}
+
+  /// The part of the height beyond which a drag dismisses (F2.12.2, A).
+  package static let dismissProgress = 0.5
+  /// The speed beyond which it does, downwards, points a second (F2.12.2, A).
+  package static let dismissVelocity = 1000.0
+  /// How long a drag is thought to go on at its speed when the detent is chosen, seconds; a guess.
+  package static let projection = 0.1
 
   /// The finger takes hold of a sheet.
-  mutating func begin(height: CGFloat, lowest: CGFloat, highest: CGFloat) {
+  package mutating func begin(height: Double, lowest: Double, highest: Double) {
     self = SheetDragState()
     phase = .resizing
     start = height
@@ -48,7 +59,7 @@ struct SheetDragState: Hashable, Sendable {
   }
 
   /// - Parameter translation: Points downwards since the drag began.
-  mutating func move(_ translation: CGFloat) -> [Action] {
+  package mutating func move(_ translation: Double) -> [Action] {
     height = start - translation
     let below = lowest - height
     switch phase {
@@ -62,23 +73,24 @@ struct SheetDragState: Hashable, Sendable {
     }
   }
 
-  mutating func dismissalAnswered(_ isAllowed: Bool) -> [Action] {
+  /// Whether the user may dismiss: what was asked for by `askToDismiss`.
+  package mutating func dismissalAnswered(_ isAllowed: Bool) -> [Action] {
     phase = isAllowed ? .dismissing : .resisting
     return isAllowed ? [.beginDismissal, .update(progress)] : [.sink(resisted(lowest - height))]
   }
 
   /// The finger leaves.
   /// - Parameter velocity: Points a second downwards.
-  mutating func end(velocity: CGFloat) -> [Action] {
+  package mutating func end(velocity: Double) -> [Action] {
     defer { phase = .idle }
-    let target = height - velocity * SheetMetrics.projection
+    let target = height - velocity * Self.projection
     switch phase {
     case .idle: return []
     case .resizing: return [.settle(nearest: target, velocity: velocity)]
     case .dismissing:
       let goes =
-        velocity >= SheetMetrics.dismissVelocity
-        || (progress > SheetMetrics.dismissProgress && velocity > -SheetMetrics.dismissVelocity)
+        velocity >= Self.dismissVelocity
+        || (progress > Self.dismissProgress && velocity > -Self.dismissVelocity)
       return goes
         ? [.finish(velocity: velocity)]
         : [.cancel(velocity: velocity), .settle(nearest: target, velocity: velocity)]
@@ -89,7 +101,7 @@ struct SheetDragState: Hashable, Sendable {
   }
 
   /// The system took the finger away: as an end below every threshold (F2.9.1).
-  mutating func cancel() -> [Action] {
+  package mutating func cancel() -> [Action] {
     defer { phase = .idle }
     switch phase {
     case .idle: return []
@@ -98,14 +110,14 @@ struct SheetDragState: Hashable, Sendable {
     }
   }
 
-  private var progress: CGFloat {
+  private var progress: Double {
     lowest > 0 ? min(max((lowest - height) / lowest, 0), 1) : 0
   }
 
   /// Beyond the greatest height the sheet resists.
-  private var shown: CGFloat { height <= highest ? height : highest + resisted(height - highest) }
+  private var shown: Double { height <= highest ? height : highest + resisted(height - highest) }
 
-  private func resisted(_ points: CGFloat) -> CGFloat {
+  private func resisted(_ points: Double) -> Double {
     RubberBand(dimension: highest * 0.2).displayed(offset: points)
   }
 }

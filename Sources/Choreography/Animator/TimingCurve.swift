@@ -1,46 +1,51 @@
 import Timing
 
-/// How much of the way is covered after how much of the time, both as fractions.
+/// How much of the distance is covered after how much of the time, both as fractions.
 ///
 /// At or before 0 it answers 0, at or after 1 it answers 1; between, springs and curves with
 /// control points outside 0...1 overshoot.
-indirect enum Pace: Hashable, Sendable {
+package indirect enum TimingCurve: Hashable, Sendable {
+  /// A cubic Bézier.
   case curve(UnitBezier)
   /// A spring, cut off after some seconds.
   case spring(SpringMotion, duration: Seconds)
-  /// Up to a turn as it may be, from there on, or back, at another pace, as after
+  /// Up to a junction as it may be, from there on, or back, by another curve, as after
   /// `continueAnimation`.
-  case resumed(Turn, Pace)
+  case resumed(Junction, TimingCurve)
 
-  /// Where one pace gave way to another.
-  struct Turn: Hashable, Sendable {
+  /// Where one curve gave way to another.
+  package struct Junction: Hashable, Sendable {
     /// A part of the time, between 0 and 1.
-    var time: Double
-    /// The part of the way covered by then; above 1 when it happened on overshoot.
-    var value: Double
-    /// Whether the other pace leads back to the start.
-    var isBackward: Bool
+    package var time: Double
+    /// The part of the distance covered by then; above 1 when it happened on overshoot.
+    package var value: Double
+    /// Whether the other curve leads back to the start.
+    package var isBackward: Bool
+
+    package init(time: Double, value: Double, isBackward: Bool) {
+      (self.time, self.value, self.isBackward) = (time, value, isBackward)
+    }
   }
 
-  /// The part of the way covered after a part of the time.
-  func value(at time: Double) -> Double {
+  /// The part of the distance covered after a part of the time.
+  package func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
     switch self {
     case .curve(let curve): return curve.value(at: time)
     case .spring(let spring, let duration): return spring.value(at: time * duration)
-    case .resumed(let turn, let rest): return turn.value(at: time, then: rest)
+    case .resumed(let junction, let rest): return junction.value(at: time, then: rest)
     }
   }
 
-  /// A part of the time after which a part of the way is covered: the earliest, where the motion
+  /// A part of the time after which a part of the distance is covered: the earliest, where the motion
   /// overshoots and comes back. Solves `value(at:)`; outside 0...1 both are the same.
-  func time(reaching value: Double) -> Double {
+  package func time(reaching value: Double) -> Double {
     if value <= 0 || value >= 1 { return value }
     switch self {
     case .curve(let curve): return curve.solve(forValue: value) ?? firstTime(reaching: value)
     case .spring: return firstTime(reaching: value)
-    case .resumed(let turn, let rest): return turn.time(reaching: value, then: rest)
+    case .resumed(let junction, let rest): return junction.time(reaching: value, then: rest)
     }
   }
 
@@ -58,9 +63,9 @@ indirect enum Pace: Hashable, Sendable {
   }
 }
 
-/// What lies beyond the turn, where the other pace does not lead, is straight.
-extension Pace.Turn {
-  fileprivate func value(at time: Double, then rest: Pace) -> Double {
+/// What lies beyond the junction, where the other curve does not lead, is straight.
+extension TimingCurve.Junction {
+  fileprivate func value(at time: Double, then rest: TimingCurve) -> Double {
     switch (isBackward, time > self.time) {
     case (false, true): value + (1 - value) * rest.value(at: (time - self.time) / (1 - self.time))
     case (false, false): value * time / self.time
@@ -69,7 +74,7 @@ extension Pace.Turn {
     }
   }
 
-  fileprivate func time(reaching value: Double, then rest: Pace) -> Double {
+  fileprivate func time(reaching value: Double, then rest: TimingCurve) -> Double {
     switch (isBackward, value > self.value) {
     case (false, true):
       time + (1 - time) * rest.time(reaching: (value - self.value) / (1 - self.value))

@@ -2,11 +2,15 @@
 ///
 /// Leaving `possible` takes two steps: a wish, and the verdict of the arbiter, who asks delegates
 /// and other recognisers. What is wished for meanwhile is kept (F6.1.1, F6.2.3).
-struct GestureMachine: Hashable, Sendable {
-  typealias State = UIGestureRecognizer.State
+package struct GestureMachine: Hashable, Sendable {
+  /// Discrete gestures go from possible to ended, also called recognised, or failed; continuous ones
+  /// through began and changed to ended or cancelled (F6.1.1).
+  package enum State: Hashable, Sendable, CaseIterable {
+    case possible, began, changed, ended, cancelled, failed
+  }
 
   /// What someone else has to do.
-  enum Action: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     /// Decide whether the recogniser may leave `possible`: answer with `allow` or `refuse`.
     case decide
     /// Call the targets, then `sent`.
@@ -17,22 +21,25 @@ struct GestureMachine: Hashable, Sendable {
     case illegal(from: State, to: State)
   }
 
-  private(set) var state = State.possible
+  /// Where the gesture stands, as the application sees it.
+  package private(set) var state = State.possible
   /// Wishes that are granted later, oldest first.
-  private(set) var held: [State] = []
+  package private(set) var held: [State] = []
   /// Whether the verdict is outstanding.
-  private(set) var isWaiting = false
+  package private(set) var isWaiting = false
   /// Whether the targets have still to hear of `state`.
-  private(set) var isUnsent = false
+  package private(set) var isUnsent = false
+
+  package init() {}
 
   /// Whether the attempt has come to its end.
-  var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
+  package var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
 
   /// Whether the recogniser has begun or recognised.
-  var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
+  package var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
 
   /// A recogniser wants to be in a state.
-  mutating func request(_ next: State) -> [Action] {
+  package mutating func request(_ next: State) -> [Action] {
     switch state {
     case .possible: isWaiting ? requestWaiting(next) : requestFirst(next)
     case .began, .changed: requestActive(next)
@@ -41,26 +48,26 @@ struct GestureMachine: Hashable, Sendable {
   }
 
   /// The verdict: the recogniser may leave `possible`.
-  mutating func allow() -> [Action] {
+  package mutating func allow() -> [Action] {
     guard isWaiting else { return [] }
     isWaiting = false
     return enterHeld()
   }
 
   /// The verdict: it may not.
-  mutating func refuse() -> [Action] {
+  package mutating func refuse() -> [Action] {
     guard state == .possible else { return [] }
     return fail()
   }
 
   /// The targets were called.
-  mutating func sent() -> [Action] {
+  package mutating func sent() -> [Action] {
     isUnsent = false
     return held.isEmpty ? [] : enterHeld()
   }
 
   /// Another recogniser, or the disappearance of the view, ends the attempt.
-  mutating func stop() -> [Action] {
+  package mutating func stop() -> [Action] {
     state == .possible ? refuse() : request(.cancelled)
   }
 

@@ -1,9 +1,9 @@
-import QuartzCore
 import Timing
 
 /// How one coordinate of a scroll view's offset moves by itself: a function of time.
-enum AxisMotion: Hashable, Sendable {
-  case rest(Double)
+package enum AxisMotion: Hashable, Sendable {
+  /// Stays where it is.
+  case still(Double)
   /// Slows down until it has come to `end`.
   case coast(from: Double, Decay, end: Double)
   /// Coasts until it meets `limit` after `turn` seconds, shoots beyond, and comes back.
@@ -15,10 +15,10 @@ enum AxisMotion: Hashable, Sendable {
   case glide(from: Double, to: Double, duration: Seconds)
 
   /// The offset `t` seconds after the start.
-  func value(at t: Seconds) -> Double {
+  package func value(at t: Seconds) -> Double {
     if t >= duration { return end }
     switch self {
-    case .rest(let place): return place
+    case .still(let place): return place
     case .coast(let start, let decay, _): return start + decay.distance(at: t)
     case .rebound(let start, let decay, let turn, let limit, let spring):
       return t < turn ? start + decay.distance(at: t) : limit + spring.value(at: t - turn)
@@ -30,26 +30,40 @@ enum AxisMotion: Hashable, Sendable {
   }
 
   /// Where it comes to rest.
-  var end: Double {
+  package var end: Double {
     switch self {
-    case .rest(let end), .coast(_, _, let end), .rebound(_, _, _, let end, _),
+    case .still(let end), .coast(_, _, let end), .rebound(_, _, _, let end, _),
       .stop(_, _, _, let end), .approach(let end, _), .glide(_, let end, _):
       end
     }
   }
 
   /// Seconds until it rests.
-  var duration: Seconds {
+  package var duration: Seconds {
     switch self {
-    case .rest: 0
-    case .coast(_, let decay, _): decay.duration(untilWithin: ScrollNumbers.rest)
+    case .still: 0
+    case .coast(_, let decay, _): decay.duration(untilWithin: Self.rest)
     case .rebound(_, _, let turn, _, let spring):
-      turn + spring.duration(untilWithin: ScrollNumbers.rest)
+      turn + spring.duration(untilWithin: Self.rest)
     case .stop(_, _, let turn, _): turn
-    case .approach(_, let spring): spring.duration(untilWithin: ScrollNumbers.rest)
+    case .approach(_, let spring): spring.duration(untilWithin: Self.rest)
     case .glide(let start, let end, let duration): start == end ? 0 : duration
     }
   }
+}
+
+// MARK: - What nobody documents
+
+extension AxisMotion {
+  /// Radians a second of the critically damped spring that brings back what was dragged too far:
+  /// the root of 200, a number from people's measurements.
+  package static let bounceFrequency = 14.142135623730951
+  /// The same for pages and for targets that a delegate chose; a guess.
+  package static let snapFrequency = 10.0
+  /// Motion that comes within this of its end is over, points; a guess.
+  package static let rest = 0.25
+  /// Below this speed a release does not coast, points a second; a guess.
+  package static let slowest = 20.0
 }
 
 extension AxisMotion {
@@ -57,37 +71,38 @@ extension AxisMotion {
   /// - Parameters:
   ///   - velocity: Of the offset, points a second.
   ///   - rate: The factor by which the speed falls in a millisecond.
-  static func released(
+  package static func released(
     at place: Double, velocity: Double, within limits: ClosedRange<Double>, rate: Double,
     bounces: Bool
   ) -> AxisMotion {
     let limit = min(max(place, limits.lowerBound), limits.upperBound)
     if limit != place { return returning(from: place, velocity: velocity, to: limit) }
-    guard velocity.magnitude >= ScrollNumbers.slowest else { return .rest(place) }
+    guard velocity.magnitude >= Self.slowest else { return .still(place) }
     let decay = Decay(initialVelocity: velocity, rate: rate)
     let end = place + decay.projection
     if limits.contains(end) { return .coast(from: place, decay, end: end) }
     let edge = velocity > 0 ? limits.upperBound : limits.lowerBound
     let turn = decay.time(toTravel: edge - place)
     guard bounces else {
-      return turn > 0 ? .stop(from: place, decay, turn: turn, limit: edge) : .rest(edge)
+      return turn > 0 ? .stop(from: place, decay, turn: turn, limit: edge) : .still(edge)
     }
     let spring = CriticalApproach(
       displacement: 0, velocity: decay.velocity(at: turn),
-      angularFrequency: ScrollNumbers.bounceFrequency)
+      angularFrequency: Self.bounceFrequency)
     return .rebound(from: place, decay, turn: turn, limit: edge, spring)
   }
 
   /// To a target that somebody chose, without overshoot where the speed leads towards it: at
   /// ω = v/distance the spring is a plain exponential.
-  static func steered(from place: Double, velocity: Double, to target: Double) -> AxisMotion {
-    guard place != target else { return .rest(target) }
+  package static func steered(from place: Double, velocity: Double, to target: Double) -> AxisMotion
+  {
+    guard place != target else { return .still(target) }
     let pace = velocity / (target - place)
     return .approach(
       to: target,
       CriticalApproach(
         displacement: place - target, velocity: pace < 0 ? 0 : velocity,
-        angularFrequency: max(ScrollNumbers.snapFrequency, pace)))
+        angularFrequency: max(Self.snapFrequency, pace)))
   }
 
   private static func returning(
@@ -97,40 +112,6 @@ extension AxisMotion {
       to: limit,
       CriticalApproach(
         displacement: place - limit, velocity: velocity,
-        angularFrequency: ScrollNumbers.bounceFrequency))
+        angularFrequency: Self.bounceFrequency))
   }
-}
-
-/// How a scroll view moves by itself.
-struct ScrollMotion: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    /// After a finger left.
-    case deceleration
-    /// Application code asked for it.
-    case animation
-    /// Somebody tapped the status bar.
-    case toTop
-    /// The zoom scale follows from how far the offset has come.
-    case zoom(from: CGFloat, to: CGFloat, duration: Seconds)
-  }
-
-  var kind: Kind
-  var x: AxisMotion
-  var y: AxisMotion
-  /// When it began, on the stage's clock.
-  var start: Seconds
-
-  var duration: Seconds {
-    if case .zoom(_, _, let duration) = kind { return duration }
-    return max(x.duration, y.duration)
-  }
-
-  /// Where it comes to rest.
-  var end: CGPoint { CGPoint(x: x.end, y: y.end) }
-
-  func offset(at now: Seconds) -> CGPoint {
-    CGPoint(x: x.value(at: now - start), y: y.value(at: now - start))
-  }
-
-  func isOver(at now: Seconds) -> Bool { now - start >= duration - 1e-9 }
 }

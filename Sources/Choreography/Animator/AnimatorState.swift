@@ -1,39 +1,52 @@
-import Choreography
 import Timing
 
 /// The life of a property animator, as values: every call changes the state and answers with what
 /// is to be done (facts 4.7). It knows no views and no clock; `now` is the time of what it moves.
-struct AnimatorState: Hashable, Sendable {
-  enum Phase: Hashable, Sendable { case inactive, running, paused, stopped }
+package struct AnimatorState: Hashable, Sendable {
+  /// How far the animator has got; running and paused are both active (F4.7.1).
+  package enum Phase: Hashable, Sendable, CaseIterable { case inactive, running, paused, stopped }
 
   /// What an application can set.
-  struct Settings: Hashable, Sendable {
-    var scrubsLinearly = true
-    var pausesOnCompletion = false
-    var isInterruptible = true
-    var isUserInteractionEnabled = true
-    var isManualHitTestingEnabled = false
+  package struct Settings: Hashable, Sendable {
+    /// Whether a scrubbed part is one of the distance, whatever the curve.
+    package var scrubsLinearly = true
+    /// Whether the end leaves the animator active and paused, without a completion (F4.7.8).
+    package var pausesOnCompletion = false
+    /// Whether it can be paused and scrubbed.
+    package var isInterruptible = true
+    /// Whether moving views hear touches.
+    package var isUserInteractionEnabled = true
+    /// Whether the application does the hit testing of moving views.
+    package var isManualHitTestingEnabled = false
+
+    package init() {}
   }
 
-  private(set) var phase = Phase.inactive
-  private(set) var isReversed = false
-  var settings = Settings()
-  let timing: AnimatorTiming
+  /// How far it has got.
+  package private(set) var phase = Phase.inactive
+  /// Whether everything runs back to its start.
+  package private(set) var isReversed = false
+  /// What the application has set.
+  package var settings = Settings()
+  /// What it goes by; cannot change, but for the rest of a way that is continued.
+  package let timing: AnimatorTiming
   /// Seconds from start to end, with a spring's own settling time where it has one.
-  let duration: Seconds
-  private(set) var delay: Seconds = 0
-  /// The course of the whole.
-  var course: Course
+  package let duration: Seconds
+  /// Seconds that the start was put off.
+  package private(set) var delay: Seconds = 0
+  /// The timeline of the whole.
+  package var timeline: AnimatorTimeline
   /// Seconds that the whole would take at the present rate.
   private var secondsPerWhole: Seconds
   /// Started without blocks: the first one sets it off (F4.7.7).
   private var awaitsBlocks = false
 
-  init(timing: AnimatorTiming, requestedDuration: Seconds) {
+  /// - Parameter requestedDuration: Seconds; springs with constants take their own (F4.4.10).
+  package init(timing: AnimatorTiming, requestedDuration: Seconds) {
     self.timing = timing
     duration = timing.duration(requested: requestedDuration)
     secondsPerWhole = duration
-    course = Course(pace: timing.pace(duration: duration))
+    timeline = AnimatorTimeline(curve: timing.curve(duration: duration))
   }
 
   /// 1, or 0 when everything runs back.
@@ -43,17 +56,17 @@ struct AnimatorState: Hashable, Sendable {
 // MARK: - Asking
 
 extension AnimatorState {
-  var state: UIViewAnimatingState {
+  /// Whether it has begun and is neither over nor stopped.
+  package var isActive: Bool {
     switch phase {
-    case .inactive: .inactive
-    case .running, .paused: .active
-    case .stopped: .stopped
+    case .running, .paused: true
+    case .inactive, .stopped: false
     }
   }
 
   /// Seconds that changes are recorded for. A finger can move them even where they take no time: an
   /// animator of no duration that is paused has a very short one.
-  var recordedDuration: Seconds {
+  package var recordedDuration: Seconds {
     duration > 0 || phase == .running ? duration : Self.shortestRecord
   }
 
@@ -61,31 +74,32 @@ extension AnimatorState {
 
   /// 0...1 in the direction of motion: of the time while running, of the way while paused if
   /// scrubbing is linear (F4.7.2).
-  func fractionComplete(at now: Seconds) -> Double {
+  package func fractionComplete(at now: Seconds) -> Double {
     guard phase != .inactive else { return 0 }
     let ofTime = phase == .running || !settings.scrubsLinearly
-    let part = ofTime ? course.timePlace(at: now) : course.fraction(at: now)
+    let part = ofTime ? timeline.timePosition(at: now) : timeline.fraction(at: now)
     let clamped = min(max(part, 0), 1)
     return isReversed ? 1 - clamped : clamped
   }
 
   /// Where in the whole a block begins that is added now (F4.7.5).
-  func blockStart(delayFactor: Double, at now: Seconds) -> Double {
+  package func blockStart(delayFactor: Double, at now: Seconds) -> Double {
     let factor = delayFactor > 0 ? min(delayFactor, 1) : 0
-    guard state == .active, !awaitsBlocks else { return factor }
-    return min(max(course.place(at: now), 0) + factor, 1)
+    guard isActive, !awaitsBlocks else { return factor }
+    return min(max(timeline.position(at: now), 0) + factor, 1)
   }
 
   /// Seconds that the rest of the way takes at the present rate.
   private func remaining(at now: Seconds) -> Seconds {
-    (target - course.timePlace(at: now)).magnitude * secondsPerWhole
+    (target - timeline.timePosition(at: now)).magnitude * secondsPerWhole
   }
 }
 
 // MARK: - Starting, pausing, scrubbing and ending
 
 extension AnimatorState {
-  mutating func start(hasBlocks: Bool, after delay: Seconds = 0, at now: Seconds)
+  /// Begins, or goes on after a pause, after some seconds; below 0 count as 0.
+  package mutating func start(hasBlocks: Bool, after delay: Seconds = 0, at now: Seconds)
     -> [AnimatorAction]
   {
     let delay = max(delay, 0)
@@ -94,7 +108,7 @@ extension AnimatorState {
       self.delay = delay
       begin(as: hasBlocks ? .running : .paused)
       awaitsBlocks = !hasBlocks
-      if hasBlocks { course.run(to: target, over: duration, from: now + delay) }
+      if hasBlocks { timeline.run(to: target, over: duration, from: now + delay) }
       return [.runBlocks]
     case .paused: return awaitsBlocks ? [] : resume(over: remaining(at: now), after: delay, at: now)
     case .running: return []
@@ -102,7 +116,8 @@ extension AnimatorState {
     }
   }
 
-  mutating func pause(at now: Seconds) -> [AnimatorAction] {
+  /// Stands still where it is; one that has not begun stands at its start.
+  package mutating func pause(at now: Seconds) -> [AnimatorAction] {
     if phase == .stopped { return breach(.pause) }
     guard settings.isInterruptible else { return notInterruptible(.pause) }
     switch phase {
@@ -111,8 +126,8 @@ extension AnimatorState {
       return [.runBlocks]
     case .running:
       phase = .paused
-      course.hold(at: now)
-      return [.hold]
+      timeline.hold(at: now)
+      return [.pause]
     case .paused, .stopped:
       awaitsBlocks = false
       return []
@@ -120,27 +135,28 @@ extension AnimatorState {
   }
 
   /// Goes to a part of the way and stays there; an animator that runs is paused.
-  mutating func scrub(to fraction: Double, at now: Seconds) -> [AnimatorAction] {
+  package mutating func scrub(to fraction: Double, at now: Seconds) -> [AnimatorAction] {
     if phase == .stopped { return breach(.scrub) }
     guard settings.isInterruptible else { return notInterruptible(.scrub) }
     let clamped = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-    let place = isReversed ? 1 - clamped : clamped
+    let position = isReversed ? 1 - clamped : clamped
     let wasInactive = phase == .inactive
     if wasInactive { begin(as: .paused) }
     phase = .paused
     awaitsBlocks = false
-    course.scrub(to: place, linearly: settings.scrubsLinearly)
-    return wasInactive ? [.runBlocks] : [.scrub(to: place, linearly: settings.scrubsLinearly)]
+    timeline.scrub(to: position, linearly: settings.scrubsLinearly)
+    return wasInactive ? [.runBlocks] : [.scrub(to: position, linearly: settings.scrubsLinearly)]
   }
 
-  mutating func reverse(_ flag: Bool, at now: Seconds) -> [AnimatorAction] {
+  /// Runs to the other end; at once where it is running.
+  package mutating func reverse(_ flag: Bool, at now: Seconds) -> [AnimatorAction] {
     guard flag != isReversed else { return [] }
     isReversed = flag
     return phase == .running ? resume(over: remaining(at: now), at: now) : []
   }
 
-  /// Runs on at another pace, or at its own for other seconds (F4.7.6).
-  mutating func proceed(
+  /// Runs on at another curve, or at its own for other seconds (F4.7.6).
+  package mutating func proceed(
     with rest: AnimatorTiming?, durationFactor: Double, at now: Seconds
   ) -> [AnimatorAction] {
     guard phase == .paused else {
@@ -148,39 +164,41 @@ extension AnimatorState {
     }
     var seconds = durationFactor > 0 ? durationFactor * duration : remaining(at: now)
     if let rest { seconds = rest.duration(requested: seconds) }
-    let place = course.timePlace(at: now)
+    let position = timeline.timePosition(at: now)
     if let rest {
-      course.change(to: rest.pace(duration: seconds), backward: isReversed, at: now)
+      timeline.change(to: rest.curve(duration: seconds), backward: isReversed, at: now)
     }
-    if place != target { secondsPerWhole = seconds / (target - place).magnitude }
+    if position != target { secondsPerWhole = seconds / (target - position).magnitude }
     return resume(over: seconds, with: rest, at: now)
   }
 
-  mutating func stop(withoutFinishing: Bool, at now: Seconds) -> [AnimatorAction] {
-    let wasActive = state == .active
-    course.hold(at: now)
+  /// Leaves everything as it shows, and waits for `finish` unless that is not wanted.
+  package mutating func stop(withoutFinishing: Bool, at now: Seconds) -> [AnimatorAction] {
+    let wasActive = isActive
+    timeline.hold(at: now)
     if withoutFinishing { phase = .inactive } else if wasActive { phase = .stopped }
     return (wasActive ? [.stop] : []) + (withoutFinishing ? [.forget] : [])
   }
 
-  mutating func finish(at position: UIViewAnimatingPosition) -> [AnimatorAction] {
+  /// Ends what was stopped.
+  package mutating func finish(at position: AnimatorPosition) -> [AnimatorAction] {
     guard phase == .stopped else {
       return breach(.finish)
     }
     return end(at: position)
   }
 
-  /// Everything has come to the end of its course.
-  mutating func reachEnd(at now: Seconds) -> [AnimatorAction] {
+  /// Everything has come to the end of its timeline.
+  package mutating func reachEnd(at now: Seconds) -> [AnimatorAction] {
     guard phase == .running else { return [] }
     guard settings.pausesOnCompletion else { return end(at: isReversed ? .start : .end) }
     phase = .paused
-    course.scrub(to: target, linearly: false)
+    timeline.scrub(to: target, linearly: false)
     return [.scrub(to: target, linearly: false)]
   }
 
   /// A block has come; one that is not wanted any more is a breach.
-  mutating func addBlock(at now: Seconds) -> [AnimatorAction] {
+  package mutating func addBlock(at now: Seconds) -> [AnimatorAction] {
     switch phase {
     case .inactive: return []
     case .stopped: return breach(.add)
@@ -188,13 +206,15 @@ extension AnimatorState {
       guard awaitsBlocks else { return [.runBlocks] }
       awaitsBlocks = false
       phase = .running
-      course.run(to: target, over: duration, from: now + delay)
+      timeline.run(to: target, over: duration, from: now + delay)
       return [.runBlocks]
     }
   }
 
   /// Changes what may be changed only before the start (F4.7.7).
-  mutating func set(_ path: WritableKeyPath<Settings, Bool>, to flag: Bool) -> [AnimatorAction] {
+  package mutating func set(_ path: WritableKeyPath<Settings, Bool>, to flag: Bool)
+    -> [AnimatorAction]
+  {
     guard phase == .inactive else {
       return breach(.configure)
     }
@@ -203,7 +223,7 @@ extension AnimatorState {
   }
 
   /// A mistake to report when the last reference goes (F4.7.7); nil when all is well.
-  var breachOnRelease: AnimatorAction? {
+  package var breachOnRelease: AnimatorAction? {
     guard phase == .paused || phase == .stopped else { return nil }
     return .violate(.animator(.releasedUnfinished(phase: "\(phase)")))
   }
@@ -213,7 +233,7 @@ extension AnimatorState {
   private mutating func begin(as phase: Phase) {
     self.phase = phase
     secondsPerWhole = duration
-    course = Course(pace: timing.pace(duration: duration), heldAt: isReversed ? 1 : 0)
+    timeline = AnimatorTimeline(curve: timing.curve(duration: duration), heldAt: isReversed ? 1 : 0)
   }
 
   private mutating func resume(
@@ -221,11 +241,11 @@ extension AnimatorState {
     at now: Seconds
   ) -> [AnimatorAction] {
     phase = .running
-    course.run(to: target, over: seconds, from: now + delay)
+    timeline.run(to: target, over: seconds, from: now + delay)
     return [.run(to: target, over: seconds, after: delay, at: rest)]
   }
 
-  private mutating func end(at position: UIViewAnimatingPosition) -> [AnimatorAction] {
+  private mutating func end(at position: AnimatorPosition) -> [AnimatorAction] {
     phase = .inactive
     return [.settle(position), .callCompletions(position)]
   }

@@ -1,6 +1,6 @@
 /// What a controller knows about presenting and being presented.
 @MainActor
-package struct PresentationState {
+package struct PresentationLinks {
   package var style = UIModalPresentationStyle.automatic
   package var transitionStyle = UIModalTransitionStyle.coverVertical
   package var definesContext = false
