@@ -1,7 +1,7 @@
 /// The rule that what others call says what it is: units, ranges, what happens outside them.
 enum DocumentationRules {
   /// Modules whose public declarations are all documented; of the last two, which nobody outside
-  /// calls, those for this package.
+  /// calls, those for this package but for plain initialisers.
   static let documented: Set = [
     "Rehearsal", "TransitionTesting", "RehearsalTesting", "Hunting", "Choreography", "Timing",
   ]
@@ -44,6 +44,8 @@ enum DocumentationRules {
     guard ["public", "open"].contains(first) || (alsoInner && first == "package") else {
       return false
     }
+    // What a machine begins with is said by its members.
+    if first == "package", words.contains(where: { $0.hasPrefix("init(") }) { return false }
     return !known.contains { line.contains($0) }
   }
 

@@ -1,5 +1,6 @@
 /// A rule that a flow may break, and why.
 public struct Excuse: Hashable, Sendable {
+  /// The rule that may be broken.
   public var rule: Rule
   /// For the report and for whoever reads the test.
   public var reason: String

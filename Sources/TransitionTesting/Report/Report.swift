@@ -26,6 +26,7 @@ public struct Report {
 
 /// What came of one scenario.
 public struct ScenarioResult {
+  /// What was played.
   public let scenario: Scenario
   /// Why it could not be played, or why nothing can be held against it; nil where it was played.
   public let notPlayed: String?
@@ -35,7 +36,9 @@ public struct ScenarioResult {
   public let completed: Bool?
   /// Seconds from the action to rest.
   public let duration: Double
+  /// What is wrong, in the order of the rules.
   public var findings: [Finding]
+  /// What is wrong and was said to be all right.
   public var excused: [Finding]
   /// What was called between UIKit, the controllers and the animator, and when.
   public let moments: [Moment]

@@ -5,5 +5,6 @@ public struct Moment: Hashable, Sendable, Codable {
   /// As `DetailViewController.viewWillAppear` or `context.completeTransition(true)`.
   public var what: String
 
+  /// A call at an instant, seconds since the action.
   public init(time: Double, what: String) { (self.time, self.what) = (time, what) }
 }
