@@ -22,6 +22,28 @@ import Testing
     }
   }
 
+  @Test("a site has light films and a sharp picture of each, and a pace of its own")
+  func site() throws {
+    try withFolder { folder in
+      let studio = FakeStudio()
+      let line = ["gallery", "--no-checks", "--site", "-o", folder.path + "/page"]
+      #expect(rehearse(line, studio: studio).code == .well)
+      let films = studio.asked.filter { $0.times == nil }
+      let posters = studio.asked.filter { $0.times != nil }
+      #expect(films.count == 2 && films.allSatisfy { $0.scale == 1 && $0.framesPerSecond == 30 })
+      #expect(posters.count == 2 && posters.allSatisfy { $0.scale == 2 && $0.times?.count == 1 })
+      let written = files(in: folder.appendingPathComponent("page"))
+      #expect(written.filter { $0.hasSuffix("/poster.webp") }.count == 2)
+      let page = try String(
+        contentsOf: folder.appendingPathComponent("page/index.html"), encoding: .utf8)
+      let shown = try #require(try data(of: page)["films"] as? [[String: Any]])
+      let stills = studio.items.map { "films/\($0.slug)/poster.webp" }
+      #expect(shown.map { $0["still"] as? String } == stills)
+      let refused = rehearse(line + ["--fps", "10"])
+      #expect(refused.code == .wrongUsage && refused.err.contains("leave out --scale and --fps"))
+    }
+  }
+
   @Test("a page with a stamp asks for a newer one, and lies beside what it asks for")
   func stamps() throws {
     try withFolder { folder in

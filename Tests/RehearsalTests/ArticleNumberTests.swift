@@ -22,7 +22,7 @@ struct ArticleNumberTests {
 
   nonisolated static let swings = [
     Swing(
-      slug: "half-way-spring", layer: "OverlayPanel", start: 426, place: 426, dampingRatio: 0.6,
+      slug: "half-way-spring", layer: "OverlayPanel", start: 310, place: 426, dampingRatio: 0.6,
       duration: 2),
     Swing(
       slug: "snapshot-spring", layer: "SnapshotView", start: 852, place: 426, dampingRatio: 0.4,

@@ -31,6 +31,8 @@ struct FilmEndTests {
       let last = take.picture(take.frames.count - 1, renderer: renderer)
       let isBack = take.picture(0, renderer: renderer) == last
       #expect(take.isSettled && stage.violations.isEmpty, "\(item.slug)")
+      // A finger that meets nothing ends where it began as well.
+      #expect(!take.trace.rows.isEmpty, "\(item.slug)")
       let presented = stage.window.rootViewController?.presentedViewController
       #expect(isBack == (Self.oneWay[item.slug] == nil), "\(item.slug)")
       #expect((presented != nil) == (Self.oneWay[item.slug] ?? false), "\(item.slug)")

@@ -36,6 +36,14 @@ package struct ChromePainter: Sendable {
       radius: chrome.contains(.system) ? state.device.displayCornerRadius : 0)
   }
 
+  /// What the corners take away of a picture of so many pixels.
+  func erasure(
+    _ state: ChromeState, _ size: (width: Int, height: Int), _ renderer: Renderer
+  ) -> CornerErasure {
+    CornerErasure(
+      corners(state), width: size.width, height: size.height, renderer: renderer)
+  }
+
   /// Draws over a picture of the application's frame.
   /// - Parameter erasure: What the corners take away.
   func paint(

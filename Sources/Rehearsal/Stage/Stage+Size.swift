@@ -2,7 +2,8 @@ import UIKit
 
 extension Stage {
   /// Gives the screen another size at the present instant, as by turning the device or by making a
-  /// window larger; also half way through a transition. Films keep the size they began with.
+  /// window larger; also half way through a transition. Films keep the size they began with: in them a
+  /// turned screen is as large as fits.
   /// - Parameters:
   ///   - size: Points, above 0 both ways.
   ///   - safeArea: In the new size; the present one unless told.

@@ -2,15 +2,26 @@ import Geometry
 import Raster
 
 extension Take {
-  /// Pixels across and down.
+  /// Pixels across and down: whole ones, for what is left of a point at the edge would be half covered.
   package var pixelSize: (width: Int, height: Int) {
-    (Int((device.size.width * scale).rounded()), Int((device.size.height * scale).rounded()))
+    let whole = { (points: CGFloat) in max(Int((Double(points) * scale).rounded(.down)), 1) }
+    return (whole(device.size.width), whole(device.size.height))
   }
 
   /// One frame as pixels, over black as an empty screen is. What cannot be drawn is noted with the
   /// stage, among what is unsupported.
   package func picture(_ index: Int, renderer: Renderer) -> Bitmap {
-    let size = pixelSize
+    guard let turned = TurnedFrame(frames[index].chrome, in: pixelSize) else {
+      return application(index, pixelSize, renderer)
+    }
+    let frame = application(index, turned.size, turned.renderer(like: renderer))
+    return turned.placed(frame, background: RGBA(red: 0, green: 0, blue: 0))
+  }
+
+  /// The application's frame alone, in so many pixels.
+  private func application(
+    _ index: Int, _ size: (width: Int, height: Int), _ renderer: Renderer
+  ) -> Bitmap {
     let (bitmap, undrawn) = renderer.picture(
       of: frames[index].node, width: size.width, height: size.height,
       background: RGBA(red: 0, green: 0, blue: 0))
@@ -56,25 +67,47 @@ extension Take {
   private func dressed(_ chrome: DeviceChrome, _ renderer: Renderer) -> [Film.Frame] {
     let painter = ChromePainter(chrome)
     let size = pixelSize
-    let radius = chrome.contains(.system) ? device.displayCornerRadius : 0
-    let erasure = CornerErasure(
-      DisplayCorners(
-        size: CGSize(width: Double(size.width) / scale, height: Double(size.height) / scale),
-        radius: radius), width: size.width, height: size.height,
-      renderer: renderer)
+    let erasure = erasure(chrome, size, renderer)
     let body = DeviceBody(device)
     let place = body.pixels(scale: scale, display: size)
     let empty = chrome.contains(.body) ? body.drawn(scale: scale, display: size) : nil
     let whole = empty.map { ($0.width, $0.height) } ?? size
     return frames.indices.map { index in
       Film.Frame(time: frames[index].time, width: whole.0, height: whole.1) {
-        var screen = picture(index, renderer: renderer)
-        painter.paint(frames[index].chrome, over: &screen, erasure, renderer)
+        let screen = screen(index, painter, erasure, renderer)
         guard var picture = empty else { return screen }
         picture.draw(screen, left: place.left, top: place.top)
         return picture
       }
     }
+  }
+
+  /// A frame with what the device shows of its own, as large as all others: one that was turned stands
+  /// in the middle, with nothing around it.
+  private func screen(
+    _ index: Int, _ painter: ChromePainter, _ erasure: CornerErasure, _ renderer: Renderer
+  ) -> Bitmap {
+    let state = frames[index].chrome
+    guard let turned = TurnedFrame(state, in: pixelSize) else {
+      var screen = application(index, pixelSize, renderer)
+      painter.paint(state, over: &screen, erasure, renderer)
+      return screen
+    }
+    let smaller = turned.renderer(like: renderer)
+    var screen = application(index, turned.size, smaller)
+    painter.paint(state, over: &screen, painter.erasure(state, turned.size, smaller), smaller)
+    return turned.placed(screen, background: nil)
+  }
+
+  /// What the corners of the device take away as it stands.
+  private func erasure(
+    _ chrome: DeviceChrome, _ size: (width: Int, height: Int), _ renderer: Renderer
+  ) -> CornerErasure {
+    let radius = chrome.contains(.system) ? device.displayCornerRadius : 0
+    let points = CGSize(width: Double(size.width) / scale, height: Double(size.height) / scale)
+    return CornerErasure(
+      DisplayCorners(size: points, radius: radius), width: size.width, height: size.height,
+      renderer: renderer)
   }
 
   /// A line of text in a quiet grey, on transparent ground.

@@ -17,6 +17,8 @@ struct GalleryFilm {
   let series: [Series]
   /// The film in which the finger gives up; without frames where there is none.
   let givenUp: Frames
+  /// The address of a picture for the wall; empty where the poster's frame is it.
+  var still = ""
 
   /// The frame that shows best what happens: the first at which the main property has gone three
   /// fifths of its way; a third into the film when nothing is known to move.
@@ -28,14 +30,17 @@ struct GalleryFilm {
     return values.firstIndex { abs($0 - start) >= 0.6 * reach } ?? 0
   }
 
+  /// Seconds of the film, to the millisecond.
+  private var length: Double { ((shown.times.last ?? item.duration) * 1000).rounded() / 1000 }
+
   /// The film for the page's script.
   var json: JSON {
     .object([
       "slug": .string(item.slug), "title": .string(item.title), "summary": .string(item.summary),
       "origin": .string(item.origin), "kind": .string(item.kind),
       "chapter": .string(item.chapter),
-      "duration": .number(item.duration), "width": .number(size.width),
-      "height": .number(size.height), "poster": .number(Double(poster)),
+      "duration": .number(length), "width": .number(size.width),
+      "height": .number(size.height), "poster": .number(Double(poster)), "still": .string(still),
       "times": shown.timesJSON, "pictures": shown.picturesJSON,
       "givenUp": .object([
         "times": givenUp.timesJSON, "pictures": givenUp.picturesJSON,

@@ -9,7 +9,9 @@ struct GalleryWriter {
   let settings: RenderSettings
   let console: Console
   /// WebP's lossy scale: text stays sharp, a phone full of photographs at 2x is some 70 kB.
-  private let quality = 70.0
+  private var quality: Double { isSite ? 40 : 70 }
+  /// Whether it is to be published: light films, and a sharp picture of each for the wall.
+  private let isSite: Bool
   /// Whether each transition is checked as well.
   private let checks: Bool
   /// By what an open page knows that there is a newer one; nil for a page that does not ask.
@@ -17,10 +19,11 @@ struct GalleryWriter {
   private let sources = GallerySources()
 
   init(
-    studio: any Studio, settings: RenderSettings, checks: Bool, stamp: String? = nil,
-    console: Console
+    studio: any Studio, settings: RenderSettings, checks: Bool, isSite: Bool = false,
+    stamp: String? = nil, console: Console
   ) {
     self.checks = checks
+    self.isSite = isSite
     self.stamp = stamp
     self.studio = studio
     self.settings = settings
@@ -58,8 +61,22 @@ struct GalleryWriter {
       layers: LayerHistory.all(in: account.trace, at: reel.times),
       sources: sources(of: item, account.actors), report: try report(item))
     try writeFile(Array(notes.script.utf8), to: folder.appendingPathComponent("notes.js"))
-    return GalleryFilm(
+    var film = GalleryFilm(
       item: item, shown: shown, size: reel.size, series: series, givenUp: givenUp)
+    if isSite { film.still = try saveStill(of: film, in: folder) }
+    return film
+  }
+
+  /// Writes the frame that shows best what happens, twice as fine as the film.
+  /// - Returns: Its address.
+  private func saveStill(of film: GalleryFilm, in folder: URL) throws -> String {
+    var settings = settings
+    settings.scale *= 2
+    settings.times = [film.shown.times[film.poster]]
+    try studio.render(film.item.slug, settings).encodeFrames(quality: 70) { _, bytes in
+      try writeFile(bytes, to: folder.appendingPathComponent("poster.webp"))
+    }
+    return "films/\(film.item.slug)/poster.webp"
   }
 
   /// What is to be read beside a film: of somebody's own files those alone.

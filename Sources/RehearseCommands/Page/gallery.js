@@ -31,18 +31,19 @@ function card(film) {
   find(".summary", element).textContent = item.summary;
   fillFacts(find(".facts", element), [item.kind, `${short(item.duration)} s`, item.origin]);
   shape(find(".device", element), item);
-  find("img", element).src = film.address(item.poster);
-  playOnHover(element, film);
+  find("img", element).src = item.still || film.address(item.poster);
+  element.playOnce = playOnHover(element, film);
   return element;
 }
 
 function playOnHover(element, film) {
   let player = null, canvas = null;
-  const begin = () => {
+  const begin = (loops = true) => {
     if (player || calm.matches) return;
     canvas = Object.assign(document.createElement("canvas"), { className: "screen over", film });
     player = new Player(film.item.times, () => film.draw(canvas, player.frame));
     const mine = player;
+    player.loop = loops !== false;
     film.loadAll(0, () => player !== mine);
     // A third of the film is head start enough for the rest to be decoded in time.
     film.load(Math.floor(film.item.times.length / 3)).then(() => {
@@ -57,8 +58,16 @@ function playOnHover(element, film) {
     canvas.remove();
     player = null;
   };
-  for (const event of ["pointerenter", "focus"]) element.addEventListener(event, begin);
+  // Once, by itself: under a mouse it goes on.
+  const once = () => {
+    begin(false);
+    const mine = player;
+    if (mine) mine.ended = () => { if (player === mine) finish(); };
+  };
+  element.addEventListener("pointerenter", () => { if (player) Object.assign(player, { loop: true, ended: null }); });
+  for (const event of ["pointerenter", "focus"]) element.addEventListener(event, () => begin());
   for (const event of ["pointerleave", "blur"]) element.addEventListener(event, finish);
+  return once;
 }
 
 find(".cards").append(...[...films.values()].map(card));
@@ -117,7 +126,8 @@ const slider = find("#slider"), readout = find("#readout"), screen = find("canva
 const speeds = [0.1, 0.25, 0.5, 1];
 let speed = 1;
 
-function open(film) {
+// - instant: seconds at which the film stands still; nothing for one that plays.
+function open(film, instant) {
   const { item } = film;
   find("h1", stage).textContent = document.title = item.title;
   find(".summary", stage).textContent = item.summary;
@@ -132,7 +142,8 @@ function open(film) {
   screen.film = film;
   screen.getContext("2d").clearRect(0, 0, screen.width, screen.height);
   const player = new Player(item.times, update);
-  Object.assign(player, { speed, loop: find("#loop").ariaPressed === "true" });
+  Object.assign(player, { speed, loop: find("#loop").ariaPressed === "true", touched: instant !== undefined });
+  nameCommand(item.slug);
   show = { film, player, other };
   otherScreen.film = other;
   otherScreen.getContext("2d").clearRect(0, 0, otherScreen.width, otherScreen.height);
@@ -144,14 +155,15 @@ function open(film) {
   loadNotes(item.slug).then((content) => { if (show?.player === player) explain(content); });
   scrollTo(0, 0);
   find("h1", stage).focus({ preventScroll: true });
-  begin(film, player);
+  begin(film, player, instant);
 }
 
-function begin(film, player) {
+function begin(film, player, instant) {
   const still = () => show?.player !== player;
-  if (calm.matches) player.seek(film.item.poster);
+  const start = instant !== undefined ? player.frameAt(instant) : calm.matches ? film.item.poster : 0;
+  if (start || instant !== undefined) player.seek(start);
   else update();
-  film.loadAll(calm.matches ? film.item.poster : 0, still);
+  film.loadAll(start, still);
   show.other?.loadAll(0, still);
   film.load(0).then(() => { if (!still() && !calm.matches && !player.touched) player.play(); });
 }
@@ -203,6 +215,18 @@ function update() {
   find("#play").classList.toggle("playing", playing);
   find("#play").ariaLabel = playing ? "Pause" : "Play";
 }
+
+// Sharing: the address of the film at the instant that is shown.
+find("#share").onclick = async (event) => {
+  const { film, player } = show, button = event.currentTarget;
+  player.pause();
+  const word = `#${film.item.slug}@${player.times[player.frame].toFixed(3)}`;
+  history.replaceState(null, "", word);
+  try { await navigator.clipboard.writeText(location.href); button.textContent = "Copied"; }
+  catch { button.textContent = "The address has it now"; }
+  setTimeout(() => { button.textContent = "Copy a link to this instant"; }, 2000);
+};
+const nameCommand = equipSaving(find("#save"), () => show.film);
 
 function nameNeighbours(slug) {
   const slugs = [...films.keys()], at = slugs.indexOf(slug);
@@ -259,8 +283,9 @@ addEventListener("keydown", (event) => {
 function route() {
   const left = show?.film.item.slug;
   close();
-  const film = films.get(decodeURIComponent(location.hash.slice(1)));
-  if (film) return open(film);
+  const [slug, instant] = decodeURIComponent(location.hash.slice(1)).split("@");
+  const film = films.get(slug);
+  if (film) return open(film, instant && isFinite(instant) ? Number(instant) : undefined);
   document.title = "Rehearsal";
   stage.hidden = true;
   wall.hidden = false;
@@ -270,6 +295,18 @@ addEventListener("hashchange", route);
 // A page of one film opens on it.
 if (films.size === 1 && !location.hash) history.replaceState(null, "", "#" + data.films[0].slug);
 route();
+
+// The first film that is to be seen plays once by itself, when the page has come to rest.
+addEventListener("load", () => {
+  if (calm.matches || show) return;
+  const first = find(".card:not([hidden])");
+  if (!first) return;
+  new IntersectionObserver(([entry], observer) => {
+    if (!entry.isIntersecting || document.hidden) return;
+    observer.disconnect();
+    setTimeout(() => { if (!show && !wall.querySelector(".over")) first.playOnce(); }, 900);
+  }, { threshold: 0.6 }).observe(first);
+});
 
 // Beside an editor: the folder is written anew at every save, and the page follows.
 

@@ -11,6 +11,9 @@ class Player {
   get last() { return this.times.length - 1; }
   get frame() { return Math.max(0, this.times.findLastIndex((t) => t <= this.position + 1e-6)); }
 
+  // The frame that shows at so many seconds.
+  frameAt(time) { return Math.max(0, this.times.findLastIndex((t) => t <= time + 1e-3)); }
+
   seek(frame) {
     this.pause();
     this.position = this.times[Math.min(this.last, Math.max(0, frame))];
@@ -46,7 +49,8 @@ class Player {
     if (this.position < this.end) {
       this.position = Math.min(this.end, this.position + elapsed * this.speed);
     } else if (!this.loop) {
-      return this.pause();
+      this.pause();
+      return this.ended?.();
     } else if ((this.held += elapsed) >= Player.HOLD) {
       this.held = 0;
       this.position = this.times[0];

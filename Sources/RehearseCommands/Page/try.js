@@ -55,7 +55,7 @@
   // Beside a film: the whole tool, in a page of its own.
   const link = Object.assign(document.createElement("a"), { textContent: "Try it live", target: "_blank", rel: "noopener" });
   const show = () => {
-    const slug = location.hash.slice(1);
+    const slug = location.hash.slice(1).split("@")[0];
     link.href = `live/${slug}/`;
     link.hidden = !slug;
   };

@@ -15,7 +15,7 @@ enum FilmLengths {
     "snapshot-spring-push": 2.417,
     "tab-slide": 2.017,
     "spring-drawer": 4.383,
-    "bottom-sheet": 3.417,
+    "bottom-sheet": 4.467,
     "card-stack": 2.217,
     "side-menu": 2.017,
     "push": 1.417,

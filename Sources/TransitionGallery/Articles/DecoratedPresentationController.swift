@@ -10,8 +10,10 @@ public final class DecoratedPresentationController: OverlayPresentationControlle
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     let height = min(bounds.height - 200, 620)
+    let width = min(bounds.width - 48, 520)
     return CGRect(
-      x: 24, y: (bounds.height - height) / 2, width: bounds.width - 48, height: height)
+      x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width,
+      height: height)
   }
 
   public override func presentationTransitionWillBegin() {

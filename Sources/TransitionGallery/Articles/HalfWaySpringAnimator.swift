@@ -1,10 +1,11 @@
 import UIKit
 
-/// Springs a screen up from half way down while it fades in: 2 s, damping 0.6. On the way out it
-/// sinks and fades.
+/// Springs a screen up from the middle of the screen while it fades in: 2 s, damping 0.6. On the
+/// way out it sinks and fades.
 ///
-/// From the article on `HalfWaySpringAnimator`. Mended: the from-view, which is nil when the
-/// presenter stays, is not needed; half a screen is half of the container; the way out exists.
+/// From the article on `HalfWaySpringAnimator`: the upper edge starts where the from-view's middle
+/// is. Mended: the from-view, which is nil when the presenter stays, is not needed, its middle is
+/// the container's; the card has its size from the start; the way out exists.
 public final class HalfWaySpringAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
 
@@ -27,7 +28,7 @@ public final class HalfWaySpringAnimator: NSObject, UIViewControllerAnimatedTran
     let places = ScreenPlaces(context)
     places.bringIn(isForward: true)
     let finalFrame = toView.frame
-    toView.frame = finalFrame.offsetBy(dx: 0, dy: context.containerView.bounds.height / 2)
+    toView.frame.origin.y = context.containerView.bounds.midY
     toView.alpha = 0
     UIView.animate(
       withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 0.6,

@@ -56,6 +56,13 @@ extension PopoverMenuTransition: UIViewControllerAnimatedTransitioning {
     isPresenting ? unfold(transitionContext) : fold(transitionContext)
   }
 
+  /// Who was told that the menu comes or goes is told that it does not.
+  public func animationEnded(_ transitionCompleted: Bool) {
+    guard !transitionCompleted else { return }
+    NotificationCenter.default.post(
+      name: isPresenting ? Self.willDismiss : Self.willPresent, object: self)
+  }
+
   private func unfold(_ context: UIViewControllerContextTransitioning) {
     guard let menu = context.view(forKey: .to) else { return context.completeTransition(false) }
     let places = ScreenPlaces(context)

@@ -88,7 +88,7 @@ extension Catalogue {
   ).telling {
     $0.parameters = [
       .init("duration", "2 s"), .init("damping ratio", "0.6"), .init("velocity", "0"),
-      .init("starts", "half a screen down, transparent"),
+      .init("starts", "its upper edge half a screen down, transparent"),
     ]
     $0.mended = [
       "The from-view, nil when the presenter stays, is not needed.",
@@ -128,7 +128,7 @@ extension Catalogue {
       "Both rectangles are converted to the container; the screen gets its final frame.",
       "Thumbnail and photograph hide while their likeness is in the air.",
     ]
-    $0.script = "tap 50%,37%\nsettle\nwait 0.4 s\ntap 50%,50%\nsettle\n"
+    $0.script = "tap 45%,37%\nsettle\nwait 0.4 s\ntap 50%,50%\nsettle\n"
   }
 
   private static let popoverMenu = GalleryItem(
@@ -150,7 +150,7 @@ extension Catalogue {
       "The context is told the truth.", "Opening and closing are notified under two names.",
       "The background fades with the menu and is gone at the end.",
     ]
-    $0.script = "tap 50%,10%\nsettle\nwait 0.4 s\ntap 50%,85%\nsettle\n"
+    $0.script = "tap \"Following\"\nsettle\nwait 0.4 s\ntap 50%,85%\nsettle\n"
   }
 }
 

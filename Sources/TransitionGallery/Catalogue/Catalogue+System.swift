@@ -87,26 +87,30 @@ extension Catalogue {
     [spring])
   private static let systemFlip = styled(
     .flipHorizontal, "system-flip", "Horizontal flip", "The two screens are the sides of a card.",
-    0.5, [.init("halves", "ease in, then ease out"), .init("eye", "1000 pt away")])
+    0.5, [.init("halves", "ease in, then ease out"), .init("eye", "1000 pt away")],
+    screen: { PreferencesViewController() })
   private static let systemDissolve = styled(
     .crossDissolve, "system-dissolve", "Cross dissolve", "The new screen fades in.", 0.5,
     [.init("curve", "ease in and out")])
   private static let systemCurl = styled(
     .partialCurl, "system-curl", "Partial curl",
-    "The lower part of the page folds up and uncovers the screen beneath.", 0.5,
-    [.init("fold", "at 0.3 of the height, by 165°"), .init("eye", "1500 pt away")])
+    "The page rolls up from its lower edge and uncovers the screen beneath.", 0.5,
+    [
+      .init("cylinder", "radius 46 pt, rolls evenly"), .init("eye", "1500 pt away"),
+    ])
 
   private static let spring = GalleryItem.Parameter(
     "spring", "mass 3, stiffness 1000, critically damped")
 
   private static func styled(
     _ style: UIModalTransitionStyle, _ slug: String, _ title: String, _ summary: String,
-    _ seconds: TimeInterval, _ parameters: [GalleryItem.Parameter]
+    _ seconds: TimeInterval, _ parameters: [GalleryItem.Parameter],
+    screen: @escaping @MainActor () -> UIViewController = { StoryViewController() }
   ) -> GalleryItem {
     GalleryItem(
       slug: slug, title: title, summary: summary, origin: "UIModalTransitionStyle", kind: .modal,
       makeRoot: {
-        SystemFeedController {
+        SystemFeedController(screen: screen) {
           $0.modalPresentationStyle = .fullScreen
           $0.modalTransitionStyle = style
         }

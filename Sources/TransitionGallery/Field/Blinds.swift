@@ -7,7 +7,7 @@ extension PieceTransition {
       tile.middle.y
     } pose: { _ in
       var pose = Pose()
-      (pose.angle, pose.axis) = (.pi / 2, .x)
+      (pose.angle, pose.axis, pose.shade) = (.pi / 2, .x, 0.8)
       return pose
     }
     return PieceTransition(Together(Dim(0.6), slats), duration: 0.8, timing: .curve(.easeOut))

@@ -8,6 +8,7 @@ extension PieceTransition {
       let isLeft = tile.column == 0
       (pose.axis, pose.angle) = (.y, (isLeft ? -1 : 1) * .pi * 0.6)
       pose.anchor = CGPoint(x: isLeft ? 0 : 1, y: 0.5)
+      pose.shade = 0.6
       return pose
     }
     return PieceTransition(

@@ -6,7 +6,8 @@ extension PieceTransition {
     let hinge = CGPoint(x: 0, y: 0.5)
     return PieceTransition(
       Together(
-        Rotate(.front, by: -.pi / 2, about: .y, at: hinge, eye: 2200), Veil(.front, 0.55), Dim(0.5)),
+        Rotate(.front, by: -.pi / 2, about: .y, at: hinge, eye: 2200),
+        Veil(.front, 0.75, lit: .leading), Dim(0.5)),
       duration: 0.6, timing: .curve(.easeOut))
   }
 }

@@ -36,7 +36,6 @@ public final class BottomSheetPresentationController: OverlayPresentationControl
   private let detents: [CGFloat]
   private var selected = 0
   private var grabbedTop: CGFloat?
-  private let grabber = UIView()
 
   init(
     detents: [CGFloat], presentedViewController: UIViewController,
@@ -53,12 +52,7 @@ public final class BottomSheetPresentationController: OverlayPresentationControl
     panel.layer.cornerRadius = 18
     panel.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     panel.layer.masksToBounds = true
-    grabber.backgroundColor = .tertiaryLabel
-    grabber.layer.cornerRadius = 2.5
-    grabber.isUserInteractionEnabled = false
-    grabber.frame = CGRect(x: panel.bounds.midX - 18, y: 6, width: 36, height: 5)
-    grabber.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
-    panel.addSubview(grabber)
+    panel.addGrabber()
     panel.addGestureRecognizer(
       UIPanGestureRecognizer(target: self, action: #selector(dragged(_:))))
   }
@@ -71,7 +65,9 @@ public final class BottomSheetPresentationController: OverlayPresentationControl
     guard let container = containerView, !isOnItsWay
     else { return }
     switch pan.state {
-    case .began: grabbedTop = panel.frame.minY
+    case .began:
+      grabbedTop = panel.frame.minY
+      presentedViewController.view.endEditing(true)
     case .changed:
       guard let start = grabbedTop else { return }
       panel.frame = frame(top: resist(start + pan.translation(in: container).y))
@@ -116,7 +112,6 @@ public final class BottomSheetPresentationController: OverlayPresentationControl
 
   private func frame(top: CGFloat) -> CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
-    let bottom = bounds.maxY - keyboardHeight
-    return CGRect(x: 0, y: top, width: bounds.width, height: max(bottom - top, 120))
+    return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.maxY - top, 120))
   }
 }

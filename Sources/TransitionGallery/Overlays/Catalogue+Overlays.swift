@@ -57,15 +57,19 @@ extension Catalogue {
     $0.script = """
       open
       settle
-      pan from 50%,56.4% to 50%,21.2% over 0.4 s
+      wait 0.2 s
+      tap note
+      settle
+      wait 0.4 s
+      pan from "Notes" to 50%,54% over 0.4 s
+      release at 0 pt/s
+      settle
+      wait 0.2 s
+      pan from "Notes" to 50%,16% over 0.4 s
       release
       settle
       wait 0.3 s
-      pan from 50%,15.3% to 50%,54% over 0.4 s
-      release at 0 pt/s
-      settle
-      wait 0.3 s
-      fling from 50%,56.4% at 0,2400 pt/s
+      fling from "Notes" at 0,2400 pt/s
       settle
 
       """

@@ -21,6 +21,16 @@ public final class OverlayPanel: UIView {
     addSubview(view)
   }
 
+  /// A short bar at the upper edge: what is held by a finger.
+  func addGrabber() {
+    let grabber = UIView(frame: CGRect(x: bounds.midX - 18, y: 6, width: 36, height: 5))
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = 2.5
+    grabber.isUserInteractionEnabled = false
+    grabber.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    addSubview(grabber)
+  }
+
   public override func accessibilityPerformEscape() -> Bool { screen?.escape() ?? false }
 }
 

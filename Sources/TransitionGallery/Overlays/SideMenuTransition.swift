@@ -39,4 +39,12 @@ public final class SideMenuPresentationController: OverlayPresentationController
     return CGRect(
       x: isMirrored ? bounds.maxX - width : 0, y: 0, width: width, height: bounds.height)
   }
+
+  public override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    panel.layer.shadowColor = UIColor.black.cgColor
+    panel.layer.shadowOpacity = 0.22
+    panel.layer.shadowRadius = 16
+    panel.layer.shadowOffset = .zero
+  }
 }

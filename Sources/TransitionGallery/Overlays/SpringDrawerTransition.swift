@@ -70,9 +70,17 @@ public final class SpringDrawerPresentationController: OverlayPresentationContro
 
   public override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    panel.layer.cornerRadius = 24
-    panel.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    panel.layer.masksToBounds = true
+    // The panel casts the shadow, what stands on it has the corners.
+    if let layer = presentedViewController.view?.layer {
+      layer.cornerRadius = 24
+      layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      layer.masksToBounds = true
+    }
+    panel.layer.shadowColor = UIColor.black.cgColor
+    panel.layer.shadowOpacity = 0.18
+    panel.layer.shadowRadius = 16
+    panel.layer.shadowOffset = CGSize(width: 0, height: -2)
+    panel.addGrabber()
     if let containerView { driver?.attach(to: presentedViewController, in: containerView) }
   }
 

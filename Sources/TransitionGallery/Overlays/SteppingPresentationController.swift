@@ -15,6 +15,16 @@ public class SteppingPresentationController: OverlayPresentationController {
   /// Of the screen beneath while it is covered, in points as one sees them.
   var distantCorners: CGFloat { 0 }
 
+  /// The screen in front speaks for the status bar, which stands on black now.
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    presentedViewController.modalPresentationCapturesStatusBarAppearance = true
+  }
+
   public override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let container = containerView else { return }

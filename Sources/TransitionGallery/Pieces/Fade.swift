@@ -65,18 +65,24 @@ public struct Blur: Piece {
 public struct Veil: Piece {
   private let actor: Actor
   private let alpha: CGFloat
+  private let light: Move.Side?
 
-  /// - Parameter alpha: Of black while the screen is away, or covered: 0 to 1.
-  public init(_ actor: Actor, _ alpha: CGFloat) {
+  /// - Parameters:
+  ///   - alpha: Of black while the screen is away, or covered: 0 to 1.
+  ///   - light: The side, left or right or an end of reading, on which it is less dark; nil for
+  ///     an even shade.
+  public init(_ actor: Actor, _ alpha: CGFloat, lit light: Move.Side? = nil) {
     self.actor = actor
     self.alpha = alpha
+    self.light = light
   }
 
   public func cues(in scene: TransitionScene) -> [Cue] {
     guard let view = scene.view(of: actor) else { return [] }
-    let veil = UIView(frame: view.bounds)
+    let veil = Shade(frame: view.bounds)
     veil.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    veil.backgroundColor = .black
+    let way = light?.way(in: scene.container, share: 1).dx ?? 0
+    veil.cast(way == 0 ? 0 : way < 0 ? 0.6 : -0.6)
     veil.isUserInteractionEnabled = false
     view.addSubview(veil)
     let (dark, clear) = ({ veil.alpha = alpha }, { veil.alpha = 0 })

@@ -45,6 +45,22 @@ public struct Lift: Piece {
   }
 }
 
+/// A part of the new screen that comes after the rest and goes before it.
+public struct Arrive: Piece {
+  private let name: String
+
+  public init(_ name: String) { self.name = name }
+
+  public func cues(in scene: TransitionScene) -> [Cue] {
+    guard let part = scene.part(named: name, of: .front) else { return [] }
+    let alpha = part.alpha
+    return [
+      Cue(
+        away: { part.alpha = 0 }, home: { part.alpha = alpha }, strike: { part.alpha = alpha })
+    ]
+  }
+}
+
 /// One part on its way: what shows of both ends in a frame, one dissolving into the other.
 @MainActor
 private struct Flight {
@@ -88,17 +104,23 @@ private struct Flight {
         (away.alpha, home.alpha) = alphas
         carrier.removeFromSuperview()
       })
-    cues = [flight] + (isShared ? [] : Self.dissolve(first, into: last, isText: isText))
+    let forward = scene.isForward
+    cues =
+      [flight]
+      + (isShared ? [] : Self.dissolve(first, into: last, isText: isText, isForward: forward))
   }
 
   /// Words give way to each other; of pictures the one that comes lies over the other.
-  private static func dissolve(_ first: UIView, into last: UIView, isText: Bool) -> [Cue] {
+  private static func dissolve(
+    _ first: UIView, into last: UIView, isText: Bool, isForward: Bool
+  ) -> [Cue] {
     var (goes, comes) = (
       Cue(away: { first.alpha = 1 }, home: { first.alpha = isText ? 0 : 1 }),
       Cue(away: { last.alpha = 0 }, home: { last.alpha = 1 })
     )
     if isText {
-      (goes.span, comes.span) = (0...0.22, 0.16...0.5)
+      // Told forward: on the way back the words of the screen that goes are the first to fade.
+      (goes.span, comes.span) = isForward ? (0...0.22, 0.16...0.5) : (0.5...0.84, 0.78...1)
       (goes.timing, comes.timing) = (.curve(.linear), .curve(.linear))
     }
     return [goes, comes]

@@ -13,6 +13,8 @@ public struct Pose {
   /// The distance from its place, in points.
   public var offset = CGVector.zero
   public var alpha: CGFloat = 1
+  /// How dark it gets at the side that is farthest from the fixed point, 0 to 1; lighter towards that.
+  public var shade: CGFloat = 0
 
   public enum Axis { case x, y, z }
 
@@ -23,6 +25,9 @@ public struct Pose {
       angle, axis == .x ? 1 : 0, axis == .y ? 1 : 0, axis == .z ? 1 : 0)
     return CATransform3DScale(turned, scale.width, scale.height, 1)
   }
+
+  /// Which side is lit, for a ``Shade``: the one at the fixed point.
+  var light: CGFloat { (axis == .x ? anchor.y : anchor.x) > 0.5 ? -0.6 : 0.6 }
 
   /// Takes hold of a view at the fixed point, without moving it.
   @MainActor

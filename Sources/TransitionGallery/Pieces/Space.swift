@@ -48,18 +48,21 @@ final class Leaf {
   }
 }
 
-/// Black, evenly or less so towards the left (the right where it is told so with a minus).
-private final class Shade: UIView {
+/// Black, evenly or less so towards the left or the upper side (the other one where it is told so
+/// with a minus).
+final class Shade: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  func cast(_ light: CGFloat) {
+  func cast(_ light: CGFloat, along axis: Pose.Axis = .y) {
     guard light != 0, let gradient = layer as? CAGradientLayer else {
       backgroundColor = .black
       return
     }
     gradient.colors = [1 - abs(light), 1].map { UIColor.black.withAlphaComponent($0).cgColor }
-    gradient.startPoint = CGPoint(x: light > 0 ? 0 : 1, y: 0.5)
-    gradient.endPoint = CGPoint(x: light > 0 ? 1 : 0, y: 0.5)
+    let (start, end): (CGFloat, CGFloat) = light > 0 ? (0, 1) : (1, 0)
+    let isUpright = axis == .x
+    gradient.startPoint = CGPoint(x: isUpright ? 0.5 : start, y: isUpright ? start : 0.5)
+    gradient.endPoint = CGPoint(x: isUpright ? 0.5 : end, y: isUpright ? end : 0.5)
   }
 }
 

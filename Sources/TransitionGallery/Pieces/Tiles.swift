@@ -45,14 +45,29 @@ public struct Tiles: Piece {
     let tiles = tiles(of: view, in: scene)
     // What goes away goes in front of what comes.
     let (space, board) = scene.replace(view, onTop: actor == .back, eye: eye)
-    let cues = tiles.map { tile, picture in
+    let cues = tiles.flatMap { tile, picture in
       space.addSubview(picture)
-      var cue = pose(tile).cue(for: picture, isAway: actor == .front)
+      let stand = pose(tile)
       let start = min(max(order(tile), 0), 1) * (1 - share)
-      cue.span = start...min(start + share, 1)
-      return cue
+      return [stand.cue(for: picture, isAway: actor == .front), shade(picture, stand)]
+        .compactMap { cue in
+          var cue = cue
+          cue?.span = start...min(start + share, 1)
+          return cue
+        }
     }
     return cues + [board]
+  }
+
+  /// What turns away from the light gets darker, most where it is farthest; nil for what does not.
+  private func shade(_ picture: UIView, _ pose: Pose) -> Cue? {
+    guard pose.shade > 0 else { return nil }
+    let shade = Shade(frame: picture.bounds)
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shade.cast(pose.light, along: pose.axis)
+    picture.addSubview(shade)
+    let (dark, clear) = ({ shade.alpha = pose.shade }, { shade.alpha = 0 })
+    return actor == .front ? Cue(away: dark, home: clear) : Cue(away: clear, home: dark)
   }
 
   private func tiles(of view: UIView, in scene: TransitionScene) -> [(Tile, UIView)] {

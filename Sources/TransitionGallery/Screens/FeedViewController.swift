@@ -1,10 +1,13 @@
 import UIKit
 
-/// A list of stories, as an app's first screen.
+/// A list of stories, as an app's first screen: it scrolls, and its large title goes into a bar. On a
+/// wide screen the stories stand in columns.
 public final class FeedViewController: UIViewController {
-  private let day = UILabel()
-  private let heading = UILabel()
-  private let portrait = UIImageView()
+  private let list = UIScrollView()
+  private let bar = CollapsedTitle("Field Notes")
+  private let day = UILabel("SATURDAY 21 NOVEMBER", 13, .semibold, .secondaryLabel)
+  private let heading = UILabel("Field Notes", 34, .bold)
+  private let portrait = UIImageView.filling("leaf")
   private let cards = Story.all.map(StoryCard.init)
   // A controller does not keep its transitioning delegate alive.
   private let transition: UIViewControllerTransitioningDelegate
@@ -27,15 +30,13 @@ public final class FeedViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    day.text = "SATURDAY 21 NOVEMBER"
-    day.font = .systemFont(ofSize: 13, weight: .semibold)
-    day.textColor = .secondaryLabel
-    heading.text = "Field Notes"
-    heading.font = .systemFont(ofSize: 34, weight: .bold)
-    portrait.image = UIImage(named: "leaf", in: .module, compatibleWith: nil)
-    portrait.contentMode = .scaleAspectFill
-    portrait.clipsToBounds = true
-    for view in [day, heading, portrait] + cards { self.view.addSubview(view) }
+    // Laid out by hand, so that nothing moves when a transition takes the screen out of its place.
+    list.contentInsetAdjustmentBehavior = .never
+    list.alwaysBounceVertical = true
+    list.delegate = self
+    view.addSubview(list)
+    view.addSubview(bar)
+    for view in [day, heading, portrait] + cards { list.addSubview(view) }
     for card in cards {
       card.addGestureRecognizer(
         UITapGestureRecognizer(target: self, action: #selector(cardTapped)))
@@ -44,17 +45,22 @@ public final class FeedViewController: UIViewController {
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let width = view.bounds.width
-    let top = view.safeAreaInsets.top
-    day.frame = view.placed(CGRect(x: 20, y: top + 12, width: width - 100, height: 18))
-    heading.frame = view.placed(CGRect(x: 20, y: top + 30, width: width - 100, height: 44))
-    portrait.frame = view.placed(CGRect(x: width - 58, y: top + 32, width: 38, height: 38))
+    let (width, top) = (view.bounds.width, view.safeAreaInsets.top)
+    let side = view.column(widest: .greatestFiniteMagnitude).x
+    list.frame = view.bounds
+    bar.frame = CGRect(x: 0, y: 0, width: width, height: top + CollapsedTitle.height)
+    day.frame = view.placed(CGRect(x: side, y: top + 12, width: width - 100, height: 18))
+    heading.frame = view.placed(CGRect(x: side, y: top + 30, width: width - 100, height: 44))
+    portrait.frame = view.placed(
+      CGRect(x: width - side - 38, y: top + 32, width: 38, height: 38))
     portrait.layer.cornerRadius = 19
-    for (index, card) in cards.enumerated() {
-      card.frame = CGRect(
-        x: 20, y: top + 92 + CGFloat(index) * 370, width: width - 40, height: 346)
-    }
+    let area = CGRect(x: side, y: top + 92, width: width - 2 * side, height: 0)
+    let end = StoryCard.layOut(cards, in: area, of: view)
+    list.contentSize = CGSize(width: width, height: end + view.safeAreaInsets.bottom)
+    follow()
   }
+
+  private func follow() { bar.follow(list.contentOffset.y, of: 74) }
 
   @objc private func cardTapped() { openFirst(animated: true) }
 
@@ -69,6 +75,10 @@ public final class FeedViewController: UIViewController {
     detail.transitioningDelegate = transition
     present(detail, animated: animated)
   }
+}
+
+extension FeedViewController: UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { follow() }
 }
 
 extension FeedViewController: MatchedScreen {

@@ -15,12 +15,16 @@ struct Song {
     Song(cover: "dunes", title: "After the Wind", artist: "Merzouga Trio"),
     Song(cover: "birches", title: "White Trees", artist: "Halla"),
     Song(cover: "ceramics", title: "Slow Hands", artist: "Kiln"),
+    Song(cover: "sunset", title: "The Last Ferry", artist: "直島ラジオ"),
+    Song(cover: "city", title: "Ring Road", artist: "Seoul Rain Society"),
+    Song(cover: "ridges", title: "Seven Ridges", artist: "黄山民乐团"),
   ]
 }
 
 /// A shelf of albums, and a little player at the bottom that opens into the whole one.
 public final class MusicViewController: UIViewController {
-  private let heading = UILabel()
+  private let heading = UILabel("Albums", 34, .bold)
+  private let shelf = UIScrollView()
   private let albums = Song.all.map(AlbumView.init)
   private let bar = PlayerBar(song: Song.all[0])
   // A controller does not keep its transitioning delegate alive.
@@ -37,28 +41,37 @@ public final class MusicViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    heading.text = "Albums"
-    heading.font = .systemFont(ofSize: 34, weight: .bold)
-    view.addSubview(heading)
-    albums.forEach(view.addSubview)
+    shelf.contentInsetAdjustmentBehavior = .never
+    shelf.alwaysBounceVertical = true
+    view.addSubview(shelf)
+    shelf.addSubview(heading)
+    albums.forEach(shelf.addSubview)
     view.addSubview(bar)
     bar.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(barTapped)))
   }
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (width, top) = (view.bounds.width, view.safeAreaInsets.top)
-    let side = (width - 56) / 2
-    heading.frame = CGRect(x: 20, y: top + 16, width: width - 40, height: 44)
+    let top = view.safeAreaInsets.top
+    let (x, width) = view.column(widest: .greatestFiniteMagnitude)
+    let columns = max(Int(width / 190), 2)
+    let side = (width + 16) / CGFloat(columns) - 16
+    shelf.frame = view.bounds
+    heading.frame = CGRect(x: x, y: top + 16, width: width, height: 44)
+    heading.textAlignment =
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     for (index, album) in albums.enumerated() {
       album.frame = view.placed(
         CGRect(
-          x: 20 + CGFloat(index % 2) * (side + 16), y: top + 76 + CGFloat(index / 2) * (side + 58),
-          width: side, height: side + 46))
+          x: x + CGFloat(index % columns) * (side + 16),
+          y: top + 76 + CGFloat(index / columns) * (side + 58), width: side, height: side + 46))
     }
     bar.frame = CGRect(
-      x: 10, y: view.bounds.height - max(view.safeAreaInsets.bottom, 10) - 66, width: width - 20,
-      height: 64)
+      x: 10, y: view.bounds.height - max(view.safeAreaInsets.bottom, 10) - 66,
+      width: view.bounds.width - 20, height: 64)
+    let end = albums.last?.frame.maxY ?? 0
+    shelf.contentSize = CGSize(
+      width: view.bounds.width, height: end + view.bounds.height - bar.frame.minY + 16)
   }
 
   @objc private func barTapped() { openPlayer(animated: true) }
@@ -79,21 +92,16 @@ extension MusicViewController: MatchedScreen {
 
 /// A cover with two lines below.
 private final class AlbumView: UIView {
-  private let cover = UIImageView()
-  private let title = UILabel()
-  private let artist = UILabel()
+  private let cover: UIImageView
+  private let title: UILabel
+  private let artist: UILabel
 
   init(song: Song) {
+    cover = .filling(song.cover)
+    title = UILabel(song.title, 15, .medium)
+    artist = UILabel(song.artist, 14, .regular, .secondaryLabel)
     super.init(frame: .zero)
-    cover.image = song.image
-    cover.contentMode = .scaleAspectFill
-    cover.clipsToBounds = true
     cover.layer.cornerRadius = 10
-    title.text = song.title
-    title.font = .systemFont(ofSize: 15, weight: .medium)
-    artist.text = song.artist
-    artist.font = .systemFont(ofSize: 14)
-    artist.textColor = .secondaryLabel
     [cover, title, artist].forEach(addSubview)
   }
 
@@ -105,5 +113,7 @@ private final class AlbumView: UIView {
     cover.frame = CGRect(x: 0, y: 0, width: width, height: width)
     title.frame = CGRect(x: 0, y: width + 7, width: width, height: 19)
     artist.frame = CGRect(x: 0, y: width + 26, width: width, height: 18)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for label in [title, artist] { label.textAlignment = isMirrored ? .right : .left }
   }
 }

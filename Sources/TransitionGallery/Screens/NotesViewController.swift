@@ -1,44 +1,115 @@
 import UIKit
 
-/// A note to write, over a few written ones.
+/// A note to write, over those that are written: rows with a picture, two lines and a day, which can
+/// be swiped away or flagged.
 final class NotesViewController: UIViewController {
-  private let heading = UILabel()
+  /// One note.
+  private struct Note {
+    let story: Story
+    let day: String
+    let thumbnail: UIImage?
+    var isFlagged = false
+  }
+
+  private let heading = UILabel("Notes", 28, .bold)
   private let field = UITextField()
-  private let notes: [(photograph: UIImageView, line: UILabel)] = Story.all.map { story in
-    let line = UILabel()
-    line.text = story.title + "\n" + story.caption
-    line.font = .systemFont(ofSize: 16)
-    line.numberOfLines = 2
-    return (UIImageView.filling(story.photograph), line)
+  private let table = UITableView(frame: .zero, style: .plain)
+  private static let days = ["Today", "Yesterday", "Thursday", "14 Nov", "2 Nov", "31 Oct"]
+  private var notes = zip(Story.all, days).map { story, day in
+    Note(story: story, day: day, thumbnail: story.image?.thumbnail(side: 52, corners: 9))
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    heading.text = "Notes"
-    heading.font = .systemFont(ofSize: 28, weight: .bold)
     field.placeholder = "Add a note"
     field.borderStyle = .roundedRect
+    field.returnKeyType = .done
+    field.delegate = self
     field.accessibilityIdentifier = "note"
-    for view in [heading, field] as [UIView] { self.view.addSubview(view) }
-    for note in notes {
-      note.photograph.layer.cornerRadius = 10
-      view.addSubview(note.photograph)
-      view.addSubview(note.line)
-    }
+    table.backgroundColor = .clear
+    // The panel that the list lies on is what a finger moves.
+    table.isScrollEnabled = false
+    table.rowHeight = UITableView.automaticDimension
+    table.estimatedRowHeight = 76
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+    table.dataSource = self
+    table.delegate = self
+    for view in [table, heading, field] as [UIView] { self.view.addSubview(view) }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let width = view.bounds.width
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    heading.frame = CGRect(x: 20, y: 26, width: width - 40, height: 36)
-    field.frame = CGRect(x: 20, y: 74, width: width - 40, height: 40)
-    for (index, note) in notes.enumerated() {
-      let y = 132 + CGFloat(index) * 76
-      note.photograph.frame = view.placed(CGRect(x: 20, y: y, width: 60, height: 60))
-      note.line.frame = view.placed(CGRect(x: 96, y: y, width: width - 116, height: 60))
-      note.line.textAlignment = isMirrored ? .right : .left
+    let (x, width) = view.column()
+    heading.frame = CGRect(x: x, y: 26, width: width, height: 36)
+    heading.textAlignment =
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    field.frame = CGRect(x: x, y: 74, width: width, height: 40)
+    table.frame = CGRect(
+      x: x - 20, y: 122, width: width + 40, height: CGFloat(Story.all.count) * 90)
+    table.separatorInset = UIEdgeInsets(top: 0, left: 92, bottom: 0, right: 0)
+  }
+}
+
+extension NotesViewController: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    return true
+  }
+}
+
+extension NotesViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    notes.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+    let note = notes[indexPath.row]
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = note.story.title
+    content.textProperties.font = .read(16, .semibold)
+    content.textProperties.numberOfLines = 1
+    content.secondaryText = note.day + " · " + note.story.caption
+    content.secondaryTextProperties.font = .read(14)
+    content.secondaryTextProperties.color = .secondaryLabel
+    content.secondaryTextProperties.numberOfLines = 1
+    content.image = note.thumbnail
+    cell.contentConfiguration = content
+    cell.backgroundColor = .clear
+    cell.accessoryView = note.isFlagged ? flag : nil
+    return cell
+  }
+
+  private var flag: UIView {
+    let sign = UIImageView.sign("flag.fill", 15, .regular, .systemOrange)
+    sign.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+    return sign
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, done in
+      self?.notes.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .automatic)
+      done(true)
     }
+    delete.image = UIImage(systemName: "trash")
+    let flag = UIContextualAction(style: .normal, title: "Flag") { [weak self] _, _, done in
+      self?.notes[indexPath.row].isFlagged.toggle()
+      tableView.reloadRows(at: [indexPath], with: .none)
+      done(true)
+    }
+    flag.image = UIImage(systemName: "flag")
+    flag.backgroundColor = .systemOrange
+    return UISwipeActionsConfiguration(actions: [delete, flag])
   }
 }

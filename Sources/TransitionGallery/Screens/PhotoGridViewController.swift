@@ -1,15 +1,23 @@
 import UIKit
 
-/// A wall of photographs; one of them is taken out to be looked at.
+/// A wall of photographs in two sections; one of them is taken out to be looked at.
 public final class PhotoGridViewController: UIViewController, HeroScreen {
-  private static let names = [
-    "sunset", "peaks", "leaf", "dunes", "stars", "birches", "ceramics", "city", "ridges",
+  /// What was photographed together.
+  private static let sections = [
+    ("Hokkaidō", "November", ["sunset", "peaks", "leaf", "dunes", "stars", "birches"]),
+    (
+      "At home", "October",
+      ["ceramics", "city", "ridges", "birches", "peaks", "sunset", "leaf", "city", "dunes"]
+    ),
   ]
+  private static let names = sections.flatMap(\.2)
+  private let wall = UIScrollView()
+  private let headings = sections.map { section in
+    (UILabel(section.0, 20, .bold), UILabel(section.1, 15, .regular, .secondaryLabel))
+  }
   private let pictures = names.map { name -> UIImageView in
-    let view = UIImageView(image: UIImage(named: name, in: .module, compatibleWith: nil))
-    view.contentMode = .scaleAspectFill
-    view.clipsToBounds = true
-    view.layer.cornerRadius = 12
+    let view = UIImageView.filling(name)
+    view.layer.cornerRadius = 10
     return view
   }
   /// Which picture is taken out.
@@ -21,26 +29,58 @@ public final class PhotoGridViewController: UIViewController, HeroScreen {
     super.viewDidLoad()
     title = "Photographs"
     view.backgroundColor = .systemBackground
+    wall.contentInsetAdjustmentBehavior = .never
+    wall.alwaysBounceVertical = true
+    view.addSubview(wall)
+    for (name, month) in headings { [name, month].forEach(wall.addSubview) }
     for picture in pictures {
       picture.isUserInteractionEnabled = true
       picture.addGestureRecognizer(
         UITapGestureRecognizer(target: self, action: #selector(pictureTapped(_:))))
-      view.addSubview(picture)
+      wall.addSubview(picture)
     }
   }
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let gap: CGFloat = 12
-    let width = (view.bounds.width - 3 * gap) / 2
+    let (x, width) = view.column(margin: 16, widest: .greatestFiniteMagnitude)
+    wall.frame = view.bounds
+    var y = view.safeAreaInsets.top + 8
+    var rest = pictures[...]
+    for (section, heading) in zip(Self.sections, headings) {
+      let height = heading.0.font.lineHeight.rounded(.up) + 12
+      let words = heading.0.sizeThatFits(view.bounds.size).width
+      heading.0.frame = view.placed(CGRect(x: x, y: y, width: words, height: height))
+      heading.1.frame = view.placed(
+        CGRect(x: x + words + 8, y: y + 2, width: max(width - words - 8, 0), height: height))
+      for (name, month) in headings { [name, month].forEach(align) }
+      let area = CGRect(x: x, y: y + height, width: width, height: 0)
+      y = layOut(rest.prefix(section.2.count), in: area)
+      rest = rest.dropFirst(section.2.count)
+    }
+    wall.contentSize = CGSize(
+      width: view.bounds.width, height: y + view.safeAreaInsets.bottom)
+  }
+
+  private func align(_ label: UILabel) {
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    label.textAlignment = isMirrored ? .right : .left
+  }
+
+  /// Pictures in rows of three, on a wide screen of more.
+  /// - Returns: Where the next section begins.
+  private func layOut(_ pictures: ArraySlice<UIImageView>, in area: CGRect) -> CGFloat {
+    let gap: CGFloat = 8
+    let columns = max(Int(area.width / 200), 3)
+    let width = (area.width + gap) / CGFloat(columns) - gap
     let height = width * 1.25
     for (index, picture) in pictures.enumerated() {
       picture.frame = view.placed(
         CGRect(
-          x: gap + CGFloat(index % 2) * (width + gap),
-          y: view.safeAreaInsets.top + gap + CGFloat(index / 2) * (height + gap), width: width,
-          height: height))
+          x: area.minX + CGFloat(index % columns) * (width + gap),
+          y: area.minY + CGFloat(index / columns) * (height + gap), width: width, height: height))
     }
+    return (pictures.last?.frame.maxY ?? area.minY) + 16
   }
 
   @objc private func pictureTapped(_ tap: UITapGestureRecognizer) {
@@ -56,47 +96,6 @@ public final class PhotoGridViewController: UIViewController, HeroScreen {
   public func openSelected(animated: Bool) {
     let viewer = PhotoViewerController(photograph: Self.names[selected])
     navigationController?.pushViewController(viewer, animated: animated)
-  }
-}
-
-/// One photograph with a caption.
-public final class PhotoViewerController: UIViewController, HeroScreen {
-  private let picture = UIImageView()
-  private let caption = UILabel()
-
-  public var heroView: UIView { picture }
-
-  /// - Parameter photograph: One of the gallery's pictures by name.
-  public init(photograph: String) {
-    super.init(nibName: nil, bundle: nil)
-    picture.image = UIImage(named: photograph, in: .module, compatibleWith: nil)
-    title = photograph.capitalized
-  }
-
-  public required init?(coder: NSCoder) { fatalError("made in code") }
-
-  public override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    picture.contentMode = .scaleAspectFill
-    picture.clipsToBounds = true
-    picture.layer.cornerRadius = 12
-    caption.text = "Two minutes at f/2.8, and nobody for miles. 银河低垂，湖面如镜。"
-    caption.font = .systemFont(ofSize: 17)
-    caption.textColor = .secondaryLabel
-    caption.numberOfLines = 0
-    view.addSubview(picture)
-    view.addSubview(caption)
-  }
-
-  public override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let width = view.bounds.width - 32
-    picture.frame = CGRect(
-      x: 16, y: view.safeAreaInsets.top + 16, width: width, height: width * 1.25)
-    let size = caption.sizeThatFits(CGSize(width: width, height: .infinity))
-    caption.frame = CGRect(
-      x: 16, y: picture.frame.maxY + 20, width: width, height: size.height)
   }
 }
 
@@ -124,11 +123,5 @@ public final class PhotographsController: UINavigationController {
 extension PhotoGridViewController: MatchedScreen {
   public func matchedView(named name: String) -> UIView? {
     name == "photograph" ? heroView : nil
-  }
-}
-
-extension PhotoViewerController: MatchedScreen {
-  public func matchedView(named name: String) -> UIView? {
-    name == "photograph" ? picture : nil
   }
 }

@@ -41,7 +41,8 @@ public final class PhotoWallViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let (width, top) = (view.bounds.width, view.safeAreaInsets.top)
     heading.frame = CGRect(x: 16, y: top + 8, width: width - 32, height: 44)
-    let side = ((width - 6) / 3).rounded(.down)
+    let columns = max(CGFloat(Int(width / 200)), 3)
+    let side = ((width - 3 * (columns - 1)) / columns).rounded(.down)
     let size = CGSize(width: side, height: side)
     if layout.itemSize != size { layout.itemSize = size }
     wall.frame = CGRect(

@@ -34,6 +34,8 @@ public final class PhotoZoomViewController: UIViewController, ZoomDismissing {
 
   public override func accessibilityPerformEscape() -> Bool { escape() }
 
+  public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size

@@ -8,6 +8,13 @@ struct Story {
   let caption: String
   let text: String
 
+  /// What it took to get there.
+  static let facts = [
+    FactsView.Fact(sign: "mountain.2", value: "1,864 m", name: "Height"),
+    FactsView.Fact(sign: "figure.walk", value: "4.2 km", name: "On foot"),
+    FactsView.Fact(sign: "sunrise", value: "06:41", name: "First light"),
+  ]
+
   var image: UIImage? { UIImage(named: photograph, in: .module, compatibleWith: nil) }
 
   static let all: [Story] = [
@@ -21,8 +28,7 @@ struct Story {
 
         山里的早晨很安静。雾从谷底慢慢升起来，只剩下最近的几棵松树还看得清楚。
 
-        Bring a warm layer, a flask of tea, and more patience than film. The light is good for \
-        eleven minutes.
+        Bring a warm layer and a flask of tea. The light is good for eleven minutes.
         """),
     Story(
       photograph: "dunes", place: "MERZOUGA",
@@ -44,6 +50,19 @@ struct Story {
       text: """
         From the footbridge the traffic is a river with its own weather. Stand still and let the \
         lens forget what is sharp.
+        """),
+    Story(
+      photograph: "birches", place: "HALLA · 할라",
+      title: "White trees, yellow floor", caption: "Nobody has swept here since October",
+      text: """
+        A birch wood in the last week of its leaves is brighter from below than from above.
+        """),
+    Story(
+      photograph: "peaks", place: "VAL FERRET",
+      title: "First light on the north face",
+      caption: "Two degrees at the hut, twelve below on top",
+      text: """
+        The mountain is lit from the top down, in the time that it takes to drink one cup.
         """),
   ]
 }

@@ -8,7 +8,8 @@ public final class StoryViewController: UIViewController {
   private let heading = UILabel()
   private let caption = UILabel()
   private let text = UILabel()
-  private let close = UILabel()
+  private let facts = FactsView(Story.facts)
+  private let close = UIImageView.sign("xmark", 15, .bold, .white)
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -16,20 +17,26 @@ public final class StoryViewController: UIViewController {
     photograph.image = story.image
     photograph.contentMode = .scaleAspectFill
     photograph.clipsToBounds = true
-    style(place, story.place, .systemFont(ofSize: 13, weight: .semibold), .systemTeal)
-    style(heading, story.title, .systemFont(ofSize: 32, weight: .heavy), .label)
-    style(caption, story.caption, .systemFont(ofSize: 17, weight: .medium), .secondaryLabel)
-    style(text, story.text, .systemFont(ofSize: 17), .label)
-    style(close, "×", .systemFont(ofSize: 22, weight: .medium), .white)
-    close.textAlignment = .center
+    style(place, story.place, .read(13, .semibold), .systemTeal)
+    style(heading, story.title, .read(32, .heavy), .label)
+    style(caption, story.caption, .read(17, .medium), .secondaryLabel)
+    style(text, story.text, .read(17), .label)
     close.backgroundColor = UIColor.black.withAlphaComponent(0.35)
     close.layer.cornerRadius = 17
     close.isUserInteractionEnabled = true
+    close.accessibilityLabel = "Close"
     close.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(closeTapped)))
-    for view in [photograph, place, heading, caption, text, close] { self.view.addSubview(view) }
+    for view in [photograph, place, heading, caption, facts, text, close] {
+      self.view.addSubview(view)
+    }
   }
 
   @objc private func closeTapped() { dismiss(animated: true) }
+
+  /// Dark on the photograph's sky; on the black behind a card, where it speaks for the bar, light.
+  public override var preferredStatusBarStyle: UIStatusBarStyle {
+    modalPresentationStyle == .fullScreen ? .darkContent : .lightContent
+  }
 
   public override func accessibilityPerformEscape() -> Bool { escape() }
 
@@ -38,6 +45,7 @@ public final class StoryViewController: UIViewController {
     label.font = font
     label.textColor = color
     label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
   }
 
   public override func viewDidLayoutSubviews() {
@@ -46,9 +54,12 @@ public final class StoryViewController: UIViewController {
     close.frame = view.placed(
       CGRect(x: size.width - 54, y: max(restingTop, 20), width: 34, height: 34))
     guard size.width <= size.height else { return layOutBeside() }
-    photograph.frame = CGRect(x: 0, y: 0, width: size.width, height: size.width * 0.97)
+    photograph.frame = CGRect(
+      x: 0, y: 0, width: size.width, height: min(size.width * 0.88, size.height * 0.54))
+    let (x, width) = view.column(margin: 24)
+    let top = photograph.frame.maxY + 24
     layOutWords(
-      in: CGRect(x: 24, y: photograph.frame.maxY + 24, width: size.width - 48, height: .infinity))
+      in: CGRect(x: x, y: top, width: width, height: max(size.height - top - 24, 0)))
   }
 
   /// On a screen that is wider than high: the words stand beside the photograph.
@@ -57,16 +68,25 @@ public final class StoryViewController: UIViewController {
     let half = size.width / 2
     photograph.frame = view.placed(CGRect(x: 0, y: 0, width: half, height: size.height))
     layOutWords(
-      in: view.placed(CGRect(x: half + 24, y: 24, width: half - 96, height: size.height - 24)))
+      in: view.placed(CGRect(x: half + 24, y: 24, width: half - 96, height: size.height - 48)))
   }
 
   private func layOutWords(in area: CGRect) {
     var y = area.minY
-    for (label, gap) in [(place, 6.0), (heading, 8.0), (caption, 18.0), (text, 0)] {
-      let whole = label.sizeThatFits(CGSize(width: area.width, height: .infinity)).height
-      let height = max(0, min(whole, area.maxY - y))
-      label.frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
-      y += height + gap
+    let parts: [(UIView, CGFloat)] = [
+      (place, 6), (heading, 8), (caption, 16), (facts, 16), (text, 0),
+    ]
+    for (part, gap) in parts {
+      let whole = part.sizeThatFits(CGSize(width: area.width, height: .infinity)).height
+      var height = max(0, min(whole, area.maxY - y))
+      if part === text, height < whole, let line = text.font?.lineHeight {
+        // Whole lines, the last of which says that there is more.
+        height = (height / line).rounded(.down) * line
+      }
+      // What would be cut in half is not there at all.
+      if part !== text && height < whole { height = 0 }
+      part.frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
+      y += height > 0 ? height + gap : 0
     }
   }
 }

@@ -4,9 +4,16 @@ import UIKit
 final class SystemFeedController: UIViewController {
   private let feed = FeedViewController()
   private let prepare: (UIViewController) -> Void
+  private let screen: () -> UIViewController
 
-  /// - Parameter prepare: Says how a story is to be presented.
-  init(prepare: @escaping (UIViewController) -> Void) {
+  /// - Parameters:
+  ///   - screen: Makes what is presented; a story unless told.
+  ///   - prepare: Says how that is to be presented.
+  init(
+    screen: @escaping () -> UIViewController = { StoryViewController() },
+    prepare: @escaping (UIViewController) -> Void
+  ) {
+    self.screen = screen
     self.prepare = prepare
     super.init(nibName: nil, bundle: nil)
   }
@@ -22,18 +29,18 @@ final class SystemFeedController: UIViewController {
     feed.didMove(toParent: self)
   }
 
-  /// Presents the first story.
+  /// Presents the screen.
   func open(configure: (UIViewController) -> Void = { _ in }) {
-    let story = StoryViewController()
-    prepare(story)
-    configure(story)
-    present(story, animated: true)
+    let screen = screen()
+    prepare(screen)
+    configure(screen)
+    present(screen, animated: true)
   }
 
   /// Points at the portrait in the corner.
   func openPopover() {
     let menu = MenuViewController()
-    menu.preferredContentSize = CGSize(width: 220, height: 230)
+    menu.preferredContentSize = MenuViewController.size
     prepare(menu)
     menu.popoverPresentationController?.delegate = self
     menu.popoverPresentationController?.sourceView = feed.portraitView

@@ -47,6 +47,11 @@ public final class PhotographViewController: UIViewController {
     view.addSubview(heading)
   }
 
+  /// Light where the photograph is dark above.
+  public override var preferredStatusBarStyle: UIStatusBarStyle {
+    heading.text == "Nights" ? .lightContent : .darkContent
+  }
+
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     photograph.frame = view.bounds

@@ -65,7 +65,13 @@ extension UINavigationController: BarOwner {
   /// The bars as they belong over a screen, the one that comes with a transition for one.
   func showEdges(of controller: UIViewController?) {
     navigationBar.showGround(isAtEdge: barIsClear(over: controller))
-    toolbar.isAtEdge = controller?.isAtBottom ?? true
+    let isAtBottom = controller?.isAtBottom ?? true
+    if toolbar.window == nil || isToolbarHidden {
+      // What nobody sees would lose its animation, and the transition be said to be unfinished.
+      UIView.performWithoutAnimation { toolbar.isAtEdge = isAtBottom }
+    } else {
+      toolbar.isAtEdge = isAtBottom
+    }
     (parent as? UITabBarController)?.showEdge(of: controller)
   }
 }

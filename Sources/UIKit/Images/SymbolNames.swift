@@ -10,7 +10,7 @@ extension SymbolOutlines {
 
   /// nil for a name that nothing is drawn for.
   static func data(of name: String) -> String? {
-    if let data = all[name] ?? more[name] { return data }
+    if let data = all[name] ?? more[name] ?? scenes[name] { return data }
     if let same = sames[name] { return data(of: same) }
     for frame in frames where name.hasSuffix(frame.suffix) {
       let base = String(name.dropLast(frame.suffix.count))
@@ -222,9 +222,6 @@ extension SymbolOutlines {
       "M9 6 C9 4 10.2 2.8 12 2.8 C13.8 2.8 15 4 15 6 V11 C15 13 13.8 14.2 12 14.2 C10.2 14.2 9 13 9 "
       + "11 Z M5.5 11 C5.5 15 8 17.5 12 17.5 C16 17.5 18.5 15 18.5 11 M12 17.5 V21 M8.5 21 H15.5",
     "video": "M2.5 6.5 H15 V17.5 H2.5 Z M15 10.5 L21.5 7 V17 L15 13.5",
-    "speaker":
-      "M4 9.5 H7.5 L12 5.5 V18.5 L7.5 14.5 H4 Z M15.5 9 C17 10.5 17 13.5 15.5 15 M18 6.5 C21 "
-      + "9.5 21 14.5 18 17.5",
     "music.note": "M10 17.5 V5 L18.5 3 V6.5 L10 8.5|O7.5 17.5 3",
     "play": "M6.5 4 L20 12 L6.5 20 Z",
     "pause": "M8 4.5 V19.5 M16 4.5 V19.5",

@@ -79,14 +79,12 @@ open class UIListContentView: UIView, UIContentView {
 
   private var pictureSize: CGSize {
     guard let image = picture.image else { return .zero }
-    var size = image.size
-    let most = shown.imageProperties.maximumSize
-    for (limit, own) in [(most.width, size.width), (most.height, size.height)]
-    where limit > 0 && own > limit {
-      let scale = limit / own
-      size = CGSize(width: size.width * scale, height: size.height * scale)
+    let (size, most) = (image.size, shown.imageProperties.maximumSize)
+    let shares = [(most.width, size.width), (most.height, size.height)].map { limit, own in
+      limit > 0 && own > limit ? limit / own : 1
     }
-    return size
+    let scale = min(shares[0], shares[1])
+    return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
   /// The room that the system's pictures take in a row; a guess.
