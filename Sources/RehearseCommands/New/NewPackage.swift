@@ -36,7 +36,8 @@ struct NewPackage {
   private static let taken: Set = [
     "_testing_coregraphics", "_testing_coreimage", "_testing_uikit", "assault", "avfoundation",
     "avkit",
-    "bench", "ccodecs", "cfreetype", "cfribidi", "charfbuzz", "choreography", "cjpeg", "clibrary", "combine",
+    "bench", "ccodecs", "cfreetype", "cfribidi", "charfbuzz", "choreography", "cjpeg", "clibrary",
+    "combine",
     "conformanceprobes", "constraints", "coregraphics", "coreimage", "coretext", "cpng",
     "craster", "cserve", "ctasks", "cwebp", "cwindow", "dispatch", "documents", "elementary",
     "foundation", "galleryapp", "geometry", "glibc", "hunting", "live", "mobilecoreservices",
