@@ -1,4 +1,5 @@
 import Geometry
+import Raster
 
 /// A rectangle with something to show and a place in a tree; Core Animation's model object.
 ///
@@ -242,6 +243,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether sublayers stand in three dimensions, and the layer itself draws nothing.
   package var keepsDepth: Bool { false }
+
+  /// Whether what it shows changes with time though nothing is animated.
+  package var movesByItself: Bool { false }
+
+  /// What the layer shows beside its contents, below its sublayers.
+  package func ownNodes(
+    showing shown: LayerProperties, atLocalTime time: CFTimeInterval
+  ) -> [RenderNode] { [] }
 
   /// The foremost, deepest layer that a point lies in (F5.7.11).
   ///

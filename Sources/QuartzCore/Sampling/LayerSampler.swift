@@ -103,12 +103,16 @@ package enum LayerSampler {
     var shown = layer.shownProperties(atLocalTime: time, look: look)
     layer.redraw(&shown, look)
     var sample = Sample(
-      depth: SiblingDepth(of: shown, in: parent), isStill: layer.animations(look).isEmpty)
+      depth: SiblingDepth(of: shown, in: parent),
+      isStill: layer.animations(look).isEmpty && !layer.movesByItself)
     if !shown.isHidden, shown.opacity > 0 {
       var node = shown.node(in: parent)
       node.source = NodeSource(layer)
       if let frozen = layer.drawing.frozen?.stretched(over: shown.bounds) {
         node.children.append(frozen)
+      }
+      if layer.movesByItself {
+        node.children += layer.ownNodes(showing: shown, atLocalTime: time)
       }
       let inside = instances(of: layer, showing: shown, time: time, pass.inside)
       if node.children.isEmpty {

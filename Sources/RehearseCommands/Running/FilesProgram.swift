@@ -176,7 +176,7 @@ private struct FilesBuild {
         MissingModules.isDivisible(String($0.1))
       } ?? false
     }
-    guard lacksModule || !omitting.omissions.isEmpty,
+    guard lacksModule || Omitting.lacksApplesName(said) || !omitting.omissions.isEmpty,
       try omitting.takeOut(said, of: paths)
     else { return false }
     let missing = omitting.omissions.compactMap { omission in

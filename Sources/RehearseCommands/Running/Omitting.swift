@@ -48,6 +48,16 @@ struct Omitting {
     }
   }
 
+  /// Whether a name is missing that begins as Apple's do: of a type or a function that its frameworks
+  /// have, and that is not here.
+  static func lacksApplesName(_ said: String) -> Bool {
+    faults(in: said).contains { fault in
+      fault.message.contains(
+        /^cannot find (?:type )?'(?:UI|NS|CA|CG|CI|CF|CT|CV|AV|PH|MK|WK|SK|SCN|CL|MP|SF|QL|VN)[A-Z]\w+' in scope/
+      )
+    }
+  }
+
   /// The errors of what a compiler said.
   static func faults(in said: String) -> [Fault] {
     var known: Set<Fault> = []

@@ -189,6 +189,8 @@ struct ResponderExtras {
   var interactions: [any UIInteraction] = []
   /// Who is told of which traits.
   var traitListeners: [TraitListener] = []
+  /// Traits that a view or a controller has in the place of those around it.
+  var traitOverrides: Traits?
   /// What code sets that does nothing here, by its name.
   var kept: [String: Any] = [:]
   /// What a document made it of, and where choosing it leads.

@@ -10,70 +10,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
 
-/// A trait, as `registerForTraitChanges` names it.
-public protocol UITraitDefinition {
-  /// Whether two collections differ in it.
-  static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool
-}
-
-public typealias UITrait = any UITraitDefinition.Type
-
-/// Light or dark.
-public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-    a.userInterfaceStyle != b.userInterfaceStyle
-  }
-}
-
-/// Much or little room in width.
-public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-    a.horizontalSizeClass != b.horizontalSizeClass
-  }
-}
-
-/// Much or little room in height.
-public struct UITraitVerticalSizeClass: UITraitDefinition {
-  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-    a.verticalSizeClass != b.verticalSizeClass
-  }
-}
-
-/// Whether something lies over the screen below.
-public struct UITraitUserInterfaceLevel: UITraitDefinition {
-  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-    a.userInterfaceLevel != b.userInterfaceLevel
-  }
-}
-
-/// Which way layout runs.
-public struct UITraitLayoutDirection: UITraitDefinition {
-  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-    a.layoutDirection != b.layoutDirection
-  }
-}
-
-/// The kind of device.
-public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-    a.userInterfaceIdiom != b.userInterfaceIdiom
-  }
-}
-
-/// Pixels a point.
-public struct UITraitDisplayScale: UITraitDefinition {
-  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-    a.displayScale != b.displayScale
-  }
-}
-
-/// How large text is wished for.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  public static func _differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-    a.preferredContentSizeCategory != b.preferredContentSizeCategory
-  }
-}
-
 /// What a registration can be ended by.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
@@ -92,6 +28,17 @@ extension UITraitChangeObservable where Self: UIResponder {
   ) -> any UITraitChangeRegistration {
     listen(traits) { responder, previous in
       if let responder = responder as? Self { handler(responder, previous) }
+    }
+  }
+
+  /// The same, where the block says the observer's type: `(self: Self, previous: UITraitCollection)`.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Observer>(
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    listen(traits) { responder, previous in
+      if let responder = responder as? Observer { handler(responder, previous) }
     }
   }
 

@@ -95,11 +95,13 @@ package struct Traits: Hashable, Sendable {
   package var idiom = UIUserInterfaceIdiom.phone
   package var contentSizeCategory = UIContentSizeCategory.large
   package var level = UIUserInterfaceLevel.base
+  /// Traits that the application defines.
+  var custom = CustomTraits()
 
   package static let unspecified = Traits(
     style: .unspecified, direction: .unspecified, displayScale: 0,
     horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified, idiom: .unspecified,
-    contentSizeCategory: .unspecified, level: .unspecified)
+    contentSizeCategory: .unspecified, level: .unspecified, custom: CustomTraits())
 
   package func with(_ change: (inout Traits) -> Void) -> Traits {
     var traits = self
@@ -122,6 +124,7 @@ package struct Traits: Hashable, Sendable {
         $0.contentSizeCategory = other.contentSizeCategory
       }
       if other.level != .unspecified { $0.level = other.level }
+      if !other.custom.isEmpty { $0.custom.take(other.custom) }
     }
   }
 

@@ -12,12 +12,17 @@ extension UITabBarController {
     guard let controller = state.controllers.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else { return }
+    let tab = tab(showing: controller)
+    let previous = selectedTab
+    guard tab.map({ delegate?.tabBarController(self, shouldSelectTab: $0) ?? true }) ?? true
+    else { return }
     if controller === state.selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       select(controller)
     }
     delegate?.tabBarController(self, didSelect: controller)
+    if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
   }
 
   func replace(with controllers: [UIViewController]) {

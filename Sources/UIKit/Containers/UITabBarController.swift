@@ -87,6 +87,10 @@ open class UITabBarController: UIViewController {
 @MainActor
 struct TabState {
   var controllers: [UIViewController] = []
+  /// Of which the controllers are made, where code says tabs.
+  var tabs: [UITab] = []
+  var mode = UITabBarController.Mode.automatic
+  let sidebar = UITabBarController.Sidebar()
   /// The selection as the application sees it.
   var selected: UIViewController?
   /// The controller whose view is in the container, as of the last transition that ended.

@@ -7,10 +7,15 @@ open class UITextView: UIScrollView, UITextEntry, UIKeyInput {
   var parts = TextViewParts()
   var inputTraits = TextInputTraits()
 
-  public override init(frame: CGRect) {
+  /// - Parameter textContainer: Where the text goes, with its layout manager and its storage where
+  ///   it has them; nil for one of the view's own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    if let textContainer { self.textContainer = textContainer }
     setUp()
   }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -22,6 +27,7 @@ open class UITextView: UIScrollView, UITextEntry, UIKeyInput {
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 12)
     textContainer.owner = self
+    if let given = textContainer.layoutManager?.textStorage { take(given) }
     backgroundColor = .systemBackground
     addPart(label)
     let tap = UITapGestureRecognizer()
@@ -39,6 +45,7 @@ open class UITextView: UIScrollView, UITextEntry, UIKeyInput {
     get { label.text ?? "" }
     set {
       label.text = newValue
+      refillStorage()
       setNeedsLayout()
     }
   }
@@ -48,8 +55,18 @@ open class UITextView: UIScrollView, UITextEntry, UIKeyInput {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
       label.attributedText = newValue
+      refillStorage()
       setNeedsLayout()
     }
+  }
+
+  /// The text as what can be edited in place; every edit shows.
+  open var textStorage: NSTextStorage { storage }
+
+  /// Where the letters are, in the text container's coordinates.
+  open var layoutManager: NSLayoutManager {
+    _ = storage
+    return textContainer.layoutManager ?? NSLayoutManager()
   }
 
   open var font: UIFont? {
@@ -247,16 +264,22 @@ struct TextViewParts {
   var inputView: UIView?
   var accessoryView: UIView?
   var selection: NSRange?
+  /// Made when it is first asked for.
+  var storage: NSTextStorage?
+  /// Kept alive where the view made it.
+  var manager: NSLayoutManager?
 }
 
 /// Where the text of a text view goes.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   weak var owner: UITextView?
+  /// What lays text out in it.
+  open internal(set) weak var layoutManager: NSLayoutManager?
 
   public init(size: CGSize = .zero) { self.size = size }
 
-  /// Kept.
+  /// How much room there is; 0 for endless. A text view's own follows the view.
   open var size: CGSize
   /// Points that lines keep from the sides. Default 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { owner?.setNeedsLayout() } }

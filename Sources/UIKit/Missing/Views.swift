@@ -10,10 +10,5 @@ open class UIActionSheet: UIView {}
 @available(*, unavailable, message: "use modalPresentationStyle = .popover")
 open class UIPopoverController: NSObject {}
 
-@available(*, unavailable, message: "use UILabel or UITextView")
-open class NSLayoutManager: NSObject {}
-@available(*, unavailable, message: "use UILabel or UITextView")
-open class NSTextStorage: NSObject {}
-
 @available(*, unavailable, message: "there is no graphics processor here; draw with CGContext")
 open class CAEAGLLayer: CALayer {}

@@ -32,12 +32,15 @@ extension UIView {
 extension UIView {
   /// What this view makes of the traits around it.
   func traits(within base: UITraitCollection) -> UITraitCollection {
-    let outer = traitsFromOutside
-    let given = outer.map { base.values.overridden(by: $0) }
-    let values = given ?? base.values
+    let layers = [
+      traitsFromOutside, hierarchy.controller?.extras.traitOverrides, extras.traitOverrides,
+    ]
+    var given: Traits?
+    for case let layer? in layers { given = (given ?? base.values).overridden(by: layer) }
     guard appearance.overrideStyle != .unspecified else {
-      return given == nil ? base : UITraitCollection(values)
+      return given.map { UITraitCollection($0) } ?? base
     }
+    let values = given ?? base.values
     return UITraitCollection(values.with { $0.style = appearance.overrideStyle })
   }
 

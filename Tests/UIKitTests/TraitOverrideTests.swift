@@ -1,0 +1,79 @@
+import Rehearsal
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Trait overrides")
+struct TraitOverrideTests {
+  private let stage = Stage(scale: 1)
+  private let controller = UIViewController()
+  private let inner = UIView()
+
+  init() {
+    controller.view.addSubview(inner)
+    stage.perform { stage.window.rootViewController = controller }
+    stage.settle()
+  }
+
+  private struct Mood: UITraitDefinition {
+    static let defaultValue = "calm"
+  }
+
+  @Test("of a controller count for its view and all in it, until they are removed")
+  func controllers() {
+    controller.traitOverrides.userInterfaceStyle = .dark
+    controller.traitOverrides.horizontalSizeClass = .regular
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(controller.traitCollection.horizontalSizeClass == .regular)
+    #expect(stage.window.traitCollection.userInterfaceStyle == .light)
+    #expect(controller.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    #expect(!controller.traitOverrides.contains(UITraitDisplayScale.self))
+    controller.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    #expect(inner.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test("of a view go before its controller's, and are told to those who registered, once")
+  func views() {
+    var told: [String] = []
+    inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (view: UIView, before: UITraitCollection) in
+      told.append("\(before.userInterfaceStyle) \(view.traitCollection.userInterfaceStyle)")
+    }
+    controller.traitOverrides.userInterfaceStyle = .dark
+    inner.traitOverrides.userInterfaceStyle = .light
+    inner.traitOverrides.preferredContentSizeCategory = .small
+    #expect(told == ["light dark", "dark light"])
+    #expect(inner.traitCollection.preferredContentSizeCategory == .small)
+  }
+
+  @Test("traits of the application's own go down the tree, with a default where nobody says one")
+  func custom() {
+    #expect(inner.traitCollection[Mood.self] == "calm")
+    var told = 0
+    inner.registerForTraitChanges([Mood.self]) { (_: UIView, _: UITraitCollection) in told += 1 }
+    controller.view.traitOverrides[Mood.self] = "merry"
+    controller.view.traitOverrides[Mood.self] = "merry"
+    #expect(inner.traitCollection[Mood.self] == "merry" && told == 1)
+    let made = UITraitCollection { $0[Mood.self] = "grim" }
+    #expect(made[Mood.self] == "grim" && made.modifyingTraits { _ in } == made)
+    #expect(made.replacing(Mood.self, value: "gay")[Mood.self] == "gay")
+  }
+
+  @Test("a block may name its observer by Self")
+  func named() {
+    class Watcher: UIView {
+      var changes = 0
+      func watch() {
+        registerForTraitChanges([UITraitLayoutDirection.self]) {
+          (self: Self, _: UITraitCollection) in self.changes += 1
+        }
+      }
+    }
+    let watcher = Watcher()
+    watcher.watch()
+    inner.addSubview(watcher)
+    inner.traitOverrides.layoutDirection = .rightToLeft
+    #expect(watcher.changes == 1)
+  }
+}
