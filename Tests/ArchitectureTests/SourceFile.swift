@@ -2,7 +2,7 @@ import Foundation
 
 /// A source as the rules see it: where it is, and what it says.
 struct SourceFile {
-  /// From the package's root, with `/`: `Sources/Timing/Instant.swift`.
+  /// From the package's root, with `/`: `Sources/Timing/Seconds.swift`.
   let path: String
   let text: String
   /// The text with comments and string literals blanked, line for line.

@@ -121,9 +121,9 @@ struct TextDrawingTests {
     #expect(half == [50, 50, 50, 50, 50, 0, 0, 0])
   }
 
-  @Test("The glyph cache stays within its limit and gives back what it holds")
+  @Test("A cache of glyphs stays within its limit and gives back what it holds")
   func cache() {
-    var cache = GlyphCache(limit: 10_000)
+    let cache = BoundedCache<GlyphKey, GlyphImage>(limit: 10_000, cost: \.bytes)
     func key(_ glyph: UInt32) -> GlyphKey {
       GlyphKey(
         instance: FaceInstance(.text, weight: 400), glyph: glyph, pixelSize: 640, shiftX: 0,
@@ -135,7 +135,7 @@ struct TextDrawingTests {
         pixels: .coverage([UInt8](repeating: 1, count: 400)))
       cache.insert(image, for: key(glyph))
       #expect(cache[key(glyph)]?.left == Int(glyph))
-      #expect(cache.bytes <= 10_000)
+      #expect(cache.cost <= 10_000)
     }
     #expect(cache[key(0)] == nil)
   }

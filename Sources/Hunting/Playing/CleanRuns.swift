@@ -35,6 +35,10 @@ struct CleanRuns {
     let there: [RehearsalScript.Step] = [.act("act", "first"), .settle]
     let hasBack = flow.actions.count > 1
     var all: [[RehearsalScript.Step]] = [[], there] + (hasBack ? [cycle] : [])
+    if flow.heedsAnimated.contains(.forward) { all.append([.act("cut", "first"), .settle]) }
+    if hasBack, flow.heedsAnimated.contains(.back) {
+      all.append(there + [.act("cut", "second"), .settle])
+    }
     for touchable in touchables.prefix(4) {
       if let script = try? RehearsalScript(parsing: touchable.script) {
         all.append(script.steps + [.settle])

@@ -121,23 +121,24 @@ final class HuntRun {
       watch.willChange()
       if condition == .background { isHidden = true }
       if condition == .foreground { isHidden = false }
-    default: break
+    case .cancel: watch.willTakeFingers()
+    case .tap, .press, .pan, .fling, .pinch, .rotate: watch.willTouch()
+    case .act, .settle, .wait, .move, .hold, .release, .hover, .unhover: break
     }
   }
 
-  /// What a line that no other command knows does: `act first` starts, `act second` takes back;
-  /// where a finger is lent, `lend first` starts under it, and `update "40"`, `finish` and
-  /// `give-up` are what it does.
+  /// What a line that no other command knows does: `act first` starts, `act second` takes back, and
+  /// `cut first` and `cut second` do the same without motion; where a finger is lent, `lend first`
+  /// starts under it, and `update "40"`, `finish` and `give-up` are what it does.
   private func act(_ verb: String, _ name: String) -> Bool {
     guard let top else { return false }
     let index = ["", "first", "second"].firstIndex(of: name).map { max($0, 1) - 1 }
     let isHome = ScreenState(stage).screens == known.home
-    let asks = verb == "act" || verb == "lend"
-    watch.willPress(isOdd: asks && (index == 0) != isHome)
+    if ["act", "cut", "lend"].contains(verb) { watch.willPress(isOdd: (index == 0) != isHome) }
     switch verb {
-    case "act":
+    case "act", "cut":
       guard let index, flow.actions.indices.contains(index) else { return false }
-      flow.actions[index](top, true)
+      flow.actions[index](top, verb == "act")
     case "lend":
       guard let index, flow.actions.indices.contains(index) else { return false }
       watch.driver = UIPercentDrivenInteractiveTransition()
@@ -152,6 +153,11 @@ final class HuntRun {
     default: return false
     }
     return true
+  }
+
+  /// The calls of the flow that can be made without motion, by their places.
+  var cuts: [Int] {
+    flow.actions.indices.filter { flow.heedsAnimated.contains($0 == 0 ? .forward : .back) }
   }
 
   /// Keeps no screen any longer.

@@ -21,6 +21,7 @@ extension RehearsalScript.Step {
     case .fling(let start, let speed): [.tap(start)].filter { _ in speed.x == 0 && speed.y == 0 }
     case .change(.textSize(let size)): size == .ax2 ? [] : [.change(.textSize(.ax2))]
     case .change(.size): [.turn]
+    case .act("cut", let name): [.act("act", name)]
     default: []
     }
   }

@@ -13,7 +13,7 @@ struct User {
 
   init(_ seeds: Seeds) { self.seeds = seeds }
 
-  private enum Deed { case touch, act, lend, change, wait, settle, repeated }
+  private enum Deed { case touch, act, cut, lend, change, wait, settle, repeated }
 
   /// What is done next.
   mutating func next(on run: HuntRun) -> RehearsalScript.Step {
@@ -32,12 +32,14 @@ struct User {
     let lends = run.flow.isInteractive == true && run.flow.swipe == nil
     let deed = seeds.pick(weighted: [
       (choice: Deed.touch, weight: isMoving ? 14 : 44), (.act, isMoving ? 16 : 18),
-      (.lend, lends && !isMoving ? 22 : 0), (.change, 12), (.wait, isMoving ? 12 : 2),
+      (.cut, run.cuts.isEmpty ? 0 : 3), (.lend, lends && !isMoving ? 22 : 0), (.change, 12),
+      (.wait, isMoving ? 12 : 2),
       (.settle, isMoving ? 46 : 0), (.repeated, 4),
     ])
     switch deed {
     case .touch: return touch(run)
     case .act: return [.act("act", Self.name(seeds.pick(acts)))]
+    case .cut: return [.act("cut", Self.name(seeds.pick(run.cuts)))]
     case .lend: return [.act("lend", Self.name(seeds.pick(acts)))]
     case .change: return change()
     case .wait: return [.wait(seeds.pick([0.05, 0.1, 0.2, 0.3]))]

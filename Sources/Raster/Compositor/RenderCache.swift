@@ -2,13 +2,19 @@ import Geometry
 
 /// What a renderer remembers between frames. It saves time only: the pixels do not depend on it.
 final class RenderCache: Sendable {
-  private let shadows = Remembered<ShadowPlane.Key, [UInt8]>(ceiling: 16 << 20, size: \.count)
-  private let pathShadows = Remembered<PathShadow, [UInt8]>(ceiling: 8 << 20, size: \.count)
-  private let tinted = Remembered<Tint, Bitmap>(ceiling: 16 << 20, size: \.bytes.count)
-  private let multiplied = Remembered<Product, Bitmap>(ceiling: 16 << 20, size: \.bytes.count)
-  private let halves = Remembered<Half, Bitmap>(ceiling: 8 << 20, size: \.bytes.count)
-  private let ramps = Remembered<ColorRamp, [UInt8]>(ceiling: 1 << 20, size: \.count)
-  private let masks = Remembered<MaskKey, CoverageMask?>(ceiling: 8 << 20) { $0?.byteCount ?? 0 }
+  private let shadows = BoundedCache<ShadowPlane.Key, [UInt8]>(
+    limit: 16 << 20, cost: bytes(\.count))
+  private let pathShadows = BoundedCache<PathShadow, [UInt8]>(
+    limit: 8 << 20, cost: bytes(\.count))
+  private let tinted = BoundedCache<Tint, Bitmap>(
+    limit: 16 << 20, cost: bytes(\.bytes.count))
+  private let multiplied = BoundedCache<Product, Bitmap>(
+    limit: 16 << 20, cost: bytes(\.bytes.count))
+  private let halves = BoundedCache<Half, Bitmap>(
+    limit: 8 << 20, cost: bytes(\.bytes.count))
+  private let ramps = BoundedCache<ColorRamp, [UInt8]>(limit: 1 << 20, cost: bytes(\.count))
+  private let masks = BoundedCache<MaskKey, CoverageMask?>(
+    limit: 8 << 20, cost: bytes { $0?.byteCount ?? 0 })
   private let rasterized = TreeProducts<Size, Rasterized>(ceiling: 24 << 20) {
     $0.bitmap.bytes.count
   }
@@ -16,7 +22,14 @@ final class RenderCache: Sendable {
     $0?.byteCount ?? 0
   }
   private let contentShadows = TreeProducts<ShadowGrid, [UInt8]>(ceiling: 4 << 20, size: \.count)
-  private let opaque = Remembered<UInt64, Bool>(ceiling: 1 << 20) { _ in 0 }
+  private let opaque = BoundedCache<UInt64, Bool>(limit: 1 << 20, cost: bytes { _ in 0 })
+
+  /// The bytes of a value, with what its key and its place in the table take.
+  private static func bytes<Value>(
+    _ size: @escaping @Sendable (Value) -> Int
+  ) -> @Sendable (Value) -> Int {
+    { size($0) + 256 }
+  }
 
   /// The picture of a tree.
   struct Rasterized {
@@ -58,8 +71,8 @@ final class RenderCache: Sendable {
 
   /// Bytes that are remembered now.
   var bytes: Int {
-    shadows.bytes + pathShadows.bytes + tinted.bytes + multiplied.bytes + halves.bytes + ramps.bytes
-      + masks.bytes + opaque.bytes + rasterized.bytes + treeMasks.bytes + contentShadows.bytes
+    shadows.cost + pathShadows.cost + tinted.cost + multiplied.cost + halves.cost + ramps.cost
+      + masks.cost + opaque.cost + rasterized.bytes + treeMasks.bytes + contentShadows.bytes
   }
 
   /// How many trees are kept as pictures.
@@ -71,17 +84,17 @@ final class RenderCache: Sendable {
 
   /// The pixels of a shadow.
   func shadow(_ key: ShadowPlane.Key) -> [UInt8] {
-    shadows.recall(key) { ShadowPlane.pixels(key) }
+    shadows.value(for: key) { ShadowPlane.pixels(key) }
   }
 
   /// The pixels of a path's shadow.
   func shadow(_ key: PathShadow, make: () -> [UInt8]) -> [UInt8] {
-    pathShadows.recall(key, make: make)
+    pathShadows.value(for: key, make: make)
   }
 
   /// The coverage of a rounded rectangle; nil where it covers nothing.
   func mask(_ key: MaskKey, make: () -> CoverageMask?) -> CoverageMask? {
-    masks.recall(key, make: make)
+    masks.value(for: key, make: make)
   }
 
   /// The picture of a tree that is drawn by itself first, with its identity.
@@ -107,7 +120,7 @@ final class RenderCache: Sendable {
   func tinted(_ contents: RenderNode.Contents, _ color: RGBA) -> Bitmap {
     let word = color.premultipliedWord()
     if contents.identity == 0 { return contents.image.tinted(word) }
-    return tinted.recall(Tint(identity: contents.identity, color: word)) {
+    return tinted.value(for: Tint(identity: contents.identity, color: word)) {
       contents.image.tinted(word)
     }
   }
@@ -118,7 +131,7 @@ final class RenderCache: Sendable {
     if contents.identity == 0 { return contents.image.multiplied(factor) }
     let key = Product(
       identity: contents.identity, tint: contents.tint?.premultipliedWord(), factor: factor)
-    return multiplied.recall(key) { contents.image.multiplied(factor) }
+    return multiplied.value(for: key) { contents.image.multiplied(factor) }
   }
 
   /// A picture, tinted and multiplied already where it is to be, at half its size so many times.
@@ -134,16 +147,16 @@ final class RenderCache: Sendable {
     let product = Product(
       identity: contents.identity, tint: contents.tint?.premultipliedWord(),
       factor: contents.factor.premultipliedWord())
-    return halves.recall(Half(product: product, times: times), make: make)
+    return halves.value(for: Half(product: product, times: times), make: make)
   }
 
   /// The pixels of a gradient's colours.
-  func ramp(_ key: ColorRamp) -> [UInt8] { ramps.recall(key) { key.pixels } }
+  func ramp(_ key: ColorRamp) -> [UInt8] { ramps.value(for: key) { key.pixels } }
 
   /// Whether every pixel of a picture is opaque; looked up by the picture's identity.
   func isOpaque(_ contents: RenderNode.Contents) -> Bool {
     if let tint = contents.tint, tint.alpha < 1 { return false }
     guard contents.identity != 0, contents.factor.alpha >= 1 else { return false }
-    return opaque.recall(contents.identity) { contents.image.isOpaque }
+    return opaque.value(for: contents.identity) { contents.image.isOpaque }
   }
 }

@@ -17,7 +17,7 @@ final class FontLibrary: @unchecked Sendable {
   private let lock = NSLock()
   private let library: FT_Library
   private var faces: [FaceInstance: FT_Face] = [:]
-  private var cache = GlyphCache()
+  private let glyphs = BoundedCache<GlyphKey, GlyphImage>(limit: 24 << 20, cost: \.bytes)
 
   private init() {
     files = Face.bundled.map(FontFile.init)
@@ -71,15 +71,12 @@ final class FontLibrary: @unchecked Sendable {
   }
 
   /// Bytes that cached glyphs take up now.
-  var cachedBytes: Int { lock.withLock { cache.bytes } }
+  var cachedBytes: Int { glyphs.cost }
 
   // MARK: Inside the lock
 
   private func image(_ key: GlyphKey) -> GlyphImage {
-    if let image = cache[key] { return image }
-    let image = GlyphRasterizer(face: face(key.instance)).image(key)
-    cache.insert(image, for: key)
-    return image
+    glyphs.value(for: key) { GlyphRasterizer(face: face(key.instance)).image(key) }
   }
 
   private func face(_ instance: FaceInstance) -> FT_Face {

@@ -21,7 +21,7 @@ package struct Paragraph: Hashable, Sendable {
   package static func layout(
     _ text: StyledText, width: Double = .infinity, style: ParagraphStyle = ParagraphStyle()
   ) -> Paragraph {
-    ParagraphShelf.paragraph(.init(text: text, width: width, style: style)) {
+    ParagraphCache.paragraph(.init(text: text, width: width, style: style)) {
       ParagraphLayout(text, width: width, style: style).paragraph()
     }
   }

@@ -27,6 +27,11 @@ package final class FreeWatch {
     var wasPressed = false
     /// Whether code asked for what nobody would ask for.
     var wasOdd = false
+    /// Whether a finger was lent.
+    var wasLent = false
+    /// How far a transition was when the system took the finger away that drove it, 0…1; nil where
+    /// none was taken, or another came down.
+    var takenAt: Double?
     var countOfBreaches: Int
   }
 
@@ -82,11 +87,25 @@ package final class FreeWatch {
   /// A finger for transitions whose delegate gives none; nil takes it away again.
   package var driver: UIPercentDrivenInteractiveTransition? {
     get { watcher.driver }
-    set { watcher.driver = newValue }
+    set {
+      watcher.driver = newValue
+      if newValue != nil { episode.wasLent = true }
+    }
   }
 
   /// The screen itself changes: its size, its traits, whether it is seen.
   package func willChange() { episode.hasChanged = true }
+
+  /// The system takes all fingers away.
+  package func willTakeFingers() {
+    guard let watch = watcher.last, watch.note.ended == nil, watch.note.hasOwnInteractor,
+      watch.context?.isInteractive == true
+    else { return }
+    episode.takenAt = watch.interactor.map { Double($0.percentComplete) }
+  }
+
+  /// A finger comes down.
+  package func willTouch() { episode.takenAt = nil }
 
   /// Code asks for something.
   /// - Parameter isOdd: Whether nobody would at this time, whatever is under way.
@@ -148,7 +167,7 @@ extension FreeWatch {
       if index < notes.count - 1 { record.breaches = [] }
       let isAlone = notes.count == 1 && !episode.hasChanged && !episode.wasPressed
       // What the system's own transitions show in between is not the application's.
-      if isAlone, !note.isSystems { record.frames = episode.frames }
+      if isAlone, !note.isSystems, !episode.wasLent { record.frames = episode.frames }
       if let last = watcher.last, isAlone {
         record.toViewID = last.toView.map { ObjectIdentifier($0) }
         record.fromViewID = last.fromView.map { ObjectIdentifier($0) }
@@ -170,6 +189,7 @@ extension FreeWatch {
       ScenarioRecord.NotedBreach(breach: $0.breach, time: max($0.time - episode.start, 0))
     }
     record.length = stage.now - episode.start
+    record.takenAt = episode.takenAt
     return record
   }
 
@@ -180,13 +200,22 @@ extension FreeWatch {
       case .modal(.dismissal, _), .pop: true
       case .modal(.presentation, _), .push, .tab: false
       }
-    let hasChanged = episode.hasChanged || episode.wasPressed
-    let ending: Scenario.Ending =
-      note.hasOwnInteractor || driver != nil || hasChanged
-      ? (note.outcome == false ? .swipeBack : .swipe)
-      : note.isAnimated ? .finish : .notAnimated
-    return Scenario(isBack ? .back : .forward, ending)
+    return Scenario(isBack ? .back : .forward, ending(of: note))
   }
+
+  private func ending(of note: TransitionNote) -> Scenario.Ending {
+    let isTaken = episode.takenAt.map { $0 < Self.farEnough } ?? false
+    if note.hasOwnInteractor, isTaken { return .swipeTaken }
+    if note.hasOwnInteractor || driver != nil || episode.hasChanged || episode.wasPressed {
+      return note.outcome == false ? .swipeBack : .swipe
+    }
+    if episode.wasLent { return note.outcome == false ? .cancel(50) : .finishHeld }
+    return note.isAnimated ? .finish : .notAnimated
+  }
+
+  /// So far gone a transition may go on when its finger is taken away: some handlers only look how far
+  /// it was.
+  private static let farEnough = 0.4
 
   /// Whether a finding is an error, and none that the one who asked is to blame for: UIKit refuses
   /// requests that come while another is under way.

@@ -21,13 +21,16 @@ enum SwipeScript {
       return TouchScript(
         finger.drag(by: part(whole, 120 / max(length(whole), 1)), over: 0.3).hold(0.1).release())
     case .swipeTaken:
-      return TouchScript(finger.drag(by: part(whole, 0.35), over: 0.3).hold(0.1).cancel())
+      return TouchScript(finger.drag(by: part(whole, takenAt), over: 0.3).hold(0.1).cancel())
     case .swipeEarly:
       return TouchScript(finger.drag(by: part(whole, 0.1), over: 0.004).release())
     default:
       return TouchScript(finger.drag(by: part(whole, 0.9), over: 0.3).hold(0.1).release())
     }
   }
+
+  /// How much of its way a finger goes that is taken away.
+  static let takenAt = 0.35
 
   /// When the finger stands still, seconds since it came down; what follows it by a few frames
   /// stands still by then too.

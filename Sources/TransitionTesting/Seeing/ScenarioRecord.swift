@@ -34,6 +34,8 @@ struct ScenarioRecord {
   var changed: Double?
   /// How far a release had brought it, 0…1.
   var progressAtRelease = 0.0
+  /// How far the transition was when the system took the finger away, 0…1; nil where it did not.
+  var takenAt: Double?
   /// The screen that should be seen is in the window and shows.
   var expectedScreen = ""
   var expectedIsInWindow = true

@@ -67,8 +67,8 @@ struct ImageFile: Sendable {
 
 extension ImageFile {
   /// What it shows; nil, and told, where it cannot be read.
-  var picture: PictureShelf.Picture? {
-    let picture = PictureShelf.picture(at: path)
+  var picture: PictureCache.Picture? {
+    let picture = PictureCache.picture(at: path)
     if picture == nil {
       Unsupported.report("the picture \(path): PNG, JPEG and WebP can be read")
     }

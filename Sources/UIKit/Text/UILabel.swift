@@ -152,14 +152,14 @@ open class UILabel: UIView {
   override func drawOwnContents(of layer: CALayer, _ scale: CGFloat) {
     let isPlain = type(of: self) == UILabel.self && bounds.origin == .zero
     let look = isPlain ? content.look(in: bounds.size, scale: scale, traits: traitCollection) : nil
-    if let look, let picture = LabelShelf.picture(of: look) {
+    if let look, let picture = LabelCache.picture(of: look) {
       return layer.showDrawn(picture, scale: scale)
     }
     lacksGlyphs = false
     super.drawOwnContents(of: layer, scale)
     // What is missing is to be said each time.
     if let look, !lacksGlyphs, layer.hasDrawnContents, let picture = layer.properties.contents {
-      LabelShelf.keep(picture, of: look)
+      LabelCache.keep(picture, of: look)
     }
   }
 

@@ -12,7 +12,8 @@ struct LostGestureCancels: ConditionRule {
     return [
       Finding(
         rule, record, at: note.completions.first?.time, in: record.subject(note),
-        seen: "the transition finished after the system took the finger away at 35 %",
+        seen: "the transition finished after the system took the finger away at "
+          + "\(short((record.takenAt ?? SwipeScript.takenAt) * 100)) %",
         cause: "the gesture's handler treats cancelled like a swipe that went far enough")
     ]
   }

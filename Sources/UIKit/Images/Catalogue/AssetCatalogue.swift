@@ -8,7 +8,7 @@ struct AssetCatalogue: Sendable {
   private let sets: [String: [String: URL]]
 
   init(of bundle: Bundle) {
-    self = AssetShelf.catalogue(at: bundle.resourceURL ?? bundle.bundleURL)
+    self = AssetCatalogueCache.catalogue(at: bundle.resourceURL ?? bundle.bundleURL)
   }
 
   /// - Parameter root: The folder that the catalogues lie in.
@@ -66,7 +66,7 @@ struct AssetCatalogue: Sendable {
 
 /// Catalogues that have been looked through. The program's own bundle stays as it is while it runs;
 /// others are looked through again every time.
-private enum AssetShelf {
+private enum AssetCatalogueCache {
   private static let own = Mutex<AssetCatalogue?>(nil)
 
   static func catalogue(at root: URL) -> AssetCatalogue {

@@ -1,12 +1,9 @@
 import QuartzCore
 import Raster
-import Synchronization
 
 /// Pictures of texts that labels have drawn: typesetting and painting one takes longer than most
 /// of what a screen does when it opens, and screens say the same again and again.
-///
-/// All is forgotten when there is too much.
-enum LabelShelf {
+enum LabelCache {
   /// All that decides how a label's text looks.
   struct Look: Hashable, Sendable {
     var text: String
@@ -36,33 +33,24 @@ enum LabelShelf {
     }
   }
 
-  private struct Pictures: Sendable {
-    var byLook: [Look: CGImage] = [:]
-    var bytes = 0
+  /// By bytes of pixels.
+  private static let pictures = BoundedCache<Look, CGImage>(limit: 16 << 20) {
+    4 * $0.width * $0.height
   }
 
-  private static let pictures = Mutex(Pictures())
-  private static let most = 16 << 20
+  static func picture(of look: Look) -> CGImage? { pictures[look] }
 
-  static func picture(of look: Look) -> CGImage? { pictures.withLock { $0.byLook[look] } }
-
-  static func keep(_ picture: CGImage, of look: Look) {
-    pictures.withLock { pictures in
-      if pictures.bytes > most { pictures = Pictures() }
-      pictures.byLook[look] = picture
-      pictures.bytes += 4 * picture.width * picture.height
-    }
-  }
+  static func keep(_ picture: CGImage, of look: Look) { pictures.insert(picture, for: look) }
 }
 
 extension LabelContent {
   /// What decides how the text looks; nil for an attributed one, whose attributes are objects.
   func look(
     in size: CGSize, scale: CGFloat, traits: UITraitCollection
-  ) -> LabelShelf.Look? {
+  ) -> LabelCache.Look? {
     guard attributed == nil, let text, !text.isEmpty else { return nil }
     let font = followsCategory ? self.font.following(traits) : self.font
-    return LabelShelf.Look(
+    return LabelCache.Look(
       text: text, size: size, scale: scale,
       font: .init(
         size: font.pointSize, weight: font.weight, isItalic: font.isItalic,

@@ -5,11 +5,11 @@ import Testing
 @testable import Raster
 
 @Suite("What is remembered between frames")
-struct RememberedTests {
+struct BoundedCacheTests {
   @Test("stays below its ceiling, whatever comes, and is what was kept", arguments: UInt64(1)...20)
   func ceiling(seed: UInt64) {
     var dice = Dice(seed: seed)
-    let memory = Remembered<Int, [UInt8]>(ceiling: 10_000, size: \.count)
+    let memory = BoundedCache<Int, [UInt8]>(limit: 10_000, cost: \.count)
     var found = 0
     for _ in 0..<500 {
       let key = dice.integer(0...40)
@@ -17,20 +17,54 @@ struct RememberedTests {
         #expect(known.allSatisfy { $0 == UInt8(key) }, "seed \(seed)")
         found += 1
       } else {
-        memory.keep([UInt8](repeating: UInt8(key), count: dice.integer(0...4000)), for: key)
+        memory.insert([UInt8](repeating: UInt8(key), count: dice.integer(0...4000)), for: key)
       }
-      #expect(memory.bytes <= memory.ceiling, "seed \(seed)")
+      #expect(memory.cost <= memory.limit, "seed \(seed)")
     }
     #expect(found > 0)
   }
 
   @Test("does not keep what is larger by itself, and forgets nothing for it")
   func tooLarge() {
-    let memory = Remembered<Int, [UInt8]>(ceiling: 1000, size: \.count)
-    memory.keep([1], for: 1)
-    memory.keep([UInt8](repeating: 2, count: 1000), for: 2)
+    let memory = BoundedCache<Int, [UInt8]>(limit: 1000, cost: \.count)
+    memory.insert([1], for: 1)
+    memory.insert([UInt8](repeating: 2, count: 1001), for: 2)
     #expect(memory[1] == [1])
     #expect(memory[2] == nil)
+  }
+
+  @Test("keeps what is asked for, and drops what is not")
+  func generations() {
+    let cache = BoundedCache<Int, Int>(limit: 100) { _ in 1 }
+    cache.insert(-1, for: -1)
+    for key in 0..<1000 {
+      cache.insert(key, for: key)
+      #expect(cache[-1] == -1, "asked for each time")
+      #expect(cache.cost <= 100)
+      // Each turn asks for two: so the last fifty that were asked for hold twenty-five keys.
+      if key >= 20 { #expect(cache[key - 20] == key - 20, "what was asked for lately is there") }
+    }
+    let other = BoundedCache<Int, Int>(limit: 100) { _ in 1 }
+    for key in 0..<1000 { other.insert(key, for: key) }
+    #expect(other[0] == nil && other[999] == 999)
+  }
+
+  @Test("has one value for a key, the latest, and counts it once")
+  func replacing() {
+    let cache = BoundedCache<Int, Int>(limit: 100) { $0 }
+    for cost in [40, 10, 60, 7] {
+      cache.insert(cost, for: 1)
+      #expect(cache[1] == cost && cache.cost == cost)
+    }
+    cache.insert(101, for: 1)
+    #expect(cache[1] == nil && cache.cost == 0, "too dear to keep, and the former is out of date")
+    var made = 0
+    for _ in 0..<3 {
+      _ = cache.value(for: 2) {
+        made += 1; return 5
+      }
+    }
+    #expect(made == 1 && cache.cost == 5)
   }
 
   /// Ever new shadows, tints, factors, ramps and rounded corners, each the size of a screen.
