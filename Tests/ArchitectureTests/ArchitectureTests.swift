@@ -90,4 +90,9 @@ import Testing
   @Test func `what others call is documented`() throws {
     #expect(try DocumentationRules.undocumented(in: SourceTree.files(under: "Sources")) == [])
   }
+
+  @Test func `the ten questions of the map are answered where it says`() throws {
+    let map = try SourceTree.text(of: "Documentation/Map.md")
+    #expect(try MapRules.lost(map: map) { try? SourceTree.text(of: $0) } == [])
+  }
 }

@@ -263,4 +263,13 @@ import Testing
     #expect(faults.map(\.line) == [3])
     #expect(throws: NothingToExamine.self) { try DocumentationRules.undocumented(in: []) }
   }
+
+  @Test func `an answer that the map looks for in vain is seen`() throws {
+    let row = "| why? | room | `Timing/Curve.swift`, `speed` and `shape` |\n"
+    let map = "\n## Ten questions\n" + String(repeating: row, count: 9)
+    let faults = try MapRules.lost(map: map) { $0 == "Sources/Timing/Curve.swift" ? "speed" : nil }
+    #expect(faults.count == 9 && faults[0].message == "Sources/Timing/Curve.swift has no 'shape'")
+    #expect(try MapRules.lost(map: map) { _ in nil }.count == 9)
+    #expect(throws: NothingToExamine.self) { try MapRules.lost(map: "") { _ in "" } }
+  }
 }
