@@ -43,15 +43,6 @@ struct ParticleTests {
     }
   }
 
-  @Test("as many live as are born in a lifetime, from the layer's time 0 on")
-  func count() {
-    emitter.emitterCells = [cell(rate: 10, lifetime: 2)]
-    #expect(places(at: 0.95).count == 10)
-    for now in [3.05, 7.35, 100.15] { #expect(places(at: now).count == 20, "\(now)") }
-    emitter.birthRate = 0
-    #expect(places(at: 5).isEmpty)
-  }
-
   @Test("where a particle is follows from its age: x₀ + v·t + ½·a·t², scale and alpha along lines")
   func motion() throws {
     let cell = cell(rate: 1, lifetime: 10)
@@ -103,33 +94,6 @@ struct ParticleTests {
         let (x, y) = (place.x - 50, place.y - 50)
         return abs((x * x + y * y).squareRoot() - 40) < 1e-9
       })
-  }
-
-  @Test("a rate that is changed later leaves what was born before")
-  func changed() {
-    emitter.emitterCells = [cell(rate: 10, lifetime: 2)]
-    rig.turn(at: 3)
-    emitter.birthRate = 0
-    // Born between 2 and 3, and alive until 5.
-    #expect(places(at: 4.01).count == 10)
-    #expect(places(at: 5.01).isEmpty)
-    rig.turn(at: 6)
-    emitter.setValue(1, forKeyPath: "birthRate")
-    emitter.setValue(20, forKeyPath: "emitterCells.dot.birthRate")
-    #expect(places(at: 7.01).count == 20)
-    #expect(emitter.value(forKeyPath: "emitterCells.dot.birthRate") as? Double == 20)
-  }
-
-  @Test("an animation of the rate is the integral of its line")
-  func ramp() {
-    emitter.emitterCells = [cell(rate: 100, lifetime: 10)]
-    emitter.birthRate = 0
-    rig.turn(at: 1)
-    let ramp = CABasicAnimation(keyPath: "birthRate")
-    (ramp.fromValue, ramp.toValue, ramp.duration) = (1, 0, 2)
-    emitter.add(ramp, forKey: "birthRate")
-    // ½ · 2 s · 100.
-    #expect(abs(places(at: 4).count - 100) <= 1)
   }
 
   @Test("cells are copied: a change of the application's own shows when it is assigned again")

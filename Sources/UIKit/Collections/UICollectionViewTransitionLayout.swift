@@ -99,7 +99,7 @@ extension UICollectionView {
 
   /// Begins a change of layouts that the progress of the returned layout drives.
   @discardableResult
-  public func startInteractiveTransition(
+  public final func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
     let old = collectionViewLayout
@@ -114,10 +114,10 @@ extension UICollectionView {
   }
 
   /// Moves on to the next layout.
-  public func finishInteractiveTransition() { endInteractiveTransition(finished: true) }
+  public final func finishInteractiveTransition() { endInteractiveTransition(finished: true) }
 
   /// Moves back to the layout before.
-  public func cancelInteractiveTransition() { endInteractiveTransition(finished: false) }
+  public final func cancelInteractiveTransition() { endInteractiveTransition(finished: false) }
 
   private func endInteractiveTransition(finished: Bool) {
     guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else { return }

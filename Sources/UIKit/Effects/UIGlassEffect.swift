@@ -99,7 +99,7 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
 
 extension UIView {
   /// How the corners are rounded: set once, for the size that the view has then.
-  public var cornerConfiguration: UICornerConfiguration {
+  public final var cornerConfiguration: UICornerConfiguration {
     get {
       UICornerConfiguration(radius: layer.cornerRadius, corners: layer.maskedCorners)
     }

@@ -107,7 +107,7 @@ extension UIPasteboard {
 
 extension UINavigationController {
   /// The drag from anywhere that goes back since iOS 26: here the drag from the edge stands for it.
-  public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+  public final var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     interactivePopGestureRecognizer
   }
 }

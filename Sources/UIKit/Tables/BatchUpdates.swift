@@ -4,7 +4,7 @@ import QuartzCore
 
 extension UITableView {
   /// Changes that happen together.
-  public func performBatchUpdates(
+  public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
@@ -13,7 +13,7 @@ extension UITableView {
 
 extension UICollectionView {
   /// Changes that happen together.
-  public func performBatchUpdates(
+  public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }

@@ -135,7 +135,7 @@ extension UITraitCollection {
 
 extension UIView {
   /// Traits that this view and what is in it have in the place of those around.
-  public var traitOverrides: any UITraitOverrides {
+  public final var traitOverrides: any UITraitOverrides {
     get { extras.overrides }
     set {
       let before = traitCollection
@@ -147,7 +147,7 @@ extension UIView {
 
 extension UIViewController {
   /// Traits that this controller, its view and its children have in the place of those around.
-  public var traitOverrides: any UITraitOverrides {
+  public final var traitOverrides: any UITraitOverrides {
     get { extras.overrides }
     set {
       let before = viewIfLoaded?.traitCollection
@@ -157,12 +157,12 @@ extension UIViewController {
   }
 
   /// Nothing waits: traits are up to date at once.
-  public func updateTraitsIfNeeded() {}
+  public final func updateTraitsIfNeeded() {}
 }
 
 extension UIPresentationController {
   /// Traits that what is presented has in the place of those around.
-  public var traitOverrides: any UITraitOverrides {
+  public final var traitOverrides: any UITraitOverrides {
     get {
       TraitEdit(traits: _TraitValues(values: overrideTraitCollection?.values ?? .unspecified))
     }
@@ -175,7 +175,7 @@ extension UIPresentationController {
 
 extension UIWindowScene {
   /// Traits of the whole scene, in the place of the stage's.
-  public var traitOverrides: any UITraitOverrides {
+  public final var traitOverrides: any UITraitOverrides {
     get { extras.overrides }
     set {
       extras.overrides = newValue

@@ -5,7 +5,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UITab: NSObject {
   /// What tells it from others.
-  public let identifier: String
+  public final let identifier: String
   /// Makes the screen; asked once.
   private let provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?

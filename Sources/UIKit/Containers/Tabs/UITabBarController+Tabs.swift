@@ -3,12 +3,12 @@ import QuartzCore
 // Tabs as code says them since iOS 18. On a phone they are the items of the bar.
 extension UITabBarController {
   /// The tabs of the bar; assigning them takes the place of `viewControllers`.
-  public var tabs: [UITab] {
+  public final var tabs: [UITab] {
     get { state.tabs }
     set { setTabs(newValue, animated: false) }
   }
 
-  public func setTabs(_ tabs: [UITab], animated: Bool) {
+  public final func setTabs(_ tabs: [UITab], animated: Bool) {
     let selected = selectedTab
     for tab in state.tabs { tab.tabBarController = nil }
     state.tabs = tabs
@@ -19,7 +19,7 @@ extension UITabBarController {
 
   /// The tab that is shown; nil where `viewControllers` say what is. Selecting a child of a group
   /// shows the group with it.
-  public var selectedTab: UITab? {
+  public final var selectedTab: UITab? {
     get { selectedViewController.flatMap(tab(showing:)) }
     set {
       guard let newValue else { return }
@@ -34,7 +34,7 @@ extension UITabBarController {
   }
 
   /// The tab with an identifier, groups searched too.
-  public func tab(forIdentifier identifier: String) -> UITab? {
+  public final func tab(forIdentifier identifier: String) -> UITab? {
     for tab in state.tabs {
       if tab.identifier == identifier { return tab }
       if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
@@ -43,7 +43,7 @@ extension UITabBarController {
   }
 
   /// How tabs are shown where there is room: kept, a phone has a bar only.
-  public var mode: Mode {
+  public final var mode: Mode {
     get { state.mode }
     set {
       state.mode = newValue
@@ -59,19 +59,19 @@ extension UITabBarController {
   }
 
   /// The sidebar, which is not shown: what it is told is kept.
-  public var sidebar: Sidebar { state.sidebar }
+  public final var sidebar: Sidebar { state.sidebar }
   /// Kept: people cannot move tabs here.
-  public var customizationIdentifier: String? {
+  public final var customizationIdentifier: String? {
     get { extras.kept["customizationIdentifier"] as? String }
     set { extras.kept["customizationIdentifier"] = newValue }
   }
-  public var compactTabIdentifiers: [String]? {
+  public final var compactTabIdentifiers: [String]? {
     get { extras.kept["compactTabIdentifiers"] as? [String] }
     set { extras.kept["compactTabIdentifiers"] = newValue }
   }
 
   /// What a tab bar controller shows at the side where there is room: not here.
-  @MainActor
+  @preconcurrency @MainActor
   public final class Sidebar: NSObject {
     public var isHidden = true
     public var preferredLayout = Layout.automatic
