@@ -68,6 +68,40 @@ import Testing
     #expect(StringCatalogue.generalForms(Data(forms.utf8)) == ["n files": "%d files here"])
   }
 
+  @Test("texts that count become a table beside it, and what links lead to stays as it is")
+  func countingTexts() throws {
+    try withFolder { folder in
+      let own = folder.appendingPathComponent("own", isDirectory: true)
+      let laid = folder.appendingPathComponent("laid/en.lproj", isDirectory: true)
+      for place in [own, laid] {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      }
+      let texts = [
+        "Words.strings": "\"hello\" = \"Hello\";\n",
+        "Words.stringsdict": """
+        <plist version="1.0"><dict><key>n files</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
+          <key>count</key><dict><key>other</key><string>%d files</string></dict>
+        </dict></dict></plist>
+        """,
+      ]
+      for (name, text) in texts {
+        try Data(text.utf8).write(to: own.appendingPathComponent(name))
+        try FileManager.default.createSymbolicLink(
+          at: laid.appendingPathComponent(name),
+          withDestinationURL: own.appendingPathComponent(name))
+      }
+      try StringTables(folder: folder.appendingPathComponent("laid")).write()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: laid.path) == ["Words.strings"])
+      let table = try PropertyListSerialization.propertyList(
+        from: Data(contentsOf: laid.appendingPathComponent("Words.strings")), format: nil)
+      #expect(table as? [String: String] == ["hello": "Hello", "n files": "%d files"])
+      for (name, text) in texts {
+        #expect(try Data(contentsOf: own.appendingPathComponent(name)) == Data(text.utf8))
+      }
+    }
+  }
+
   @Test(
     "names of assets become names for the compiler",
     arguments: [

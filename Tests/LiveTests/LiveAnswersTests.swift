@@ -94,7 +94,9 @@ import Testing
     let path = try #require(card["path"]?.string)
     #expect(json(get("view", ["path": path]))?["class"] == card["class"])
     #expect(get("view", ["path": "nowhere"]).status == 404)
-    #expect(json(get("layers"))?["layers"]?.elements?.count ?? 0 > 5)
+    // With its pictures it is longer than what the server itself would read.
+    let layers = try JSONSerialization.jsonObject(with: Data(get("layers").bytes))
+    #expect(((layers as? [String: Any])?["layers"] as? [Any])?.count ?? 0 > 5)
     let before = watched.show.bitmap
     #expect(
       post("value", #"{"layer":"\#(path)","property":"opacity","values":[0.2]}"#).status == 200)

@@ -166,7 +166,7 @@ struct GalleryFingerTests {
     rehearsal.expectClean()
   }
 
-  @Test("the sheet snaps to its heights and stands on the keyboard")
+  @Test("the sheet snaps to its heights, and its field stays over the keyboard")
   func sheet() throws {
     let rehearsal = try Rehearsing("bottom-sheet")
     try rehearsal.play(RehearsalScript(parsing: "open\nsettle\n"))
@@ -176,7 +176,9 @@ struct GalleryFingerTests {
       RehearsalScript(parsing: "pan from 196,480 by 0,-280 over 0.4 s\nrelease\nsettle\n"))
     #expect(abs(sheet.frame.minY - 85.2) < 1e-9 && sheet.frame.maxY == 852)
     try rehearsal.play(RehearsalScript(parsing: "tap note\nsettle\n"))
-    #expect(sheet.frame.maxY < 600 && sheet.frame.minY >= 59)
+    #expect(sheet.frame.maxY == 852 && sheet.frame.minY >= 59)
+    let field = try #require(rehearsal.top.view.subviews.first { $0 is UITextField })
+    #expect(field.isFirstResponder && field.convert(field.bounds, to: nil).maxY < 500)
     rehearsal.expectClean()
   }
 }

@@ -71,7 +71,7 @@ struct AppBuild {
       var info = InfoPropertyList(
         of: target, in: (target.project as NSString).deletingLastPathComponent)
       try laid.fill(resources)
-      try laid.writeStrings()
+      try StringTables(folder: bundle).write()
       let vectors = VectorAssets(in: bundle).rasterize()
       info.choose(language, among: laid.languages)
       try info.data.write(to: bundle.appendingPathComponent("Info.plist"), options: .atomic)

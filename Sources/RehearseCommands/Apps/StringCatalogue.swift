@@ -58,9 +58,15 @@ struct StringCatalogue {
   }
 }
 
-extension AppBundle {
-  /// Writes the tables that catalogues of strings, and texts that count, stand for.
-  func writeStrings() throws {
+/// The tables in a folder of resources as Foundation reads them here, which knows neither catalogues
+/// nor texts that count, and whose process ends when it finds the latter.
+struct StringTables {
+  /// Real folders with files, or links to files, in them.
+  let folder: URL
+
+  /// Writes the tables that catalogues of strings, and texts that count, stand for, in the place of
+  /// links too: what they lead to stays as it is. Texts that count go.
+  func write() throws {
     let files = FileManager.default
     for path in (files.subpaths(atPath: folder.path) ?? []).sorted() {
       let file = folder.appendingPathComponent(path)
@@ -75,20 +81,23 @@ extension AppBundle {
         }
       } else if path.hasSuffix(".stringsdict"), let data = files.contents(atPath: file.path) {
         let table = StringCatalogue.generalForms(data)
-        try merge(
-          table, into: file.deletingPathExtension().appendingPathExtension("strings"))
+        try merge(table, into: file.deletingPathExtension().appendingPathExtension("strings"))
+        try files.removeItem(at: file)
       }
     }
   }
 
   /// What a table has already stays.
   private func merge(_ table: [String: String], into file: URL) throws {
-    let read = FileManager.default.contents(atPath: file.path).flatMap {
+    let files = FileManager.default
+    let read = files.contents(atPath: file.path).flatMap {
       try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
     }
     let known = read as? [String: String] ?? [:]
     let all = known.merging(table) { own, _ in own }
     guard all != known else { return }
-    try StringCatalogue.file(of: all).write(to: file, options: .atomic)
+    // A link goes, and not what it leads to.
+    try? files.removeItem(at: file)
+    try StringCatalogue.file(of: all).write(to: file)
   }
 }

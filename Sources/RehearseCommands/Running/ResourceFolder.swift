@@ -26,6 +26,7 @@ struct ResourceFolder {
       else { throw UsageError("there is no folder '\(place.path.printable)'") }
       lay(place)
     }
+    try StringTables(folder: folder).write()
   }
 
   /// Links to the pictures of the screens that stand in where files have none: their module looks
