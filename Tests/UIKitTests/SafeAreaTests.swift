@@ -5,6 +5,31 @@ import UIKit
 /// What views have of their superview's safe area; the rule is ours where views stick out (D).
 @MainActor @Suite("Safe areas")
 struct SafeAreaTests {
+  @Test("rows that keep their table's margins keep their own while they scroll under a bar")
+  func rowsUnderBars() throws {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        30
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.preservesSuperviewLayoutMargins = true
+        return cell
+      }
+    }
+    let stage = Stage(device: .iPhone16)
+    let rows = Rows(style: .insetGrouped)
+    stage.window.rootViewController = UINavigationController(rootViewController: rows)
+    stage.settle()
+    #expect(rows.tableView.adjustedContentInset.top > 100)
+    for y in [rows.tableView.contentOffset.y, 0, 200] {
+      stage.perform { rows.tableView.contentOffset.y = y }
+      #expect(rows.tableView.visibleCells.allSatisfy { $0.layoutMargins.top == 8 }, "\(y)")
+    }
+  }
+
   @Test(
     "never exceed the superview's, wherever the view lies",
     arguments: [-400, -100, -59, 0, 30, 59, 200, 500, 852, 1000] as [CGFloat])

@@ -136,7 +136,10 @@ struct AppStudio: Studio {
 extension Stage {
   /// Starts an application that speaks the language which its bundle was laid out for.
   fileprivate func begin(_ delegate: any UIApplicationDelegate.Type) {
-    if let language = Bundle.main.preferredLocalizations.first {
+    // Foundation here has no languages that a person prefers, and would take any that there is.
+    if let language = Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion")
+      as? String
+    {
       environment.storyboards.language = language
     }
     launch(delegate)

@@ -124,7 +124,8 @@ private struct FilesBuild {
       let outcome = try compile()
       let roots = found.roots.filter { root in !dropped.contains(root) }
       guard outcome.status != 0 else {
-        say(MainErrors(outcome.err, in: main.path, places).told(overlay.places))
+        let said = MainErrors(outcome.err, in: main.path, places).told(overlay.places)
+        say(CompilerWarnings.useful(in: said, of: paths))
         return (executable, roots)
       }
       let errors = MainErrors(outcome.err + outcome.out, in: main.path, places)

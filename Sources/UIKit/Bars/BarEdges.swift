@@ -50,7 +50,7 @@ extension UINavigationController: BarOwner {
       navigationBar.looks.isAtEdge != barIsClear(over: shownController)
         || toolbar.isAtEdge != isAtBottom
     else { return }
-    BarMetrics.changeGround { self.settleEdges() }
+    BarMetrics.changeGround(animated: appearance.phase == .appeared) { self.settleEdges() }
   }
 
   /// Whether nothing lies under the bar. With a large title nothing does until that has gone under it.
@@ -79,7 +79,7 @@ extension UINavigationController: BarOwner {
 extension UITabBarController: BarOwner {
   func contentMoved() {
     guard state.running == nil, let leaf, tabBar.isAtEdge != leaf.isAtBottom else { return }
-    BarMetrics.changeGround { self.settleEdge() }
+    BarMetrics.changeGround(animated: appearance.phase == .appeared) { self.settleEdge() }
   }
 
   /// The screen on show: of a stack that on top.
@@ -100,9 +100,11 @@ extension BarMetrics {
   /// How far content may have gone under a bar that still shows nothing, points.
   fileprivate static let edgeTolerance: CGFloat = 0.5
 
-  /// Has a background come or go while content moves; how fast is a guess (D).
+  /// Has a background come or go while content moves; how fast is a guess (D). Bars that nobody has
+  /// seen yet come as they belong.
   @MainActor
-  fileprivate static func changeGround(_ change: @escaping () -> Void) {
+  fileprivate static func changeGround(animated: Bool, _ change: @escaping () -> Void) {
+    guard animated else { return UIView.performWithoutAnimation(change) }
     UIView.animate(
       withDuration: 0.15, delay: 0, options: .allowUserInteraction, animations: change)
   }

@@ -14,11 +14,24 @@ extension UIView {
       margins.right += safe.right
     }
     guard wishes.preservesSuperview, let superview = hierarchy.superview else { return margins }
-    let (outer, frame, size) = (superview.layoutMargins, layoutFrame, superview.bounds.size)
-    margins.top = max(margins.top, outer.top - frame.minY)
-    margins.left = max(margins.left, outer.left - frame.minX)
-    margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
-    margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
+    let (outer, frame, room) = (superview.marginsForSubviews, layoutFrame, superview.bounds)
+    margins.top = max(margins.top, outer.top - (frame.minY - room.minY))
+    margins.left = max(margins.left, outer.left - (frame.minX - room.minX))
+    margins.bottom = max(margins.bottom, outer.bottom - (room.maxY - frame.maxY))
+    margins.right = max(margins.right, outer.right - (room.maxX - frame.maxX))
+    return margins
+  }
+
+  /// The margins that subviews preserve: without what a scroll view's insets take care of, so that
+  /// rows keep theirs while they scroll under a bar.
+  private var marginsForSubviews: UIEdgeInsets {
+    var margins = layoutMargins
+    guard insetsLayoutMarginsFromSafeArea else { return margins }
+    let (all, left) = (safeAreaInsets, safeAreaForSubviews)
+    margins.top -= all.top - left.top
+    margins.left -= all.left - left.left
+    margins.bottom -= all.bottom - left.bottom
+    margins.right -= all.right - left.right
     return margins
   }
 

@@ -64,6 +64,7 @@ open class UISearchController: UIViewController {
   }
 
   private func setUp() {
+    searchBar.placeholder = "Search"
     searchBar.whenBegun = { [weak self] in self?.isActive = true }
     searchBar.whenCancelled = { [weak self] in self?.isActive = false }
     searchBar.whenChanged = { [weak self] in self?.changed() }

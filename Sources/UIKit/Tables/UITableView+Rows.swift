@@ -111,11 +111,14 @@ extension UITableView {
   /// Gives views to rows that come into sight and takes them from those that leave it.
   func showRows() {
     backgroundView?.frame = bounds
-    repeat { showRowsOnce() } while measureRows()
+    let known = Set(table.cells.keys)
+    repeat { showRowsOnce(known) } while measureRows()
     showHeaders(in: bounds)
   }
 
-  private func showRowsOnce() {
+  /// - Parameter known: Rows that had a view before. Others stand at their places at once, wherever
+  ///   they stood before they were measured.
+  private func showRowsOnce(_ known: Set<IndexPath>) {
     let area = bounds
     let wanted = table.layout.rows(from: area.minY, to: area.maxY)
     let keep = Set(wanted)
@@ -124,7 +127,18 @@ extension UITableView {
       retire(cell, at: path)
     }
     for path in wanted {
-      if let cell = table.cells[path] { place(cell, at: path) } else { show(path) }
+      guard let cell = table.cells[path] else {
+        show(path)
+        continue
+      }
+      guard !known.contains(path) else {
+        place(cell, at: path)
+        continue
+      }
+      UIView.performWithoutAnimation {
+        place(cell, at: path)
+        cell.layoutIfNeeded()
+      }
     }
   }
 

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What a compiler said that has compiled, without what is of no use to the author.
+enum CompilerWarnings {
+  /// Leaves out results that nobody uses, about which Apple's compiler is silent (what comes from
+  /// Objective-C may be called for its effect alone), and notes on lines of other people's files.
+  /// - Parameters:
+  ///   - text: What was said, by the authors' own paths.
+  ///   - paths: The authors' files.
+  static func useful(in text: String, of paths: [String]) -> String {
+    let own = Set(paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
+    var isKept = true
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      if let header = line.wholeMatch(of: /(\/.+?):\d+:\d+: (warning|note|error|remark): .*/) {
+        let path = URL(fileURLWithPath: String(header.1)).standardizedFileURL.path
+        isKept = header.2 != "note" || own.contains(path)
+        if header.2 == "warning", line.hasSuffix("[#no-usage]") { isKept = false }
+      } else if line.hasPrefix("[#") {
+        // Where the groups that are left are explained.
+        isKept = text.contains(": warning:") && !line.hasPrefix("[#no-usage]")
+      }
+      return isKept
+    }
+    let kept = lines.joined(separator: "\n")
+    return kept.contains(": warning:") || kept.contains(": error:") ? kept : ""
+  }
+}
