@@ -9,7 +9,7 @@ struct GalleryWriter {
   let settings: RenderSettings
   let console: Console
   /// WebP's lossy scale: text stays sharp, a phone full of photographs at 2x is some 70 kB.
-  private var quality: Double { isSite ? 40 : 70 }
+  private var quality: Double { isSite ? 34 : 70 }
   /// Whether it is to be published: light films, and a sharp picture of each for the wall.
   private let isSite: Bool
   /// Whether each transition is checked as well.
