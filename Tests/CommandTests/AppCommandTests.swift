@@ -50,6 +50,23 @@ import Testing
     }
   }
 
+  @Test(
+    "documents speak the language asked for, and the base where it has no words",
+    arguments: ["en", "de"])
+  func languages(code: String) throws {
+    try withFolder { folder in
+      let script = folder.appendingPathComponent("a.txt")
+      try Data("tap \"Nowhere\"\n".utf8).write(to: script)
+      let run = run([
+        "app", Self.examples + "/Wander", "--language", code, "--script", script.path,
+        "-o", folder.appendingPathComponent("film.png").path,
+      ])
+      // What is on the screen: the title of the storyboard, and a text that counts.
+      let words = code == "de" ? ["'Reisen'", "'6 Tage'"] : ["'Trips'", "'6 days'"]
+      for word in words { #expect(run.err.contains(word), "\(run.err)") }
+    }
+  }
+
   @Test("strings of a catalogue become tables, one for each language")
   func strings() throws {
     let path = Self.examples + "/Postcards/Postcards/Localizable.xcstrings"
