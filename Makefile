@@ -27,7 +27,7 @@ test: bootstrap ## run every test
 	@scripts/test
 
 try: ## run the tests of one target: make try T=ChoreographyTests, or also F=navigation for some of them
-	@scripts/test $(T) $(F)
+	@scripts/test $(or $(T),$(error make try T=TARGET, such as T=ChoreographyTests)) $(F)
 
 soak: bootstrap ## the long walks of the tests, and 10,000 frames in one process: most of an hour
 	SOAK=1 scripts/test

@@ -7,10 +7,11 @@ import PackageDescription
 // gallery is built, against Apple's.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .swiftLanguageMode(.v6)]
-/// What draws is optimised in debug builds too where OPTIMIZED is set, as scripts/build sets it: tests
-/// take a third of the time then. A package that others name by version may not have such flags.
+/// What draws is optimised in debug builds too where REHEARSAL_OPTIMIZED is set, as scripts/build sets
+/// it: the renderer's tests take a third of the processor's time then. A package that others name by
+/// version may not have such flags.
 let drawing =
-  Context.environment["OPTIMIZED"] == nil
+  Context.environment["REHEARSAL_OPTIMIZED"] == nil
   ? strict
   : strict + [
     .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))

@@ -15,7 +15,8 @@ struct GalleryPage {
 
   /// The files put into the template, in the order in which the scripts need each other.
   private static let scripts = [
-    "film.js", "plot.js", "player.js", "study.js", "notes.js", "layers.js", "source.js", "save.js",
+    "film.js", "plot.js", "player.js", "study.js", "notes.js", "layers.js", "source.js", "gif.js",
+    "save.js",
     "gallery.js",
   ]
 

@@ -16,8 +16,8 @@ enum CompilerWarnings {
         isKept = header.2 != "note" || own.contains(path)
         if header.2 == "warning", line.hasSuffix("[#no-usage]") { isKept = false }
       } else if line.hasPrefix("[#") {
-        // Where the groups that are left are explained.
-        isKept = text.contains(": warning:") && !line.hasPrefix("[#no-usage]")
+        // Where groups of warnings are explained.
+        isKept = !line.hasPrefix("[#no-usage]")
       }
       return isKept
     }
