@@ -142,8 +142,9 @@ static void sort(cr_crossing *c, int32_t count) {
   }
 }
 
-// Of more pieces than this it is not looked for how many lines at a time can be taken together.
-enum { MANY = 16 };
+// Of more pieces than this in a pixel, one line stands for some: they bend too often for stretches of
+// lines on which none crosses another.
+enum { MANY = 16, TOGETHER = 8 };
 
 // The pieces that cross lines [from, to), from left to right. Lines are taken away from the end
 // until no two pieces cross each other there.
@@ -162,8 +163,21 @@ static int32_t cross(cr_overlaps *o, int32_t pixel, int32_t from, int32_t *to) {
       well = well && o->crossings[i - 1].last <= o->crossings[i].last;
     }
     if (well || *to - from == 1) return count;
-    *to = from + (count > MANY ? 1 : (*to - from) / 2);
+    *to = from + (*to - from) / 2;
   }
+}
+
+// The pieces on one line, from left to right.
+static int32_t cut(cr_overlaps *o, int32_t pixel, int32_t line) {
+  int32_t count = 0;
+  for (int32_t k = o->heads[pixel]; k >= 0; k = o->pieces[k].next) {
+    const cr_piece *p = &o->pieces[k];
+    if (p->top > line || p->bottom <= line) continue;
+    int32_t x = position(p, line);
+    o->crossings[count++] = (cr_crossing){x, x, p->direction};
+  }
+  sort(o->crossings, count);
+  return count;
 }
 
 typedef struct {
@@ -183,8 +197,56 @@ static void add_stretch(
   if (winding > r->high) r->high = winding;
 }
 
-static resolved resolve(cr_overlaps *o, int32_t pixel, bool even_odd) {
-  bool ends[CR_LINES + 1] = {false};
+// Of fewer pieces than this it costs less to look at every line.
+enum { FEW = 8 };
+
+// How often the lines of a pixel wind at the least and at the most, wherever its pieces lie in it.
+typedef struct {
+  int16_t low[CR_LINES], high[CR_LINES];
+} bounds;
+
+static int32_t count_pieces(const cr_overlaps *o, int32_t pixel) {
+  int32_t count = 0;
+  for (int32_t k = o->heads[pixel]; k >= 0; k = o->pieces[k].next) count++;
+  return count;
+}
+
+static void bound(const cr_overlaps *o, int32_t pixel, bounds *b) {
+  int16_t down[CR_LINES + 1] = {0}, up[CR_LINES + 1] = {0};
+  for (int32_t k = o->heads[pixel]; k >= 0; k = o->pieces[k].next) {
+    const cr_piece *p = &o->pieces[k];
+    int16_t *steps = p->direction < 0 ? up : down;
+    steps[p->top]++;
+    steps[p->bottom]--;
+  }
+  int16_t less = 0, more = 0;
+  for (int i = 0; i < CR_LINES; i++) {
+    int16_t left = o->varies ? o->winding[i] : o->base;
+    less = (int16_t)(less + up[i]);
+    more = (int16_t)(more + down[i]);
+    b->low[i] = (int16_t)(left - less);
+    b->high[i] = (int16_t)(left + more);
+  }
+}
+
+// Whether a line is inside throughout.
+static bool is_certain(const bounds *b, int32_t line) {
+  return b->low[line] > 0 || b->high[line] < 0;
+}
+
+// Takes the lines that are inside throughout, and says how many follow each other.
+static int32_t add_certain(resolved *r, const bounds *b, int32_t from) {
+  int32_t line = from;
+  for (; line < CR_LINES && is_certain(b, line); line++) {
+    if (b->low[line] < r->low) r->low = b->low[line];
+    if (b->high[line] > r->high) r->high = b->high[line];
+  }
+  r->area += (int64_t)2 * 65536 * (line - from);
+  return line - from;
+}
+
+// Marks the lines at which something begins or ends.
+static void mark_ends(const cr_overlaps *o, int32_t pixel, bool ends[CR_LINES + 1]) {
   ends[CR_LINES] = true;
   for (int32_t k = o->heads[pixel]; k >= 0; k = o->pieces[k].next) {
     ends[o->pieces[k].top] = ends[o->pieces[k].bottom] = true;
@@ -192,12 +254,30 @@ static resolved resolve(cr_overlaps *o, int32_t pixel, bool even_odd) {
   for (int i = 1; i < CR_LINES && o->varies; i++) {
     if (o->winding[i] != o->winding[i - 1]) ends[i] = true;
   }
+}
+
+static resolved resolve(cr_overlaps *o, int32_t pixel, bool even_odd) {
+  int32_t pieces = count_pieces(o, pixel);
+  bool is_bounded = !even_odd && pieces > FEW, is_cut = pieces > MANY;
+  bool ends[CR_LINES + 1] = {false};
+  bounds b;
+  if (!is_cut) mark_ends(o, pixel, ends);
+  if (is_bounded) bound(o, pixel, &b);
   resolved r = {0, INT32_MAX, INT32_MIN};
   for (int32_t from = 0, to; from < CR_LINES; from = to) {
-    to = from + 1;
-    while (!ends[to]) to++;
-    int32_t count = cross(o, pixel, from, &to);
-    int32_t winding = o->varies ? o->winding[from] : o->base;
+    if (is_bounded) from += add_certain(&r, &b, from);
+    if (from == CR_LINES) break;
+    int32_t line = from, count;
+    if (is_cut) {
+      to = from + TOGETHER < CR_LINES ? from + TOGETHER : CR_LINES;
+      line = (from + to) / 2;
+      count = cut(o, pixel, line);
+    } else {
+      to = from + 1;
+      while (!ends[to] && !(is_bounded && is_certain(&b, to))) to++;
+      count = cross(o, pixel, from, &to);
+    }
+    int32_t winding = o->varies ? o->winding[line] : o->base;
     cr_crossing left = {0, 0, 0};
     for (int32_t i = 0; i < count; i++) {
       add_stretch(&r, winding, left, o->crossings[i], to - from, even_odd);

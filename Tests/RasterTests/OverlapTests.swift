@@ -88,10 +88,12 @@ struct OverlapTests {
     #expect(mask.coverage(x: 1, y: 1) == 128 && mask.coverage(x: 2, y: 1) == 255)
   }
 
-  @Test("boxes on a grid cover exactly what their union, or parity, does", arguments: 1...60)
-  func grid(seed: Int) {
+  @Test(
+    "boxes on a grid cover exactly what their union, or parity, does",
+    arguments: 1...60, [1...7, 8...16, 30...60])
+  func grid(seed: Int, count: ClosedRange<Int>) {
     var dice = Dice(seed: UInt64(seed))
-    let polygons = (0..<dice.integer(1...7)).map { _ -> Polygon in
+    let polygons = (0..<dice.integer(count)).map { _ -> Polygon in
       let edges = (0..<4).map { _ in Double(dice.integer(-4...36)) / 8 }
       let polygon = box(edges[0], edges[1], edges[2], edges[3])
       return dice.chance(0.5) ? polygon : polygon.reversed()
@@ -108,10 +110,12 @@ struct OverlapTests {
     }
   }
 
-  @Test("triangles on each other cover what their union, or parity, does", arguments: 1...30)
-  func triangles(seed: Int) {
+  @Test(
+    "triangles on each other cover what their union, or parity, does",
+    arguments: 1...30, [2...6, 20...40])
+  func triangles(seed: Int, count: ClosedRange<Int>) {
     var dice = Dice(seed: UInt64(seed))
-    let polygons = (0..<dice.integer(2...6)).map { _ in
+    let polygons = (0..<dice.integer(count)).map { _ in
       (0..<3).map { _ in
         SIMD2((dice.number(-3...9) * 256).rounded(), (dice.number(-3...9) * 256).rounded()) / 256
       }

@@ -318,6 +318,22 @@ import Testing
       "\(run.err)")
   }
 
+  @Test("code that comes back each time and never comes to its end is ended when the time is over")
+  func overdue() throws {
+    let run = try run(
+      """
+      import UIKit
+      final class First: UIViewController {
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          Thread.sleep(forTimeInterval: 0.5)
+          view.setNeedsLayout()
+        }
+      }
+      """, ["--limit", "2"])
+    #expect(run.code == .different && run.err.contains("not over after 2 s"), "\(run.err)")
+  }
+
   @Test("code that does not come back is ended, and the line is said where it stands")
   func endless() throws {
     let run = try run(

@@ -122,6 +122,7 @@ struct EverydayTests {
   @Test func `a search in a navigation bar tells what is typed, and ends by its button`() {
     let (finder, screen) = (Finder(), UIViewController())
     let search = UISearchController(searchResultsController: nil)
+    #expect(UISearchController().searchBar.placeholder == "Search")
     search.searchResultsUpdater = finder
     screen.navigationItem.searchController = search
     let stack = UINavigationController(rootViewController: screen)

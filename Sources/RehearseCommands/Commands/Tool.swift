@@ -66,6 +66,8 @@ package struct Tool {
     } catch let error as CompilerError {
       console.err(error.text)
       return .different
+    } catch let error as Deadline.Missed {
+      return complain(speaker, error.description, .different)
     } catch let error as CocoaError {
       // What the file system refuses is no fault of ours.
       let place = (error.filePath ?? error.url?.path).map { "'\($0.printable)': " } ?? ""

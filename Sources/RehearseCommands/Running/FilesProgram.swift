@@ -6,7 +6,9 @@ struct FilesProgram {
   let executable: URL
   /// Where it runs shut in; nil for anywhere.
   var sandbox: Sandbox?
-  var program: Program { Program(path: executable.path, sandbox: sandbox) }
+  /// When it is to have been played; nil for any time.
+  var deadline: Deadline?
+  var program: Program { Program(path: executable.path, sandbox: sandbox, deadline: deadline) }
   /// What the module of the files is called.
   static let module = "Rehearsed"
   /// Everything that is put onto a stage.

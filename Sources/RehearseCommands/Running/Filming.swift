@@ -33,6 +33,8 @@ struct Filming {
   let modules: [String]
   /// Whether it runs where it reaches nothing.
   var isShutIn = false
+  /// The most that playing may take once it is compiled, in seconds; nil for any time.
+  var limit: Double?
   let kit: Kit
   let console: Console
 
@@ -157,6 +159,7 @@ struct Filming {
       of: paths, as: modules, only: only, resources: resources, kit: kit, in: folder
     ) { console.err($0) }
     if isShutIn { program.sandbox = try Sandbox(writable: [folder.path] + written) }
+    program.deadline = limit.map { Deadline(in: $0) }
     let exploring = FilesExploring(
       program: program, only: only, start: start, isThorough: lists != nil,
       triesPans: checks != nil || page != nil)

@@ -13,6 +13,8 @@ struct Program {
   let path: String
   /// Where it runs shut in; nil for anywhere.
   var sandbox: Sandbox?
+  /// When it is to have ended; nil for any time.
+  var deadline: Deadline?
 
   /// Finds a program on the search path.
   /// - Throws: `UsageError` if there is none of that name.
@@ -51,6 +53,7 @@ struct Program {
 
   /// Runs it and keeps what it says.
   /// - Parameter variables: Of its environment, beside those of this process.
+  /// - Throws: `Deadline.Missed` if it had to be ended.
   func run(
     _ arguments: [String], in folder: URL? = nil, with variables: [String: String] = [:]
   ) throws -> Outcome {
@@ -74,8 +77,10 @@ struct Program {
       process.standardError = handles[1]
       process.standardInput = FileHandle.nullDevice
       try Unfinished.start(process)
+      let isInTime = deadline?.watch(process) ?? { true }
       process.waitUntilExit()
       Unfinished.ended(process)
+      guard isInTime() else { throw Deadline.Missed(seconds: deadline?.seconds ?? 0) }
       let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
       let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
       return Outcome(status: signal + process.terminationStatus, out: texts[0], err: texts[1])

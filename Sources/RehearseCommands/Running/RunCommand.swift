@@ -54,6 +54,9 @@ struct RunCommand: Command {
   private let package = Option(
     optional: "package", .path.called("DIR"),
     help: "A Swift package in the place of files: all of its targets but tests, as one module.")
+  private let limit = Option(
+    "limit", .positive(upTo: 86_400).called("SECONDS"), default: 600, shown: "600",
+    help: "The most that playing may take on this machine, once it is compiled.")
   private let json = Option(
     flag: "json",
     help: "With --list or --check: for programs; a list is one JSON document, a check "
@@ -78,7 +81,7 @@ struct RunCommand: Command {
         play.scale.shape, play.framesPerSecond.shape, play.times.shape, play.dark.shape,
         play.plain.shape,
         play.touches.shape, play.body.shape, log.shape,
-        resources.shape, sandbox.shape,
+        resources.shape, sandbox.shape, limit.shape,
       ],
       examples: [
         Example("rehearse run ZoomTransition.swift", "Writes ZoomTransition.webp."),
@@ -153,7 +156,7 @@ struct RunCommand: Command {
       isWatched: try arguments[watch],
       checks: checks, script: script, log: try arguments[log],
       resources: try arguments[resources], modules: modules,
-      isShutIn: try arguments[sandbox], kit: kit, console: console)
+      isShutIn: try arguments[sandbox], limit: try arguments[limit], kit: kit, console: console)
     guard try arguments[watch] else { return try filming.film() }
     filming.filmAgainAndAgain()
   }

@@ -12,6 +12,7 @@ final class AnimationTracker: NSObject, @preconcurrency CAAnimationDelegate {
   private var waitsForHolds = false
   /// The views that the block moves, in the order in which it took hold of them.
   private(set) var views: [UIView] = []
+  private var known: Set<ObjectIdentifier> = []
   private let blocksTouches: Bool
 
   /// - Parameter blocksTouches: Whether the views hear no touches while they move (F4.6.11).
@@ -23,7 +24,7 @@ final class AnimationTracker: NSObject, @preconcurrency CAAnimationDelegate {
   /// An animation of a view's layer joins; layers without views count too.
   func enter(_ view: UIView?) {
     running += 1
-    guard let view, !views.contains(where: { $0 === view }) else { return }
+    guard let view, known.insert(ObjectIdentifier(view)).inserted else { return }
     views.append(view)
     if blocksTouches { view.hierarchy.touchBlockers += 1 }
   }
@@ -66,6 +67,7 @@ final class AnimationTracker: NSObject, @preconcurrency CAAnimationDelegate {
     self.completion = nil
     if blocksTouches { for view in views { view.hierarchy.touchBlockers -= 1 } }
     views = []
+    known = []
     completion?(allFinished)
   }
 }

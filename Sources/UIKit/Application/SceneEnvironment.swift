@@ -28,8 +28,13 @@ package final class SceneEnvironment {
   /// Looks that were said for all views of a class.
   let appearances = AppearanceProxies()
   package var traits = UITraitCollection(Traits()) {
-    didSet { if Self.latest === self { AmbientTraits.latest = traits } }
+    didSet {
+      traitEpoch += 1
+      if Self.latest === self { AmbientTraits.latest = traits }
+    }
   }
+  /// Counts the turns, and within them whatever may give views other traits.
+  var traitEpoch = 0
   /// The traits of whose code runs just now: see `UITraitCollection.current`.
   private(set) var currentTraits: UITraitCollection?
   /// Open `UIView.animate` blocks, the innermost last.
@@ -104,6 +109,7 @@ package final class SceneEnvironment {
     let former = Self.current
     Self.current = self
     defer { Self.current = former }
+    traitEpoch += 1
     return try body()
   }
 

@@ -117,12 +117,25 @@ extension UIView {
 
   /// Runs code of the application for which this view's traits are the current ones.
   func withOwnTraitsCurrent(_ body: () -> Void) {
-    SceneEnvironment.current.withCurrentTraits(traitCollection, body)
+    SceneEnvironment.current.withCurrentTraits(knownTraits, body)
+  }
+
+  /// `traitCollection`, asked for once in a turn while nothing gives other traits: a deep tree would
+  /// be climbed for each of its views else.
+  var knownTraits: UITraitCollection {
+    let environment = SceneEnvironment.current
+    if let known = hierarchy.knownTraits, known.epoch == environment.traitEpoch {
+      return known.traits
+    }
+    let traits = traitCollection
+    hierarchy.knownTraits = (environment.traitEpoch, traits)
+    return traits
   }
 
   /// Takes on what something around makes of the traits now.
   /// - Parameter previous: What this view's own traits were.
   func adoptTraits(after previous: UITraitCollection) {
+    SceneEnvironment.current.traitEpoch += 1
     guard previous != traitCollection else { return }
     refreshTraits()
     tellOfTraits(previous)

@@ -3,7 +3,7 @@ import QuartzCore
 extension UIView {
   /// The outermost view around this one.
   var layoutRoot: UIView {
-    var view = self
+    var view = hierarchy.window ?? self
     while let next = view.hierarchy.superview { view = next }
     return view
   }

@@ -58,6 +58,12 @@ open class UISearchController: UIViewController {
     setUp()
   }
 
+  public override init(nibName: String?, bundle: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibName, bundle: bundle)
+    setUp()
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

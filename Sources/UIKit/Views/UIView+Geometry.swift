@@ -32,11 +32,13 @@ extension UIView {
 extension UIView {
   /// What this view makes of the traits around it.
   func traits(within base: UITraitCollection) -> UITraitCollection {
-    let layers = [
-      traitsFromOutside, hierarchy.controller?.extras.traitOverrides, extras.traitOverrides,
-    ]
     var given: Traits?
-    for case let layer? in layers { given = (given ?? base.values).overridden(by: layer) }
+    func take(_ layer: Traits?) {
+      if let layer { given = (given ?? base.values).overridden(by: layer) }
+    }
+    take(traitsFromOutside)
+    if let controller = hierarchy.controller { take(controller.extras.traitOverrides) }
+    take(extras.traitOverrides)
     guard appearance.overrideStyle != .unspecified else {
       return given.map { UITraitCollection($0) } ?? base
     }

@@ -2,14 +2,7 @@ import QuartzCore
 
 extension UIView {
   /// What `window` is.
-  var windowAround: UIWindow? {
-    var view: UIView? = self
-    while let current = view {
-      if let window = current as? UIWindow { return window }
-      view = current.hierarchy.superview
-    }
-    return nil
-  }
+  var windowAround: UIWindow? { hierarchy.window ?? self as? UIWindow }
 
   /// Whether `ancestor` is one of the views around this one.
   func isWithin(_ ancestor: UIView) -> Bool {
@@ -45,6 +38,8 @@ extension UIView {
     dropConstraintsToOutside()
     superview.hierarchy.subviews.removeAll { $0 === self }
     hierarchy.superview = nil
+    if window != nil { tellAll { $0.hierarchy.window = nil } }
+    SceneEnvironment.current.traitEpoch += 1
     ownLayer.removeFromSuperlayer()
     formerTree?.treeChanged()
     if formerTree != nil { joinLayoutTree() }
@@ -92,6 +87,8 @@ extension UIView {
     let index = min(max(index, 0), hierarchy.subviews.count)
     hierarchy.subviews.insert(view, at: index)
     view.hierarchy.superview = self
+    if oldWindow !== newWindow { view.tellAll { $0.hierarchy.window = newWindow } }
+    SceneEnvironment.current.traitEpoch += 1
     putLayer(of: view, at: index)
     view.joinLayoutTree()
     view.didMoveToSuperview()

@@ -620,7 +620,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The circumstances of the view: the stage's, unless a view on the way up says otherwise.
   open var traitCollection: UITraitCollection {
-    traits(within: superview?.traitCollection ?? SceneEnvironment.current.traits)
+    traits(within: hierarchy.superview?.knownTraits ?? SceneEnvironment.current.traits)
   }
 
   /// Light or dark for this view and what is in it; unspecified follows the superview.

@@ -12,6 +12,10 @@ package struct ViewHierarchy {
   package var touchBlockers = 0
   /// How often the view has come into a window.
   package var arrivals = 0
+  /// The window that the view is in.
+  weak var window: UIWindow?
+  /// The view's traits, as they were worked out when `SceneEnvironment.traitEpoch` was `epoch`.
+  var knownTraits: (epoch: Int, traits: UITraitCollection)?
 }
 
 /// What a view shows beside its layer's own values.

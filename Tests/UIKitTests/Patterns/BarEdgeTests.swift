@@ -41,6 +41,23 @@ struct BarEdgeTests {
     #expect(stack.navigationBar.ground.isClear && !tabs.tabBar.ground.isClear)
   }
 
+  @Test("stand as they belong when the screen appears: nothing fades at launch")
+  func atLaunch() {
+    let (stage, content, screen) = (Stage(scale: 1), UIScrollView(), UIViewController())
+    content.contentSize = CGSize(width: 393, height: 3000)
+    screen.view = content
+    let tabs = UITabBarController()
+    let stack = UINavigationController(rootViewController: screen)
+    tabs.viewControllers = [stack]
+    stage.perform {
+      stage.window.rootViewController = tabs
+      tabs.view.layoutIfNeeded()
+      content.contentOffset.y = 100
+    }
+    #expect(!stack.navigationBar.ground.isClear && !tabs.tabBar.ground.isClear)
+    #expect(stage.take().times == [0])
+  }
+
   @Test("show nothing over a screen on which nothing scrolls")
   func nothingScrolls() {
     stage.perform { stack.pushViewController(UIViewController(), animated: true) }
