@@ -60,7 +60,9 @@ struct ContentNote: Hashable {
   /// - Returns: nil where all that moved did so for another reason.
   func jump(to next: ContentNote) -> (name: String, way: Double)? {
     for id in order {
-      guard let one = parts[id], let other = next.parts[id], one.room == other.room else { continue }
+      guard let one = parts[id], let other = next.parts[id], one.room == other.room else {
+        continue
+      }
       let way = other.top - one.top
       let (top, bottom) = (
         other.insets.top - one.insets.top, other.insets.bottom - one.insets.bottom
