@@ -58,7 +58,8 @@ struct ConformanceTests {
     (.noFinalFrameOnTheWayOut, "custom.context.out"), (.otherDuration, "coordinator.push"),
     (.interactiveTooLate, "custom.interactive.from.the.start"),
     (.alwaysFinished, "block.replaced"), (.presenterStays, "present.fullScreen.calls"),
-    (.otherBarHeight, "bar.navigation.height"),
+    (.otherBarHeight, "bar.navigation.height"), (.rootWithoutWrappers, "tree.root.levels"),
+    (.sheetMovesTheScreen, "tree.sheet.leaves.own.transform"),
   ]
 
   @Test("each fault planted in UIKit is found by the probe that is there for it")

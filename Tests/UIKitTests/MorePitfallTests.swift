@@ -18,7 +18,7 @@ struct MorePitfallTests {
     }
     rig.dismiss()
     #expect(rig.root.view.window == nil)
-    #expect(rig.stage.window.subviews.isEmpty)
+    #expect(rig.stage.window.wrapper.subviews.isEmpty)
     #expect(rig.root.presentedViewController == nil)
   }
 
@@ -106,7 +106,7 @@ struct MorePitfallTests {
     #expect(kept.presentedViewController === other && third.view.window != nil)
     rig.stage.perform { rig.root.dismiss(animated: true) }
     rig.stage.settle()
-    #expect(rig.stage.window.subviews == [rig.root.view])
+    #expect(rig.stage.window.holdsOnly(rig.root.view))
   }
 
   @Test("a snapshot of what was never shown is blank, noted, and right after updates (P8, Q15)")

@@ -144,7 +144,7 @@ struct PitfallTests {
       free.move(context.view(forKey: .from), context) { true }
     }
     rig.dismiss()
-    #expect(rig.stage.window.subviews == [rig.root.view])
+    #expect(rig.stage.window.holdsOnly(rig.root.view))
   }
 
   @Test(

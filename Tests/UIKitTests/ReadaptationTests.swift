@@ -129,7 +129,7 @@ struct ReadaptationTests {
         "dismiss-during-transition", "present-during-transition",
       ])
     #expect(rig.next.view.window != nil && rig.root.view.window == nil)
-    #expect(rig.stage.window.subviews.count == 1)
+    #expect(rig.stage.window.subviews.count == 2)
   }
 
   @Test("nobody who took part is kept alive")
@@ -200,7 +200,7 @@ private final class ReadaptationRig: NSObject, UIPopoverPresentationControllerDe
   func dismissAndLook() {
     stage.perform { root.dismiss(animated: true) }
     #expect(stage.settle())
-    #expect(stage.window.subviews == [root.view] && root.view.window != nil)
+    #expect(stage.window.holdsOnly(root.view) && root.view.window != nil)
     #expect(root.view.transform == .identity && root.presentedViewController == nil)
     #expect(root.appearance.phase == .appeared && next.appearance.phase == .disappeared)
     #expect(stage.violations.isEmpty && stage.unsupported.isEmpty)

@@ -43,23 +43,39 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets.bottom == lower)
   }
 
-  @Test("do not change under a transform")
+  @Test("go by where a transform brings the view (F8.2.1)")
   func transformed() {
     let stage = Stage(scale: 1)
     let view = UIView(frame: stage.window.bounds)
     stage.perform { stage.window.addSubview(view) }
-    stage.perform {
-      view.transform = CGAffineTransform(translationX: 0, y: 300).scaledBy(x: 0.5, y: 0.5)
-      view.updateSafeAreaForTest()
-    }
+    stage.perform { view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+    #expect(view.safeAreaInsets == .zero)
+    stage.perform { view.transform = CGAffineTransform(translationX: 0, y: 40) }
+    #expect(view.safeAreaInsets.top == 19 && view.safeAreaInsets.bottom == 34)
+    stage.perform { view.transform = .identity }
     #expect(view.safeAreaInsets.top == 59 && view.safeAreaInsets.bottom == 34)
   }
-}
 
-extension UIView {
-  /// Has the insets worked out again, as any change of size does.
-  fileprivate func updateSafeAreaForTest() {
-    bounds.size.height += 1
-    bounds.size.height -= 1
+  @Test("do not change by a transform of the layer, nor behind a sheet (F8.2.1, F8.7.1)")
+  func layers() {
+    let stage = Stage(scale: 1)
+    let screen = UIViewController()
+    stage.perform { stage.window.rootViewController = screen }
+    stage.settle()
+    stage.perform { screen.view.layer.transform = CATransform3DMakeScale(0.5, 0.5, 1) }
+    #expect(screen.view.safeAreaInsets.top == 59)
+    stage.perform { screen.view.layer.transform = CATransform3DIdentity }
+    stage.perform { screen.present(UIViewController(), animated: true) }
+    stage.settle()
+    #expect(stage.window.wrapper.transform.a < 1 && screen.view.safeAreaInsets.top == 59)
+  }
+
+  @Test("are zero until the view is in a hierarchy (F8.2.5)")
+  func outside() {
+    let stage = Stage(scale: 1)
+    let view = UIView(frame: stage.window.bounds)
+    #expect(view.safeAreaInsets == .zero)
+    stage.perform { stage.window.addSubview(view) }
+    #expect(view.safeAreaInsets.top == 59)
   }
 }

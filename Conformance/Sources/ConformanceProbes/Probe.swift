@@ -16,7 +16,7 @@ public struct Probe {
   public static let all: [Probe] =
     curves + springs + springNumbers + timing + values + keyframes + transforms + layers
     + blocks + animators + stacks + modals + customs + tabs + children + coordinators + bars
-    + views + defaults
+    + views + viewTree + defaults
 
   /// Asks the probe.
   /// - Parameters:

@@ -24,6 +24,11 @@ extension Stage {
   /// Lays the device on its side, or stands it up again: width and height change places, and the
   /// sensors' inset goes to both sides (which of them has it is left open by the orientation).
   public func rotate(duration: Double = 0.3) {
+    perform { turnOver(duration: duration) }
+  }
+
+  /// The same inside a turn of the run loop.
+  package func turnOver(duration: Double) {
     let (size, inset) = (environment.screen.bounds.size, environment.screen.safeArea)
     let lies = size.width > size.height
     let safeArea =
@@ -32,11 +37,9 @@ extension Stage {
       : UIEdgeInsets(
         top: 0, left: inset.bottom > 20 ? inset.top : 0, bottom: inset.bottom > 0 ? 21 : 0,
         right: inset.bottom > 20 ? inset.top : 0)
-    perform {
-      environment.resize(
-        to: CGSize(width: size.height, height: size.width), safeArea: safeArea,
-        turn: CGAffineTransform(rotationAngle: lies ? -.pi / 2 : .pi / 2), duration: duration)
-    }
+    environment.resize(
+      to: CGSize(width: size.height, height: size.width), safeArea: safeArea,
+      turn: CGAffineTransform(rotationAngle: lies ? -.pi / 2 : .pi / 2), duration: duration)
   }
 
   /// What the status bar shows, as the controllers say that have it.

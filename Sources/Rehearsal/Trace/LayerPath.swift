@@ -5,15 +5,17 @@ import UIKit
 /// controller, from the window down, numbered among namesakes.
 @MainActor
 package enum LayerPath {
-  /// Every layer of a tree that can show, with its path, parents first.
+  /// Every layer of a tree that can show, with its path, parents first. What lies in the wrappers of a
+  /// root is named as if it lay in the window.
   package static func all(in root: CALayer) -> [(path: String, layer: CALayer)] {
     var found: [(String, CALayer)] = []
-    var pending = [(path: name(of: root), layer: root, depth: 0)]
-    while let (path, layer, depth) = pending.popLast() {
+    var pending = [(path: name(of: root), layer: root, around: "", depth: 0)]
+    while let (path, layer, around, depth) = pending.popLast() {
       found.append((path, layer))
       guard depth < LayerSampler.deepest else { continue }
+      let place = layer.delegate is WrapperView ? around : path
       pending += children(of: layer)
-        .map { (path + "/" + $0.name, $0.layer, depth + 1) }.reversed()
+        .map { (place + "/" + $0.name, $0.layer, place, depth + 1) }.reversed()
     }
     return found
   }
@@ -37,6 +39,8 @@ package enum LayerPath {
     switch view {
     case is UIWindow: return "window"
     case is TransitionContainerView: return "container"
+    case is RootTransitionView: return "root"
+    case is DropShadowView: return "wrapper"
     default: return "\(type(of: view))"
     }
   }

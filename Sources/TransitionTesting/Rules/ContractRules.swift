@@ -10,7 +10,8 @@ enum ContractRules {
     NestedDismissal(), DelegateHeard(), InteractorRules(), FreshPresentationController(),
     RequestsAreSound(), UIKitRules(), NoBlankFrame(), NoFlash(), StartsFromBefore(),
     EndsAtAfter(), NoJump(), KeepsSpeed(), FollowsFinger(), NoVanishing(), DecorationMoves(),
-    BlurIsWhole(), NoGhost(), BarsAreSteady(), StatusBarHarmless(), KeyboardHarmless(),
+    BlurIsWhole(), NoGhost(), BarsAreSteady(), ContentRests(), StatusBarHarmless(),
+    KeyboardHarmless(),
     TextSizeHarmless(), StatusBarStyle(), EdgeSwipeKept(), ReduceMotion(), OverlayIsModal(),
     OverlayIsEscapable(),
   ]

@@ -46,6 +46,10 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
     case resized
     /// Resized when all is over.
     case resizedAfter = "resized-after"
+    /// The device is laid on its side half way.
+    case turned
+    /// Laid on its side when all is over.
+    case turnedAfter = "turned-after"
     case smallWindow = "small-window"
     case rightToLeft = "right-to-left"
     case dark
@@ -79,6 +83,14 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String { name }
+}
+
+extension Scenario.Surroundings {
+  /// Whether the window takes another size, by whatever hand.
+  var isResize: Bool { [.resized, .resizedAfter, .turned, .turnedAfter].contains(self) }
+
+  /// Whether what is unlike comes when all is over.
+  var comesAfter: Bool { self == .resizedAfter || self == .turnedAfter }
 }
 
 extension Scenario.Ending {

@@ -372,8 +372,14 @@ extension ScenarioRun {
         time: elapsed, sketch: sketch, from: watch?.fromView.map { ShownView($0, at: now) },
         to: watch?.toView.map { ShownView($0, at: now) }, others: others(watch),
         isInFlight: watcher.isInFlight,
-        isHeldStill: isHeld, isHandOver: isHandOver))
+        isHeldStill: isHeld, isHandOver: isHandOver, fromContent: content(watch?.fromView),
+        toContent: content(watch?.toView)))
     isHandOver = false
+  }
+
+  private func content(_ view: UIView?) -> ContentNote? {
+    guard watcher.isInFlight, let view, view.window != nil else { return nil }
+    return ContentNote(in: view, at: stage.now)
   }
 
   private func others(_ watch: Watcher.Watch?) -> [OtherView] {

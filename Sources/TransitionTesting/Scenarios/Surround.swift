@@ -6,7 +6,7 @@ import UIKit
 enum Surround {
   /// Whether something changes while the transition is under way.
   nonisolated static func changes(_ surroundings: Scenario.Surroundings) -> Bool {
-    [.resized, .statusBarGrows, .keyboard].contains(surroundings)
+    [.resized, .turned, .statusBarGrows, .keyboard].contains(surroundings)
   }
 
   /// Before anything is on the stage.
@@ -48,6 +48,7 @@ enum Surround {
   static func during(_ surroundings: Scenario.Surroundings, _ stage: Stage) {
     switch surroundings {
     case .resized: resize(stage)
+    case .turned: stage.turnOver(duration: 0)
     case .statusBarGrows:
       stage.environment.screen.safeArea.top += 20
       stage.window.updateSafeArea()
@@ -61,6 +62,7 @@ enum Surround {
     switch surroundings {
     case .keyboard: stage.perform { _ = caller(on: stage)?.resignFirstResponder() }
     case .resizedAfter: stage.perform { resize(stage) }
+    case .turnedAfter: stage.rotate(duration: 0)
     default: return
     }
     stage.settle(limit: 2)
@@ -88,6 +90,6 @@ private final class KeyboardCaller: UITextField {}
 extension Surround {
   /// Whether places before and after cannot be compared.
   nonisolated static func changesSize(_ surroundings: Scenario.Surroundings) -> Bool {
-    [.resized, .resizedAfter, .statusBarGrows].contains(surroundings)
+    surroundings.isResize || surroundings == .statusBarGrows
   }
 }

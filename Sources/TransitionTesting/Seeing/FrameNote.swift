@@ -18,6 +18,9 @@ struct FrameNote {
   var isHeldStill: Bool
   /// Whether a finger took hold or let go just before this frame.
   var isHandOver: Bool
+  /// What lies in the two views while a transition is under way.
+  var fromContent: ContentNote?
+  var toContent: ContentNote?
 }
 
 /// Where and how a view shows, animations included.

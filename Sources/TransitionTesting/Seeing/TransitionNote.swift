@@ -63,6 +63,8 @@ struct TransitionNote {
   /// Whether a presentation controller was used before.
   var reusesPresentationController = false
   var containerSize = CGSize.zero
+  /// What lay in the from-view before the animator set to work.
+  var contentBefore: ContentNote?
 
   /// What a delegate can answer about a presentation, or the way back from it.
   enum DelegateAnswer: Hashable {

@@ -40,7 +40,8 @@ struct TreeNote {
   private(set) var entries: [Entry] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// Notes a tree, the insides of bars and the indicators of lists left out: they are the system's.
+  /// Notes a tree, the insides of bars, the indicators of lists and the wrappers of roots left out: they are
+  /// the system's.
   @MainActor
   init(of root: UIView) { note(root, in: nil, owner: nil) }
 
@@ -49,6 +50,10 @@ struct TreeNote {
   @MainActor
   private mutating func note(_ view: UIView, in parent: UIView?, owner: UIViewController?) {
     if view is ScrollIndicator || view is KeyboardPanel { return }
+    if view is WrapperView {
+      for subview in view.subviews { note(subview, in: parent, owner: owner) }
+      return
+    }
     let controller = view.hierarchy.controller ?? owner
     let id = ObjectIdentifier(view)
     places[id] = entries.count

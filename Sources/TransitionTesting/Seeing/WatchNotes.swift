@@ -135,13 +135,13 @@ enum WatchNotes {
     guard let before = watch.treeBefore else { return [] }
     let mine = [watch.fromView, watch.toView, watch.from?.viewIfLoaded, watch.to?.viewIfLoaded]
       .compactMap { $0 }
-    let places = [watch.container, window].compactMap { $0 }
+    let places = [watch.container, window, window.wrapper].compactMap { $0 }
     return places.flatMap { place in
       place.subviews.filter { view in
         before[ObjectIdentifier(view)] == nil && view.window != nil
           && !mine.contains { $0.isDescendant(of: view) }
-          && !(view is TransitionContainerView || view is KeyboardPanel)
-          && (place is UIWindow || !watch.note.isModal || view.layer.drawing.frozen != nil)
+          && !(view is TransitionContainerView || view is KeyboardPanel || view is WrapperView)
+          && (place !== watch.container || !watch.note.isModal || view.layer.drawing.frozen != nil)
       }.map {
         TransitionNote.Leftover(
           name: ViewName.of($0), isSnapshot: $0.layer.drawing.frozen != nil)

@@ -123,6 +123,9 @@ final class Watcher: TransitionWitness {
     watch.note.gaveTo = context.view(forKey: .to) != nil
     watch.fromView = context.view(forKey: .from) ?? watch.from?.viewIfLoaded
     watch.toView = context.view(forKey: .to) ?? watch.to?.viewIfLoaded
+    watch.note.contentBefore = watch.fromView.map {
+      ContentNote(in: $0, at: SceneEnvironment.current.server.now)
+    }
     watch.note.toHadMask = watch.toView?.layer.mask != nil
     watch.container = context.containerView
     watch.note.containerSize = context.containerView.bounds.size

@@ -13,6 +13,10 @@ package enum PlantedFault: String, CaseIterable, Sendable {
   case presenterStays
   /// A navigation bar is as high as one of another year.
   case otherBarHeight
+  /// The view of a window's root lies in the window itself.
+  case rootWithoutWrappers
+  /// A sheet pushes the presenter's own view back.
+  case sheetMovesTheScreen
 
   /// The one that is planted.
   @MainActor package static var planted: PlantedFault?

@@ -108,7 +108,7 @@ extension SceneEnvironment {
   private var pushedBack: Double {
     guard let root = (windows.first { $0.isKeyWindow } ?? windows.first)?.rootViewController,
       root.presentation.presented?.presentationController is UISheetPresentationController,
-      screen.bounds.width > 0, let view = root.viewIfLoaded
+      screen.bounds.width > 0, let view = root.viewIfLoaded?.rootWrapper
     else { return 0 }
     let shown = view.layer.presentation() ?? view.layer
     let most = 2 * SheetMetrics.pushInset / screen.bounds.width

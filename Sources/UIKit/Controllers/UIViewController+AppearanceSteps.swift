@@ -79,7 +79,7 @@ extension UIViewController {
 extension UIViewController {
   /// Fills the window as its root, at once and without motion.
   func appearInWindow(_ window: UIWindow) {
-    guard view.superview !== window else { return }
+    guard view.superview !== window.wrapper else { return }
     for step in RootOrder.start { perform(step, in: window) }
     SceneEnvironment.current.server.enqueueAfterCommit {
       for step in RootOrder.end { self.perform(step, in: window) }
@@ -91,15 +91,22 @@ extension UIViewController {
     for step in RootOrder.leave { perform(step, in: nil) }
   }
 
+  /// The wrappers go with the view, if they hold nothing else.
+  private func removeFromWindow() {
+    let wrapper = viewIfLoaded?.rootWrapper
+    viewIfLoaded?.removeFromSuperview()
+    if let wrapper, wrapper.subviews.isEmpty { wrapper.superview?.removeFromSuperview() }
+  }
+
   private func perform(_ step: RootStep, in window: UIWindow?) {
     switch step {
     case .appearance(let step): ScreenPair(from: self, to: self, isAnimated: false).perform(step)
     case .addView:
       guard let window else { return }
       view.frame = window.bounds
-      window.addSubview(view)
+      window.show(root: view)
     case .updateStatusBar: SceneEnvironment.current.updateStatusBar(animated: false)
-    case .removeView: viewIfLoaded?.removeFromSuperview()
+    case .removeView: removeFromWindow()
     }
   }
 }

@@ -112,7 +112,7 @@ final class ModalSite: TransitionSite {
 
 extension ModalSite {
   func makeContainer() {
-    guard let host = presenterView.superview else { return }
+    guard let host else { return }
     // Over the screen, or over the controller that defines the context (2.6).
     let covered = presenter.parent == nil ? host.bounds : presenterView.untransformedFrame
     let container = TransitionContainerView(frame: covered)
@@ -121,30 +121,52 @@ extension ModalSite {
     controller.container = container
   }
 
+  /// What the container lies in: the window, or what a context's view lies in (F8.7.2).
+  private var host: UIView? {
+    let isInContext = presenter.parent != nil || controller.presentationStyle.isContextual
+    let place = presenterView.superview
+    return isInContext && !(place is WrapperView) ? place : presenterView.window
+  }
+
   /// In the presenter's place when that view will leave, above it otherwise (F2.5.7).
   private func openContainer() {
     guard direction == .presentation, let container = controller.containerView,
-      let host = presenterView.superview
+      let host
     else { return }
     let view = presenterView
     presenter.rememberFocus()
-    host.insertSubview(container, aboveSubview: view)
+    put(container, into: host)
     if coversPresenter {
+      controller.presenterHome = PresenterHome(of: view)
       container.addSubview(view)
       view.placeUntransformed(container.bounds)
     }
   }
 
+  /// In a window above all that is there, what the application has put there as well (F8.7.2).
+  private func put(_ container: UIView, into host: UIView) {
+    guard host is UIWindow else {
+      return host.insertSubview(container, aboveSubview: presenterView)
+    }
+    host.insertSubview(container, at: host.subviews.count { !($0 is KeyboardPanel) })
+  }
+
   private func settleViews(completed: Bool) {
     switch (direction, completed) {
     case (.presentation, true):
-      if coversPresenter { presenterView.removeFromSuperview() }
+      coverPresenter()
       placeAnew()
     case (.dismissal, false):
-      if coversPresenter { presenterView.removeFromSuperview() }
+      coverPresenter()
       putBack()
     case (.presentation, false), (.dismissal, true): takeDown()
     }
+  }
+
+  private func coverPresenter() {
+    guard coversPresenter else { return }
+    presenterView.removeFromSuperview()
+    chain[0].presenterHome?.close()
   }
 
   /// The view that was to go stands where it did, unless the animator left it under a transform.
@@ -167,18 +189,23 @@ extension ModalSite {
   private func takeDown() {
     guard let outermost = chain[0].containerView, let host = outermost.superview else { return }
     let view = presenterView
-    let isElsewhere = view.superview.map { !$0.isDescendant(of: outermost) } ?? false
+    let isInside = chain.contains { presentation in
+      presentation.containerView.map { view.isDescendant(of: $0) } ?? false
+    }
+    let isElsewhere = view.superview != nil && !isInside
     if coversPresenter, direction == .dismissal, presenter.view.hierarchy.arrivals == arrivalsBefore
     {
       SceneEnvironment.current.violate(
         .presentation(.presenterNotBroughtBack("\(type(of: presenter))")))
     }
-    if !coversPresenter, view.isDescendant(of: outermost) {
+    if !coversPresenter, isInside {
       SceneEnvironment.current.violate(
         .presentation(.presenterTakenAlong("\(type(of: presenter))")))
     }
     if coversPresenter, !isElsewhere {
-      host.insertSubview(view, belowSubview: outermost)
+      if chain[0].presenterHome?.takeBack(view, of: presenter, in: host.windowAround) != true {
+        host.insertSubview(view, belowSubview: outermost)
+      }
       view.placeUntransformed(outermost.frame)
     }
     defer { presenter.takeFocusBack() }
@@ -258,11 +285,10 @@ extension ModalSite {
 
   /// The presenter's place in the container's coordinates.
   private func lowerPlace(_ view: UIView) -> CGRect {
-    let own = view.untransformedFrame
-    guard let container = controller.containerView else { return own }
+    guard let container = controller.containerView else { return view.untransformedFrame }
     if coversPresenter { return container.bounds }
-    guard container.superview == nil || container.superview === view.superview else { return own }
-    return own.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
+    let place = view.untransformedFrame(in: container.superview ?? host)
+    return place.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
   }
 
   /// What `finalFrame(for:)` tells of a screen that goes: nothing, but for a custom presentation,
@@ -284,5 +310,20 @@ extension ModalSite {
     return .init(
       controller: presented, view: view, initialFrame: .zero,
       finalFrame: newPlace, finalFrameAnew: { self.newPlace })
+  }
+}
+
+extension UIView {
+  /// The frame in the points of a view around, as it is without the transforms on the way.
+  fileprivate func untransformedFrame(in host: UIView?) -> CGRect {
+    var place = untransformedFrame
+    var around = superview
+    while let outer = around, outer !== host, !(outer is UIWindow) {
+      let frame = outer.untransformedFrame
+      place = place.offsetBy(
+        dx: frame.minX - outer.bounds.minX, dy: frame.minY - outer.bounds.minY)
+      around = outer.superview
+    }
+    return place
   }
 }

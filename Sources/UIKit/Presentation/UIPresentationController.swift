@@ -13,6 +13,8 @@ open class UIPresentationController: NSObject, UIContentContainer, AdaptivePrese
   /// The view in which the presentation happens; nil outside.
   open var containerView: UIView? { container }
   final var container: UIView?
+  /// Where the presenter's view was when it was covered.
+  final var presenterHome: PresenterHome?
   /// Style that the presentation was asked for with.
   open var presentationStyle: UIModalPresentationStyle { askedStyle }
   final var askedStyle = UIModalPresentationStyle.custom

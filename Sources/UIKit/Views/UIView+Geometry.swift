@@ -13,11 +13,20 @@ extension UIView {
     for view in hierarchy.subviews { view.updateSafeArea() }
   }
 
+  /// The system's own views around screens leave insets as they are, whatever they are moved by.
+  private var placeForSafeArea: CGRect {
+    let transform = ownLayer.transform
+    guard !CATransform3DIsIdentity(transform), CATransform3DIsAffine(transform),
+      !(self is WrapperView || self is SheetView || self is TransitionContainerView)
+    else { return untransformedFrame }
+    return ownLayer.frame
+  }
+
   private func computedSafeArea() -> UIEdgeInsets {
     if self is UIWindow { return SceneEnvironment.current.screen.safeArea }
     guard let superview = hierarchy.superview, superview.windowAround != nil else { return .zero }
     let outer = superview.safeAreaForSubviews
-    let frame = untransformedFrame
+    let frame = placeForSafeArea
     let room = superview.bounds
     let extra = hierarchy.controller?.containment.innerSafeArea ?? .zero
     // An edge outside the superview has no more of its insets than one that is flush with it.

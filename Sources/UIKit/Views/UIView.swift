@@ -76,7 +76,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Applied about the anchor point.
   open var transform: CGAffineTransform {
     get { ownLayer.affineTransform() }
-    set { ownLayer.setAffineTransform(newValue) }
+    set {
+      ownLayer.setAffineTransform(newValue)
+      updateSafeArea()
+    }
   }
 
   /// Applied about the anchor point, in three dimensions.

@@ -124,7 +124,7 @@ open class UIWindow: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard content.filledSize != bounds.size, let view = content.root?.viewIfLoaded,
-      view.superview === self
+      view.superview === content.wrapper
     else { return }
     content.filledSize = bounds.size
     view.placeUntransformed(bounds)
@@ -140,6 +140,11 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { UIApplication.shared }
 
+  /// What holds the root's view, inside `rootTransitionView`.
+  package var wrapper: DropShadowView { content.wrapper }
+
+  package var rootTransitionView: RootTransitionView { content.transitionView }
+
   private func showRoot() {
     guard let root = content.root else { return }
     root.appearInWindow(self)
@@ -147,12 +152,15 @@ open class UIWindow: UIView {
 }
 
 /// What a window is about.
+@MainActor
 private struct WindowContent {
   var root: UIViewController?
   var isKey = false
   var level = UIWindow.Level.normal
   /// The size to which the root's view was fitted last.
   var filledSize: CGSize?
+  let transitionView = RootTransitionView()
+  let wrapper = DropShadowView()
 }
 
 extension UIWindow {

@@ -151,6 +151,49 @@ class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
+/// F8.2.1: what lies in it stands below the safe area of its own view.
+final class ClosableScreen: UIViewController {
+  private let button = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemTeal
+    button.backgroundColor = .systemYellow
+    view.addSubview(button)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    button.frame = CGRect(x: 16, y: view.safeAreaInsets.top + 8, width: 34, height: 34)
+  }
+}
+
+/// Moves by frames, which take the screen out of the safe area at once.
+final class SinksByFrame: SlideAnimator {
+  override func go(_ context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from) else { return context.completeTransition(false) }
+    let rest = from.frame
+    if let to = context.view(forKey: .to) { context.containerView.insertSubview(to, at: 0) }
+    move(context) {
+      from.frame.origin.y = context.containerView.bounds.height
+    } completion: {
+      if context.transitionWasCancelled { from.frame = rest }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+final class SinkingDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { SinksByFrame() }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { SinksByFrame() }
+}
+
 /// Flows whose own code is at fault.
 @MainActor
 enum FlowMutants {
@@ -176,6 +219,18 @@ enum FlowMutants {
     let next = LightScreen()
     next.modalPresentationStyle = .overFullScreen
     next.transitioningDelegate = (root as? PlainScreen)?.companion as? SlideDelegate
+    root.present(next, animated: animated)
+  } reverse: { root, animated in
+    root.dismiss(animated: animated)
+  }
+
+  /// Has a close button below the status bar, and slides away by its frame.
+  static let layoutBySafeArea = ScreenFlow("LaysOutBySafeArea") {
+    PlainScreen(.root, keeping: SinkingDelegate())
+  } start: { root, animated in
+    let next = ClosableScreen()
+    next.modalPresentationStyle = .fullScreen
+    next.transitioningDelegate = (root as? PlainScreen)?.companion as? SinkingDelegate
     root.present(next, animated: animated)
   } reverse: { root, animated in
     root.dismiss(animated: animated)

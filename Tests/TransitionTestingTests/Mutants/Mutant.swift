@@ -151,6 +151,7 @@ enum Mutants {
     Mutant("Q18", "animator-rules") { LetsGoOfAnimator() },
     Mutant("P10", "interactor-rules") { TellsContext() },
     Mutant("B9", "bars-are-steady") { StandsLow() },
+    Mutant("LaysOutBySafeArea", "B9", "content-rests", FlowMutants.layoutBySafeArea),
     Mutant("B1", "status-bar-harmless") { ShiftsByBar() }
       .showing(in: "forward-finish-status-bar-grows"),
     Mutant("B18", "keyboard-harmless") { RidesKeyboard() }

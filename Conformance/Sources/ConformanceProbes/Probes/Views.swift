@@ -103,6 +103,13 @@ extension Probe {
         scene.answer = .rect(scene.root.view.frame)
       }
     },
+    Probe("view.safe.area.transform") { scene in
+      let view = UIView(frame: scene.window.bounds)
+      scene.root.view.addSubview(view)
+      scene.at(0.1) { view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+      scene.at(0.2) { scene.answer = .number(Double(view.safeAreaInsets.top)) }
+      scene.at(0.3) {}
+    },
     Probe("view.safe.area.moves") { scene in
       let view = scene.view(CGRect(x: 0, y: 0, width: 100, height: 300))
       scene.at(0.2) {

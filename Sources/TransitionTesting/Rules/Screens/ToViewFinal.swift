@@ -44,7 +44,8 @@ struct ToViewFinal: ContractRule {
   ) -> [Finding] {
     // What comes and goes later is looked at when it has: a keyboard, another size.
     let cameLate = (record.changed ?? -1) >= (note.ended ?? .infinity)
-    let isOver = cameLate || [.keyboard, .resizedAfter].contains(record.scenario.surroundings)
+    let surroundings = record.scenario.surroundings
+    let isOver = cameLate || surroundings == .keyboard || surroundings.comesAfter
     let frame = isOver ? view.frame : note.completedFrame ?? view.frame
     guard let goal = goal(record, note), view.hasIdentityTransform, !frame.isNear(goal) else {
       return []
@@ -81,7 +82,7 @@ struct ToViewFinal: ContractRule {
     if record.scenario.surroundings == .statusBarGrows {
       return note.isModal && note.finalFrame.origin == .zero ? note.finalFrame : nil
     }
-    guard [.resized, .resizedAfter].contains(record.scenario.surroundings) else {
+    guard record.scenario.surroundings.isResize else {
       return note.finalFrame
     }
     guard note.isModal, note.finalFrame == CGRect(origin: .zero, size: note.containerSize),

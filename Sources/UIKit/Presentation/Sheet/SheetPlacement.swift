@@ -2,13 +2,21 @@ import QuartzCore
 
 /// Where the sheet stands, and what that does to what is around it.
 extension UISheetPresentationController {
-  /// The presenter as it shows: its view, or the sheet that it is in itself.
-  var presenterView: UIView {
+  /// What a sheet pushes back in the presenter's place: the wrapper of a window's root, the sheet that
+  /// the presenter is in, the container of a screen that fills it; nil where another presentation of
+  /// the application's shows it. Never a view of the application's (F2.15.5).
+  var wrapperBehind: UIView? {
     let presenter = presentingViewController
-    guard presenter.presentation.presenting != nil,
-      let view = presenter.presentation.active?.presentedView
-    else { return presenter.view }
-    return view
+    guard presenter.parent == nil else { return nil }
+    if PlantedFault.sheetMovesTheScreen.isPlanted { return presenter.view }
+    guard presenter.presentation.presenting != nil, let shown = presenter.presentation.active else {
+      return presenter.viewIfLoaded?.rootWrapper
+    }
+    return switch shown {
+    case let sheet as UISheetPresentationController: sheet.sheetView
+    case is StylePresentationController: shown.containerView
+    default: nil
+    }
   }
 
   var isEdgeAttached: Bool {
@@ -114,48 +122,37 @@ extension UISheetPresentationController {
   /// Behind a full sheet the presenter shrinks a little and gets round corners (F2.12.3).
   /// - Parameter part: 0...1 of the way.
   private func pushBack(_ part: CGFloat, in layout: SheetLayout) {
-    let view = presenterView
-    guard layout.bounds.width > 0, presentingViewController.parent == nil else { return }
-    guard part > 0 else {
-      guard view.layer.transform != CATransform3DIdentity || sheetIsPushing else { return }
-      if sheetIsPushing { view.transform = .identity }
-      roundPresenter(view, radius: 0)
+    guard layout.bounds.width > 0, let wrapper = wrapperBehind, part > 0 || sheet.isPushing else {
       return
+    }
+    guard part > 0 else {
+      wrapper.transform = .identity
+      return round(wrapper, radius: 0)
     }
     let scale = 1 - part * 2 * SheetMetrics.pushInset / layout.bounds.width
     let top = (layout.bounds.height - layout.room.height - SheetMetrics.pushPeek) * part
-    let height = view.bounds.height
+    let height = wrapper.bounds.height
     let middle = top + height * scale / 2 - height / 2
-    let offset = presenterView is SheetView ? -SheetMetrics.pushPeek * part : middle
-    sheetIsPushing = true
-    view.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: offset)
-    roundPresenter(view, radius: SheetMetrics.pushRadius * part)
+    let offset = wrapper is SheetView ? -SheetMetrics.pushPeek * part : middle
+    sheet.isPushing = true
+    wrapper.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: offset)
+    round(wrapper, radius: SheetMetrics.pushRadius * part)
   }
 
-  private var sheetIsPushing: Bool {
-    get { sheet.isPushing }
-    set { sheet.isPushing = newValue }
+  /// A sheet has round corners of its own. What is cut off stays so until the presentation has gone:
+  /// the corners may still be on their way.
+  private func round(_ wrapper: UIView, radius: CGFloat) {
+    guard !(wrapper is SheetView) else { return }
+    wrapper.layer.cornerRadius = radius
+    wrapper.layer.masksToBounds = true
   }
 
-  private func roundPresenter(_ view: UIView, radius: CGFloat) {
-    guard !(view is SheetView) else { return }
-    if sheet.presenterLook == nil {
-      sheet.presenterLook = (view.layer.cornerRadius, view.layer.masksToBounds)
-    }
-    guard let own = sheet.presenterLook else { return }
-    view.layer.cornerRadius = radius > 0 ? max(radius, own.radius) : own.radius
-    // Stays cut off until the presentation has gone: the corners may still be on their way.
-    view.layer.masksToBounds = sheet.isPushing ? true : own.cuts
-  }
-
-  /// Gives the presenter back as it was.
+  /// Gives the wrapper behind back as it was.
   func releasePresenter() {
-    let view = presenterView
-    if let own = sheet.presenterLook {
-      view.layer.cornerRadius = own.radius
-      view.layer.masksToBounds = own.cuts
+    if sheet.isPushing, let wrapper = wrapperBehind, !(wrapper is SheetView) {
+      wrapper.layer.cornerRadius = 0
+      wrapper.layer.masksToBounds = false
     }
-    sheet.presenterLook = nil
     sheet.isPushing = false
   }
 }

@@ -149,14 +149,14 @@ open class UISheetPresentationController: UIPresentationController {
     drag.attach(to: sheetView)
     decorate()
     presentedViewController.transitionCoordinator?.animateAlongsideTransition(
-      in: presenterView, animation: { _ in self.look(height: self.restingHeight) },
+      in: wrapperBehind, animation: { _ in self.look(height: self.restingHeight) },
       completion: nil)
   }
 
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     presentedViewController.transitionCoordinator?.animateAlongsideTransition(
-      in: presenterView, animation: { _ in self.look(height: nil) }, completion: nil)
+      in: wrapperBehind, animation: { _ in self.look(height: nil) }, completion: nil)
   }
 
   open override func containerViewWillLayoutSubviews() {
@@ -203,10 +203,8 @@ struct SheetState {
   var detents: [UISheetPresentationController.Detent] = [.large()]
   var selected: UISheetPresentationController.Detent.Identifier?
   var prefersPageSizing: Bool?
-  /// Whether the presenter stands pushed back, or is on its way.
+  /// Whether what is behind stands pushed back, or is on its way.
   var isPushing = false
-  /// How the presenter looked of itself.
-  var presenterLook: (radius: CGFloat, cuts: Bool)?
   /// Resolved detents; nil when they are to be resolved anew.
   var stops: [SheetLayout.Stop]?
 }
