@@ -200,7 +200,14 @@ final class KeepsGivenUp: SlideDelegate {
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
 
-  static let flow = ScreenFlow("KeepsGivenUp") {
+  /// Meant for fingers: only what is given up is kept.
+  static let flow: ScreenFlow = {
+    var flow = plain
+    flow.isInteractive = true
+    return flow
+  }()
+
+  private static let plain = ScreenFlow("KeepsGivenUp") {
     PlainScreen(.root, keeping: KeepsGivenUp())
   } start: { root, animated in
     let delegate = (root as? PlainScreen)?.companion as? KeepsGivenUp
