@@ -7,7 +7,7 @@ import Serving
 import TransitionGallery
 
 /// What a browser has of a session: a real server on this machine, and a client on a thread of its
-/// own that moves a finger sixty times a second, at instants that have nothing to do with frames,
+/// own that moves a finger 120 times a second, at instants that have nothing to do with frames,
 /// unpacks every part, and says so. From the finger to its pixels, frames and bytes a second.
 @MainActor
 enum BrowserBenchmark {

@@ -22,6 +22,10 @@ final class BrowserClient: Sendable {
   var isOver: Bool { result.withLock { $0 != nil } }
   var reached: Reached? { result.withLock { $0 } }
 
+  /// Seconds between two places of the finger, about: more often than there are frames, as displays and
+  /// mice report, so that something changes in each frame.
+  private static let pause = 1.0 / 120
+
   /// Connects, moves a finger, unpacks what comes, and notes what was reached.
   func run(for seconds: Double) {
     var line = Line(port: port, path: path)
@@ -31,7 +35,7 @@ final class BrowserClient: Sendable {
     var (sent, delays): ([UInt32: Double], [Double]) = ([:], [])
     var (number, frames, bytes): (UInt32, Int, Int) = (1, 0, 0)
     let began = Server.now
-    var next = began + 1.0 / 60
+    var next = began + Self.pause
     while Server.now - began < seconds {
       if let frame = line.frame(until: next) {
         frames += 1
@@ -50,7 +54,7 @@ final class BrowserClient: Sendable {
       line.send(
         #"{"t":"touch","n":\#(number),"e":[[0,"move",196,\#(250 + 400 * min(phase, 1 - phase))]]}"#)
       sent[number] = Server.now
-      next = Server.now + 1.0 / 60 * (0.7 + 0.6 * random.next())
+      next = Server.now + Self.pause * (0.7 + 0.6 * random.next())
     }
     delays.sort()
     let latency =
