@@ -139,6 +139,20 @@ import UIKit
     #expect(rig.ground.mask == nil && rig.rules == ["view-cycle"])
   }
 
+  @Test("a view that comes where another tint is, is told of it")
+  func tintOfWindow() {
+    let rig = EffectRig()
+    let view = TintView()
+    rig.stage.perform { rig.stage.window.tintColor = .red }
+    rig.stage.perform { rig.ground.addSubview(view) }
+    #expect(view.changes == 1 && view.tintColor.cgColor == UIColor.red.cgColor)
+    rig.stage.perform { view.removeFromSuperview() }
+    view.tintColor = .green
+    view.changes = 0
+    rig.stage.perform { rig.ground.addSubview(view) }
+    #expect(view.changes == 0)
+  }
+
   @Test("a tint reaches the views inside that have none, and greys while dimmed")
   func tint() {
     let (outer, inner, own) = (UIView(), TintView(), TintView())

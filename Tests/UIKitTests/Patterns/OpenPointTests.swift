@@ -74,6 +74,21 @@ struct OpenPointTests {
     #expect(next.view.window == nil && called == ["present"])
   }
 
+  @Test(
+    "dissolves and flips take half a second (guess)",
+    arguments: [UIModalTransitionStyle.crossDissolve, .flipHorizontal])
+  func halfSecond(style: UIModalTransitionStyle) {
+    let (stage, screen) = screenOnStage()
+    let next = UIViewController()
+    next.modalPresentationStyle = .fullScreen
+    next.modalTransitionStyle = style
+    let start = stage.now
+    var end: Double?
+    stage.perform { screen.present(next, animated: true) { end = stage.now } }
+    stage.settle()
+    #expect(end.map { abs($0 - start - 0.5) < 0.04 } ?? false, "\(String(describing: end))")
+  }
+
   @Test("traits come from the superview, by whatever controller it is (F8.8.1)")
   func traitsFromSuperview() {
     let (stage, screen) = screenOnStage()
