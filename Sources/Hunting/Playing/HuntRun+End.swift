@@ -27,7 +27,7 @@ extension HuntRun {
     answers.screens = screens
     answers.touches = touchAnswers()
     guard !answers.touches else { return }
-    guard !known.answersTouches.contains(screens) else {
+    guard !known.answersTouches.contains(screens) || touchAnswers(among: 6..<60) else {
       return freeze(
         ScreenState(stage).front.map { "\(type(of: $0))" } ?? "screen",
         stage.touchables().isEmpty
@@ -57,9 +57,11 @@ extension HuntRun {
     )
   }
 
-  /// Whether one of the first things that can be touched does something.
-  private func touchAnswers() -> Bool {
-    stage.touchables().prefix(6).contains { touchable in
+  /// Whether one of the things that can be touched does something: of the first few, and before it is
+  /// said that nothing does, of all the others.
+  private func touchAnswers(among places: Range<Int> = 0..<6) -> Bool {
+    stage.touchables().prefix(places.upperBound).dropFirst(places.lowerBound).contains {
+      touchable in
       guard let script = try? RehearsalScript(parsing: touchable.script) else { return false }
       return effect { for step in script.steps { perform(step) } }
     }

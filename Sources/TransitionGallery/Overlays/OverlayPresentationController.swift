@@ -82,7 +82,10 @@ public class OverlayPresentationController: UIPresentationController {
     coordinator.animate(alongsideTransition: { _ in changes() })
   }
 
-  @objc private func dimmingTapped() { presentedViewController.dismiss(animated: true) }
+  @objc private func dimmingTapped() {
+    guard !isOnItsWay else { return }
+    presentedViewController.dismiss(animated: true)
+  }
 
   @objc private func keyboardMoves(_ notification: Notification) {
     guard let container = containerView,

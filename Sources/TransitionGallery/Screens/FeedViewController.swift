@@ -68,8 +68,9 @@ public final class FeedViewController: UIViewController {
   var portraitView: UIView { portrait }
   var firstCard: UIView? { cards.first }
 
-  /// Presents the first story.
+  /// Presents the first story, unless one is there: two fingers may tap two cards.
   public func openFirst(animated: Bool) {
+    guard presentedViewController == nil else { return }
     let detail = StoryViewController()
     detail.modalPresentationStyle = style
     detail.transitioningDelegate = transition

@@ -63,6 +63,7 @@ public final class MenuHostViewController: UIViewController {
 
   /// Opens the menu under the title.
   public func openMenu(animated: Bool) {
+    guard presentedViewController == nil else { return }
     let menu = MenuViewController()
     menu.modalPresentationStyle = .custom
     menu.transitioningDelegate = transition

@@ -78,6 +78,7 @@ public final class MusicViewController: UIViewController {
 
   /// Opens the whole player.
   public func openPlayer(animated: Bool) {
+    guard presentedViewController == nil else { return }
     let player = PlayerViewController()
     player.modalPresentationStyle = .fullScreen
     player.transitioningDelegate = transition

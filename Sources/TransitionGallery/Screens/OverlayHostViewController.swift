@@ -29,6 +29,7 @@ final class OverlayHostViewController: UIViewController {
   }
 
   func open() {
+    guard presentedViewController == nil else { return }
     let overlay = screen()
     overlay.modalPresentationStyle = .custom
     overlay.transitioningDelegate = transition

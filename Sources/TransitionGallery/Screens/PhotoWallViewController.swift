@@ -54,6 +54,7 @@ public final class PhotoWallViewController: UIViewController {
   public func openSelected() { open(selected) }
 
   private func open(_ path: IndexPath) {
+    guard presentedViewController == nil else { return }
     selected = path
     let viewer = PhotoZoomViewController(photograph: Self.names[path.item])
     viewer.modalPresentationStyle = .fullScreen

@@ -30,7 +30,10 @@ public final class PhotoZoomViewController: UIViewController, ZoomDismissing {
       UITapGestureRecognizer(target: self, action: #selector(tapped)))
   }
 
-  @objc private func tapped() { dismiss(animated: true) }
+  @objc private func tapped() {
+    guard transitionCoordinator == nil else { return }
+    dismiss(animated: true)
+  }
 
   public override func accessibilityPerformEscape() -> Bool { escape() }
 

@@ -32,7 +32,10 @@ public final class PlayerViewController: UIViewController {
     view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(closeTapped)))
   }
 
-  @objc private func closeTapped() { dismiss(animated: true) }
+  @objc private func closeTapped() {
+    guard transitionCoordinator == nil else { return }
+    dismiss(animated: true)
+  }
 
   public override func accessibilityPerformEscape() -> Bool { escape() }
 

@@ -31,7 +31,10 @@ public final class StoryViewController: UIViewController {
     }
   }
 
-  @objc private func closeTapped() { dismiss(animated: true) }
+  @objc private func closeTapped() {
+    guard transitionCoordinator == nil else { return }
+    dismiss(animated: true)
+  }
 
   /// Dark on the photograph's sky; on the black behind a card, where it speaks for the bar, light.
   public override var preferredStatusBarStyle: UIStatusBarStyle {

@@ -31,6 +31,7 @@ final class SystemFeedController: UIViewController {
 
   /// Presents the screen.
   func open(configure: (UIViewController) -> Void = { _ in }) {
+    guard presentedViewController == nil else { return }
     let screen = screen()
     prepare(screen)
     configure(screen)
@@ -39,6 +40,7 @@ final class SystemFeedController: UIViewController {
 
   /// Points at the portrait in the corner.
   func openPopover() {
+    guard presentedViewController == nil else { return }
     let menu = MenuViewController()
     menu.preferredContentSize = MenuViewController.size
     prepare(menu)

@@ -14,6 +14,7 @@ struct StartsFromBefore: ContractRule {
     else { return [] }
     let share = first.sketch.difference(from: record.sketchBefore)
     guard share >= 0.5 else { return piece(record, first) }
+    guard !isFastMotion(share, record, since: note.began) else { return [] }
     return [
       Finding(
         rule, record, at: first.time, in: "window",
@@ -21,6 +22,13 @@ struct StartsFromBefore: ContractRule {
         cause: cause(note.earlyEnd), remedy: remedy(note.earlyEnd),
         isCertain: note.earlyEnd != nil)
     ]
+  }
+
+  /// Whether the first frame came after the beginning, and the next one changes about as much again: what
+  /// moves fast has moved by then.
+  private func isFastMotion(_ share: Double, _ record: ScenarioRecord, since began: Double) -> Bool {
+    guard record.frames.count > 1, record.frames[0].time > began + 1e-3 else { return false }
+    return record.frames[1].sketch.difference(from: record.frames[0].sketch) >= share / 2
   }
 
   private func cause(_ end: TransitionNote.EarlyEnd?) -> String {
