@@ -34,7 +34,7 @@ extension Path {
     }
   }
 
-  private static func crossing(_ a: CGPoint, _ b: CGPoint, _ point: CGPoint) -> Int {
+  static func crossing(_ a: CGPoint, _ b: CGPoint, _ point: CGPoint) -> Int {
     guard (a.y <= point.y) != (b.y <= point.y) else { return 0 }
     let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
     guard x > point.x else { return 0 }
@@ -42,7 +42,7 @@ extension Path {
   }
 
   /// Each subpath as corner points.
-  private var outlines: [[CGPoint]] {
+  var outlines: [[CGPoint]] {
     var result: [[CGPoint]] = []
     for element in elements {
       switch element {
@@ -56,5 +56,44 @@ extension Path {
       }
     }
     return result
+  }
+}
+
+extension Path {
+  /// Closed loops of lines.
+  init(loops: [[CGPoint]]) {
+    self.init()
+    for loop in loops where !loop.isEmpty {
+      append(.move(to: loop[0]))
+      for point in loop.dropFirst() { append(.line(to: point)) }
+      append(.close)
+    }
+  }
+
+  /// Each subpath as a line of its own, a closed one back to its start.
+  var chains: [[CGPoint]] {
+    var result: [[CGPoint]] = []
+    for element in elements {
+      switch element {
+      case .move(let start): result.append([start])
+      case .close: if let start = result.last?.first { result[result.count - 1].append(start) }
+      default: if let end = element.end { result[result.count - 1].append(end) }
+      }
+    }
+    return result.filter { $0.count > 1 }
+  }
+
+  /// The same with lines in the place of curves.
+  var flattened: Path {
+    var path = Path()
+    for element in elements {
+      switch element {
+      case .move, .line, .close: path.append(element)
+      default:
+        let curve = BezierSegment([path.currentPoint ?? .zero] + element.points)
+        for step in 1...64 { path.append(.line(to: curve.point(at: Double(step) / 64))) }
+      }
+    }
+    return path
   }
 }

@@ -32,6 +32,13 @@ package struct Element: Sendable {
   /// The children of the first child of a tag: `subviews`, `constraints`, `connections`.
   package func list(_ tag: String) -> [Element] { child(tag)?.children ?? [] }
 
+  /// Every element of a tag in it, outermost first.
+  package func all(_ tag: String) -> [Element] {
+    var found: [Element] = []
+    forEach { if $0.tag == tag { found.append($0) } }
+    return found
+  }
+
   /// Every element in it and itself, outermost first.
   package func forEach(_ body: (Element) throws -> Void) rethrows {
     try body(self)

@@ -47,7 +47,7 @@ extension Finder {
     let names =
       count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
     if ["Void", "()"].contains(result) { return "{ \(names)}" }
-    return value(of: result, in: owner, depth: depth).map { "{ \(names)\($0) }" }
+    return value(of: result, in: owner, depth: depth).map { "{ \(names)return \($0) }" }
   }
 
   /// One of the files' own types.

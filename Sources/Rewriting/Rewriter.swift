@@ -19,6 +19,8 @@ package enum Rewriter {
       DelegateOverrideRule.apply(&edits)
       FormerOverrideRule.apply(&edits)
       AwakeningRule.apply(&edits)
+      ObservingRule.apply(&edits, module)
+      LanguageRule.apply(&edits, module)
       SelectorRule.apply(&edits, file: index, module)
       KeyPathRule.apply(&edits)
       for place in files[index].enclosed {

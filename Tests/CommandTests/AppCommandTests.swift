@@ -62,7 +62,8 @@ import Testing
         "-o", folder.appendingPathComponent("film.png").path,
       ])
       // What is on the screen: the title of the storyboard, and a text that counts.
-      let words = code == "de" ? ["'Reisen'", "'6 Tage'"] : ["'Trips'", "'6 days'"]
+      let words =
+        code == "de" ? ["'Reisen'", "'6 Tage'", "'1 Tag'"] : ["'Trips'", "'6 days'", "'1 day'"]
       for word in words { #expect(run.err.contains(word), "\(run.err)") }
     }
   }
@@ -82,7 +83,32 @@ import Testing
         <key>one</key><string>%d file</string><key>other</key><string>%d files</string></dict>
       </dict></dict></plist>
       """
-    #expect(StringCatalogue.generalForms(Data(forms.utf8)) == ["n files": "%d files here"])
+    let texts = StringCatalogue.countedTexts(Data(forms.utf8))
+    #expect(texts.mapValues(\.general) == ["n files": "%d files here"])
+    #expect(texts["n files"]?.variables["count"]?.forms == ["one": "%d file", "other": "%d files"])
+  }
+
+  @Test("a catalogue's forms for numbers are kept, its own and those of its substitutions")
+  func countedCatalogue() throws {
+    let text = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "%lld days": {"localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld day"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld days"}}}}}}},
+        "pair": {"localizations": {"en": {
+          "stringUnit": {"state": "translated", "value": "%#@cats@ and %#@dogs@"},
+          "substitutions": {
+            "cats": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+              "one": {"stringUnit": {"value": "a cat"}},
+              "other": {"stringUnit": {"value": "%arg cats"}}}}},
+            "dogs": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+              "one": {"stringUnit": {"value": "a dog"}},
+              "other": {"stringUnit": {"value": "%arg dogs"}}}}}}}}}}}
+      """
+    let catalogue = try #require(StringCatalogue(Data(text.utf8)))
+    #expect(catalogue.tables["en"]?["%lld days"] == "%lld days")
+    #expect(catalogue.tables["en"]?["pair"] == "%lld cats and %lld dogs")
+    #expect(catalogue.counted["en"]?["pair"]?.variables["dogs"]?.argument == 2)
   }
 
   @Test("texts that count become a table beside it, and what links lead to stays as it is")
@@ -109,7 +135,10 @@ import Testing
           withDestinationURL: own.appendingPathComponent(name))
       }
       try StringTables(folder: folder.appendingPathComponent("laid")).write()
-      #expect(try FileManager.default.contentsOfDirectory(atPath: laid.path) == ["Words.strings"])
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: laid.path).sorted() == [
+          "Words-dict.counted", "Words.strings",
+        ])
       let table = try PropertyListSerialization.propertyList(
         from: Data(contentsOf: laid.appendingPathComponent("Words.strings")), format: nil)
       #expect(table as? [String: String] == ["hello": "Hello", "n files": "%d files"])

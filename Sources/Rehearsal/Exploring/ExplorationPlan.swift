@@ -90,11 +90,25 @@ public struct ExplorationPlan: Sendable {
     let filled = starts.filter { calls(from: $0).contains(fill) }.map { $0.adding(fill) }
     groups.append(filled)
     groups.append(filled.flatMap { path in steps(from: path).map { path.adding($0) } })
+    groups.append(starts.flatMap(revealed))
     groups.append(
       starts.flatMap { start in calls(from: start).map { start.adding($0) } }.filter {
         !filled.contains($0)
       })
     return groups
+  }
+
+  /// What can be touched only after a touch that began no transition: a bar that comes up when a row is
+  /// chosen. Each once.
+  private func revealed(from start: ExplorationPath) -> [ExplorationPath] {
+    var seen = Set(steps(from: start))
+    return steps(from: start).flatMap { step -> [ExplorationPath] in
+      let path = start.adding(step)
+      guard let outcome = known[path], outcome.transitions.isEmpty, outcome.failure == nil else {
+        return []
+      }
+      return steps(from: path).filter { seen.insert($0).inserted }.prefix(4).map(path.adding)
+    }
   }
 
   private func goesOn(_ path: ExplorationPath, _ outcome: ExplorationOutcome) -> Bool {
@@ -163,6 +177,12 @@ extension ExplorationPlan {
     // A part of a transition on screens of ours says less than a screen that brings it along.
     guard isLent else { return min(item.outcome.worth, ranks[item.path.root] >= 4 ? 32 : 100) }
     let shown = item.outcome.transitions.map(\.to)
+    // A finger that moves something on another screen of the files' own is what they are about.
+    let hasOwnMotion = tries.contains { other in
+      isMotion(other) && other.path.steps[0].kind == .gesture && other.outcome.worth > 0
+        && !shown.contains(known[ExplorationPath(root: other.path.root)]?.screens.first ?? "")
+    }
+    if hasOwnMotion { return min(item.outcome.worth, 3) }
     let isMade = tries.contains { other in
       other.outcome.wantsPresentation && ranks[other.path.root] < 3
         && other.outcome.screens.first.map(shown.contains) ?? false

@@ -22,7 +22,8 @@ extension Stage {
   }
 
   /// Lays the device on its side, or stands it up again: width and height change places, and the
-  /// sensors' inset goes to both sides (which of them has it is left open by the orientation).
+  /// sensors' inset goes to both sides (which of them has it is left open by the orientation). What the
+  /// application, or the controller on the whole screen, does not allow stays as it is, and is noted.
   public func rotate(duration: Double = 0.3) {
     perform { turnOver(duration: duration) }
   }
@@ -31,6 +32,11 @@ extension Stage {
   package func turnOver(duration: Double) {
     let (size, inset) = (environment.screen.bounds.size, environment.screen.safeArea)
     let lies = size.width > size.height
+    guard environment.perform({ environment.allows(landscape: !lies) }) else {
+      return perform {
+        Unsupported.report("\(lies ? "standing" : "lying"): supportedInterfaceOrientations say no")
+      }
+    }
     let safeArea =
       lies
       ? device.safeArea

@@ -109,7 +109,12 @@ struct AppStudio: Studio {
       device: device, scale: settings.scale,
       appearance: LaunchedApp.appearance(isDark: settings.dark),
       layoutDirection: settings.rightToLeft ? .rightToLeft : .leftToRight)
-    stage.begin(delegate)
+    // Fingers and instants of somebody's count from when the application is there.
+    if settings.script == nil, settings.times == nil {
+      stage.beginBehindLaunchScreen(delegate)
+    } else {
+      stage.begin(delegate)
+    }
     return stage
   }
 
@@ -142,6 +147,21 @@ extension Stage {
     {
       environment.storyboards.language = language
     }
+    let stands = environment.screen.bounds.width <= environment.screen.bounds.height
+    if stands, !environment.perform({ environment.allows(landscape: false) }) {
+      rotate(duration: 0)
+    }
     launch(delegate)
   }
+
+  /// Shows what the property list has for the time before there is anything else, then the application.
+  fileprivate func beginBehindLaunchScreen(_ delegate: any UIApplicationDelegate.Type) {
+    guard let screen = perform({ environment.launchScreen }) else { return begin(delegate) }
+    play(
+      [{ [self] in window.rootViewController = screen }, { [self] in begin(delegate) }],
+      pause: Self.launchPause)
+  }
+
+  /// Seconds that the launch screen stands; on a device, as long as the application takes.
+  private static let launchPause = 0.4
 }

@@ -1,9 +1,12 @@
 import Foundation
+import UIKit
 
 /// A catalogue of strings (`.xcstrings`) as the tables that a bundle reads: one for each language.
 struct StringCatalogue {
   /// By language: the texts by their keys. Of texts that count, the general one.
   private(set) var tables: [String: [String: String]] = [:]
+  /// By language: texts that count, by their keys.
+  private(set) var counted: [String: [String: CountedText]] = [:]
 
   /// nil for what is no such catalogue.
   init?(_ data: Data) {
@@ -14,7 +17,12 @@ struct StringCatalogue {
     for (key, value) in strings {
       let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
       for (language, entry) in localizations {
-        if let text = StringCatalogue.text(entry) { tables[language, default: [:]][key] = text }
+        if let text = StringCatalogue.counted(entry) {
+          counted[language, default: [:]][key] = text
+          tables[language, default: [:]][key] = text.general
+        } else if let text = StringCatalogue.text(entry) {
+          tables[language, default: [:]][key] = text
+        }
       }
       if tables[source]?[key] == nil { tables[source, default: [:]][key] = key }
     }
@@ -34,20 +42,49 @@ struct StringCatalogue {
     return nil
   }
 
-  /// The general forms of a `.stringsdict`, by their keys.
-  static func generalForms(_ data: Data) -> [String: String] {
+  /// An entry that counts: by variations of its own, or by those of its substitutions.
+  private static func counted(_ entry: Any) -> CountedText? {
+    guard let entry = entry as? [String: Any] else { return nil }
+    if let plural = plural(entry) {
+      return CountedText(format: "%#@value@", variables: ["value": .init(forms: plural)])
+    }
+    let substitutions = entry["substitutions"] as? [String: [String: Any]] ?? [:]
+    let unit = entry["stringUnit"] as? [String: Any]
+    guard !substitutions.isEmpty, let format = unit?["value"] as? String else { return nil }
+    return CountedText(
+      format: format,
+      variables: substitutions.mapValues { values in
+        CountedText.Variable(
+          type: values["formatSpecifier"] as? String ?? "lld",
+          argument: values["argNum"] as? Int, forms: plural(values) ?? [:])
+      })
+  }
+
+  /// The forms for numbers, also where those for a phone have some.
+  private static func plural(_ entry: [String: Any]) -> [String: String]? {
+    let variations = entry["variations"] as? [String: Any] ?? [:]
+    if let forms = variations["plural"] as? [String: Any] {
+      return forms.compactMapValues { text($0) }
+    }
+    let devices = variations["device"] as? [String: Any] ?? [:]
+    return (devices["iphone"] ?? devices["other"]).flatMap { $0 as? [String: Any] }
+      .flatMap { $0["variations"] == nil ? nil : plural($0) }
+  }
+
+  /// The texts of a `.stringsdict`, by their keys.
+  static func countedTexts(_ data: Data) -> [String: CountedText] {
     let read = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
     let root = read as? [String: [String: Any]] ?? [:]
     return root.compactMapValues { entry in
-      guard var format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
-      for (name, forms) in entry {
-        guard let forms = forms as? [String: Any], let other = forms["other"] as? String else {
-          continue
-        }
-        format = format.replacing("%#@\(name)@", with: other)
-          .replacing(/%\d+\$#@/, with: { _ in "%#@" }).replacing("%#@\(name)@", with: other)
-      }
-      return format
+      guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+      let variables = entry.compactMapValues { $0 as? [String: String] }
+      return CountedText(
+        format: format,
+        variables: variables.mapValues { values in
+          CountedText.Variable(
+            type: values["NSStringFormatValueTypeKey"] ?? "lld",
+            forms: values.filter { !$0.key.hasPrefix("NS") })
+        })
     }
   }
 
@@ -78,13 +115,26 @@ struct StringTables {
           let home = file.deletingLastPathComponent().appendingPathComponent("\(language).lproj")
           try files.createDirectory(at: home, withIntermediateDirectories: true)
           try merge(table, into: home.appendingPathComponent("\(stem).strings"))
+          try write(catalogue.counted[language] ?? [:], to: home, stem)
         }
       } else if path.hasSuffix(".stringsdict"), let data = files.contents(atPath: file.path) {
-        let table = StringCatalogue.generalForms(data)
-        try merge(table, into: file.deletingPathExtension().appendingPathExtension("strings"))
+        let texts = StringCatalogue.countedTexts(data)
+        try merge(
+          texts.mapValues(\.general),
+          into: file.deletingPathExtension().appendingPathExtension("strings"))
+        try write(texts, to: file.deletingLastPathComponent(), "\(stem)-dict")
         try files.removeItem(at: file)
       }
     }
+  }
+
+  /// Writes texts that count beside a table, by what it answers.
+  private func write(_ texts: [String: CountedText], to home: URL, _ stem: String) throws {
+    guard !texts.isEmpty else { return }
+    let list = Dictionary(texts.values.map { ($0.general, $0.propertyList) }) { first, _ in first }
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: list, format: .xml, options: 0)
+    try data.write(to: home.appendingPathComponent("\(stem).\(CountedText.ending)"))
   }
 
   /// What a table has already stays.

@@ -3,7 +3,7 @@ import Rewriting
 
 extension ResourceFolder {
   /// The storyboards in the folder that begin with a screen of theirs and have to do with the files:
-  /// they name a class that is written in them. The main one comes first.
+  /// of the classes that they name, half or more are written in them. The main one comes first.
   func storyboards(for sources: [Source]) -> [FoundProgram.Storyboard] {
     let folders = [folder] + languages
     var found: [FoundProgram.Storyboard] = []
@@ -14,6 +14,7 @@ extension ResourceFolder {
         text.contains("initialViewController="), Self.isNamed(in: text, sources)
       else { continue }
       let path = file.resolvingSymlinksInPath().path
+      guard Self.isOfOneProject(path, sources) else { continue }
       found.append(FoundProgram.Storyboard(name: name, path: path))
     }
     return found.sorted {
@@ -36,13 +37,30 @@ extension ResourceFolder {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
-  /// Whether a document names a class of the files.
-  private static func isNamed(in text: String, _ sources: [Source]) -> Bool {
-    let classes = Set(
-      text.matches(of: /customClass="([^"]+)"/).map { String($0.1) })
-    return sources.contains { source in
-      let code = String(decoding: source.text, as: UTF8.self)
-      return classes.contains { code.contains("class \($0)") }
+  /// Whether a document lies in no Xcode project, or in one in whose folder some of the files are: those of
+  /// other applications of a checkout are theirs.
+  private static func isOfOneProject(_ path: String, _ sources: [Source]) -> Bool {
+    let files = FileManager.default
+    var home = URL(fileURLWithPath: path).deletingLastPathComponent()
+    while home.path != "/" {
+      let names = (try? files.contentsOfDirectory(atPath: home.path)) ?? []
+      if names.contains(where: { $0.hasSuffix(".xcodeproj") }) {
+        return sources.contains {
+          URL(fileURLWithPath: $0.path).resolvingSymlinksInPath().path.hasPrefix(home.path + "/")
+        }
+      }
+      home.deleteLastPathComponent()
     }
+    return true
+  }
+
+  /// Whether half of a document's classes, or more, are of the files: one alone may be called as one of
+  /// another application that lies in the same checkout.
+  private static func isNamed(in text: String, _ sources: [Source]) -> Bool {
+    let classes = Set(text.matches(of: /customClass="([^"]+)"/).map { String($0.1) })
+      .filter { !$0.hasPrefix("UI") }
+    let code = sources.map { String(decoding: $0.text, as: UTF8.self) }
+    let known = classes.filter { name in code.contains { $0.contains("class \(name)") } }
+    return !known.isEmpty && 2 * known.count >= classes.count
   }
 }

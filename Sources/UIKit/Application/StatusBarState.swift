@@ -29,15 +29,29 @@ extension SceneEnvironment {
     updateHomeIndicator()
     guard let speaker = statusBarSpeaker else { return }
     let hider = speaker.following(\.childForStatusBarHidden)
-    let new = StatusBarState(
+    let asked = StatusBarState(
       isHidden: hider.prefersStatusBarHidden,
       style: speaker.following(\.childForStatusBarStyle).preferredStatusBarStyle,
       animation: animated ? hider.preferredStatusBarUpdateAnimation : .none)
+    let new = lifeCycle.applicationBar ?? asked
     guard new.isHidden != statusBar.isHidden || new.style != statusBar.style else { return }
     statusBar = new
     let isDark = (statusBarStyler ?? speaker).traitCollection.userInterfaceStyle == .dark
     systemBars.go(to: new, isDark: isDark, at: server.now, over: statusBarSpan)
     statusBarChanged?(new)
+  }
+
+  /// The application changes its bar, where its property list leaves that to it.
+  /// - Returns: Whether it does.
+  func changeApplicationBar(
+    animation: UIStatusBarAnimation = .none, _ change: (inout StatusBarState) -> Void
+  ) -> Bool {
+    guard var bar = lifeCycle.applicationBar else { return false }
+    change(&bar)
+    bar.animation = animation
+    lifeCycle.applicationBar = bar
+    updateStatusBar(animated: animation != .none)
+    return true
   }
 
   /// Seconds that a change of the bar takes: those of the animation that it is in.

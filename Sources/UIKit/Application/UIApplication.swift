@@ -78,20 +78,26 @@ open class UIApplication: UIResponder {
 
   open var isStatusBarHidden: Bool {
     get { statusBar.isStatusBarHidden }
-    set { Unsupported.report("UIApplication.isStatusBarHidden: controllers decide") }
+    set { setStatusBarHidden(newValue, with: .none) }
   }
 
   open var statusBarStyle: UIStatusBarStyle {
     get { statusBar.statusBarStyle }
-    set { Unsupported.report("UIApplication.statusBarStyle: controllers decide") }
+    set { setStatusBarStyle(newValue, animated: false) }
   }
 
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
-    isStatusBarHidden = hidden
+    let changed = SceneEnvironment.current.changeApplicationBar(animation: animation) {
+      $0.isHidden = hidden
+    }
+    if !changed { Unsupported.report("UIApplication.isStatusBarHidden: controllers decide") }
   }
 
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
-    self.statusBarStyle = statusBarStyle
+    let changed = SceneEnvironment.current.changeApplicationBar(
+      animation: animated ? .fade : .none
+    ) { $0.style = statusBarStyle }
+    if !changed { Unsupported.report("UIApplication.statusBarStyle: controllers decide") }
   }
 
   open var statusBarOrientation: UIInterfaceOrientation {
@@ -139,6 +145,19 @@ open class UIApplication: UIResponder {
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+  @available(swift, obsoleted: 5, message: "use UNUserNotificationCenter")
+  open func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {}
+  @available(swift, obsoleted: 5, message: "use UNUserNotificationCenter")
+  open func scheduleLocalNotification(_ notification: UILocalNotification) {}
+  @available(swift, obsoleted: 5, message: "use UNUserNotificationCenter")
+  open func cancelAllLocalNotifications() {}
+  /// Nothing is opened here.
+  @discardableResult @available(swift, obsoleted: 5, renamed: "open(_:options:completionHandler:)")
+  open func openURL(_ url: URL) -> Bool {
+    Unsupported.report("UIApplication.openURL")
+    return false
+  }
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   /// Nobody sends notifications here.
   open func registerForRemoteNotifications() {}

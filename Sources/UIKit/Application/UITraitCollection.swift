@@ -130,14 +130,14 @@ package struct Traits: Hashable, Sendable {
 
   /// What a screen of some size makes of idiom and size classes: a pad from 600 points on its
   /// shorter side, regular both ways; a phone is compact in width when upright and in height when
-  /// it lies, and the big ones (896 points and more) are regular in width then (documented table
-  /// of devices).
+  /// it lies, and the big ones (414 points and more on the shorter side: Plus and Max, XR and 11) are
+  /// regular in width then (documented table of devices).
   package func on(screen size: CGSize) -> Traits {
     with {
       let isPad = min(size.width, size.height) >= 600
       let lies = size.width > size.height
       $0.idiom = isPad ? .pad : .phone
-      $0.horizontalSizeClass = isPad || (lies && size.width >= 896) ? .regular : .compact
+      $0.horizontalSizeClass = isPad || (lies && size.height >= 414) ? .regular : .compact
       $0.verticalSizeClass = isPad || !lies ? .regular : .compact
     }
   }

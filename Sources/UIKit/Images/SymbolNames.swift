@@ -10,7 +10,7 @@ extension SymbolOutlines {
 
   /// nil for a name that nothing is drawn for.
   static func data(of name: String) -> String? {
-    if let data = all[name] ?? more[name] ?? scenes[name] { return data }
+    if let data = all[name] ?? more[name] ?? scenes[name] ?? journeys[name] { return data }
     if let same = sames[name] { return data(of: same) }
     for frame in frames where name.hasSuffix(frame.suffix) {
       let base = String(name.dropLast(frame.suffix.count))

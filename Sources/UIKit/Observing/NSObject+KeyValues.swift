@@ -62,24 +62,36 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 
+/// An object that is no responder and is told of changes all the same: what a class that derives from
+/// `NSObject` and has `observeValue(forKeyPath:of:change:context:)` becomes.
+public protocol _KeyPathObserving: NSObject {
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
 extension NSObject {
   /// Has an observer told of changes by `observeValue(forKeyPath:of:change:context:)`, which
-  /// responders have here; others are noted and told nothing.
+  /// responders have here, and classes in whose body it stands; others are noted and told nothing.
   @preconcurrency @MainActor
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String,
     options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer? = nil
   ) {
-    guard let responder = observer as? UIResponder else {
-      return Unsupported.report("\(Swift.type(of: observer)) as an observer that is no UIResponder")
+    guard observer is UIResponder || observer is any _KeyPathObserving else {
+      return Unsupported.report(
+        "\(Swift.type(of: observer)) as an observer without observeValue in its class")
     }
     let watch = Observations.Watch(
       self, read: { [weak self] in self?.value(forKeyPath: keyPath) ?? NSNull() },
-      tell: { [weak self, weak responder] old, new in
+      tell: { [weak self, weak observer] old, new in
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         if options.contains(.new) { change[.newKey] = new }
         if options.contains(.old), let old { change[.oldKey] = old }
+        let responder = observer as? UIResponder
         responder?.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+        let object = observer as? any _KeyPathObserving
+        object?.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
       })
     watch.name = (ObjectIdentifier(observer), keyPath, context)
     SceneEnvironment.current.observations.add(watch, tellsNow: options.contains(.initial))

@@ -143,7 +143,10 @@ extension UITableView {
   }
 
   private func show(_ path: IndexPath) {
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+    // What makes and fills a cell does not move, though the table comes in an animation.
+    var made: UITableViewCell?
+    UIView.performWithoutAnimation { made = dataSource?.tableView(self, cellForRowAt: path) }
+    guard let cell = made else { return }
     if table.menus == nil { table.menus = makeMenus() }
     if table.swipes == nil {
       table.swipes = SwipeTracker(self) { [weak self] in self?.swipedRow(at: $0) }

@@ -12,8 +12,3 @@ extension CGPoint {
 extension CGSize {
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
-
-/// Nanoseconds in a second, for deadlines written as numbers.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
-public let USEC_PER_SEC: UInt64 = 1_000_000

@@ -14,16 +14,30 @@ struct LaunchManifest {
   /// Those for windows of the application itself, the standard one first.
   let scenes: [Scene]
   let launchStoryboard: String?
+  /// What the status bar is like while the launch screen is up, and afterwards where the application and not
+  /// its controllers decide.
+  let statusBarStyle: UIStatusBarStyle
+  let hidesStatusBar: Bool
+  let controllersHaveStatusBar: Bool
+  /// Which ways the application may be turned; nil where nothing is said.
+  let orientations: UIInterfaceOrientationMask?
   /// Files of fonts in the bundle.
   let fonts: [String]
 
-  /// - Parameter info: As `Bundle.infoDictionary` has it.
-  init(_ info: [String: Any]) {
+  /// - Parameters:
+  ///   - info: As `Bundle.infoDictionary` has it.
+  ///   - idiom: Values for one kind of device go before those for any.
+  init(_ info: [String: Any], idiom: UIUserInterfaceIdiom = .phone) {
+    let idiom = idiom == .pad ? "~ipad" : "~iphone"
+    func value(_ key: String) -> Any? { info[key + idiom] ?? info[key] }
     func text(_ key: String) -> String? {
-      (info[key + "~iphone"] ?? info[key]).flatMap { $0 as? String }.flatMap {
-        $0.isEmpty ? nil : $0
-      }
+      value(key).flatMap { $0 as? String }.flatMap { $0.isEmpty ? nil : $0 }
     }
+    statusBarStyle = Self.style(text("UIStatusBarStyle"))
+    hidesStatusBar = Self.isTrue(value("UIStatusBarHidden"))
+    controllersHaveStatusBar =
+      value("UIViewControllerBasedStatusBarAppearance").map(Self.isTrue) ?? true
+    orientations = (value("UISupportedInterfaceOrientations") as? [String]).map(Self.mask)
     storyboard = text("UIMainStoryboardFile")
     launchStoryboard = text("UILaunchStoryboardName")
     fonts = info["UIAppFonts"] as? [String] ?? []
@@ -39,7 +53,39 @@ struct LaunchManifest {
   }
 
   /// The running program's.
-  static var main: LaunchManifest { LaunchManifest(Bundle.main.infoDictionary ?? [:]) }
+  @MainActor static var main: LaunchManifest {
+    LaunchManifest(
+      Bundle.main.infoDictionary ?? [:],
+      idiom: SceneEnvironment.current.traits.values.idiom)
+  }
+
+  private static func isTrue(_ value: Any?) -> Bool {
+    switch value {
+    case let flag as Bool: flag
+    case let text as String: ["YES", "TRUE", "1"].contains(text.uppercased())
+    default: false
+    }
+  }
+
+  private static func style(_ word: String?) -> UIStatusBarStyle {
+    switch word {
+    case "UIStatusBarStyleLightContent", "UIStatusBarStyleBlackOpaque",
+      "UIStatusBarStyleBlackTranslucent":
+      .lightContent
+    case "UIStatusBarStyleDarkContent": .darkContent
+    default: .default
+    }
+  }
+
+  private static func mask(_ words: [String]) -> UIInterfaceOrientationMask {
+    let known: [String: UIInterfaceOrientationMask] = [
+      "UIInterfaceOrientationPortrait": .portrait,
+      "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+      "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+      "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+    ]
+    return words.compactMap { known[$0] }.reduce(into: []) { $0.formUnion($1) }
+  }
 
   /// The scene of a name; the standard one where none is called so (documented by Apple for
   /// `UISceneConfiguration.init(name:sessionRole:)`).
@@ -62,7 +108,9 @@ extension LaunchManifest {
 
 extension UISceneConfiguration {
   /// Takes over what the property list says of a configuration by this name.
-  func takeManifest(_ manifest: LaunchManifest = .main) {
+  func takeManifest() {
+    // Scenes are of every device alike; the environment, which knows the device, is made of one.
+    let manifest = LaunchManifest(Bundle.main.infoDictionary ?? [:])
     guard role == .windowApplication, let scene = manifest.scene(named: name) else { return }
     delegateClass = scene.delegateClass.flatMap { name in
       let found: AnyClass? = NSClassFromString(DocumentClasses.compiled(name))
@@ -83,4 +131,55 @@ extension LifeCycle {
     window.rootViewController = storyboard.instantiateInitialViewController()
     return window
   }
+}
+
+extension SceneEnvironment {
+  /// What the property list has shown before the application has anything to show; nil where it names
+  /// nothing that there is.
+  package var launchScreen: UIViewController? {
+    let manifest = LaunchManifest.main
+    guard let name = manifest.launchStoryboard,
+      DocumentSource.find(name, "storyboard", in: .main) != nil
+    else { return nil }
+    let screen = LaunchScreen(manifest)
+    let content = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+    guard let content else { return nil }
+    screen.addChild(content)
+    content.view.frame = screen.view.bounds
+    content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.view.addSubview(content.view)
+    content.didMove(toParent: screen)
+    return screen
+  }
+
+  /// Whether the screen may lie, or stand: what the application and the controller on the whole screen agree
+  /// on (documented).
+  package func allows(landscape: Bool) -> Bool {
+    let window = windows.first { $0.isKeyWindow } ?? windows.first
+    var mask =
+      lifeCycle.delegate?.application(.shared, supportedInterfaceOrientationsFor: window)
+      ?? LaunchManifest.main.orientations ?? .all
+    var speaker = window?.rootViewController
+    while let next = speaker?.presentedViewController,
+      next.presentationController?.presentationStyle == .fullScreen, !next.isBeingDismissed
+    { speaker = next }
+    if let speaker { mask.formIntersection(speaker.supportedInterfaceOrientations) }
+    return !mask.isDisjoint(with: landscape ? .landscape : [.portrait, .portraitUpsideDown])
+  }
+}
+
+/// Holds the launch screen, under the status bar that the property list has for it.
+@MainActor
+private final class LaunchScreen: UIViewController {
+  private let manifest: LaunchManifest
+
+  init(_ manifest: LaunchManifest) {
+    self.manifest = manifest
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var prefersStatusBarHidden: Bool { manifest.hidesStatusBar }
+  override var preferredStatusBarStyle: UIStatusBarStyle { manifest.statusBarStyle }
 }

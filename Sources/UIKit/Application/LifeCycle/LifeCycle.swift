@@ -14,6 +14,8 @@ package final class LifeCycle {
   private var window: UIWindow?
   package private(set) lazy var scene = UIWindowScene(
     session: session, connectionOptions: UIScene.ConnectionOptions())
+  /// The status bar of an application whose property list says that its controllers do not decide about it.
+  var applicationBar: StatusBarState?
 
   init() {}
 
@@ -25,7 +27,12 @@ package final class LifeCycle {
     _ delegateClass: any UIApplicationDelegate.Type, sceneClass: AnyClass?,
     options: [UIApplication.LaunchOptionsKey: Any]?
   ) {
-    LaunchManifest.main.registerFonts()
+    let manifest = LaunchManifest.main
+    manifest.registerFonts()
+    if !manifest.controllersHaveStatusBar {
+      applicationBar = StatusBarState(
+        isHidden: manifest.hidesStatusBar, style: manifest.statusBarStyle)
+    }
     guard let delegate = NSObject.make(delegateClass) as? any UIApplicationDelegate else {
       return SceneEnvironment.current.violate(.application(.delegateClass("\(delegateClass)")))
     }

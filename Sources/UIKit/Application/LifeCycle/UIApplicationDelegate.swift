@@ -77,7 +77,7 @@ extension UIApplicationDelegate {
   ) -> Bool { false }
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  ) -> UIInterfaceOrientationMask { LaunchManifest.main.orientations ?? .allButUpsideDown }
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

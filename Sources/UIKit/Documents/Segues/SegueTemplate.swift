@@ -105,6 +105,9 @@ struct SegueTemplate {
       popover.sourceRect = view.bounds
     default: break
     }
+    let through = element.all("outletCollection").filter { $0["property"] == "passthroughViews" }
+      .compactMap { $0["destination"].flatMap(maker.object) as? UIView }
+    if !through.isEmpty { popover.passthroughViews = through }
     if let arrows = element.value("popoverArrowDirection") {
       let words: [(String, UIPopoverArrowDirection)] = [
         ("up", .up), ("down", .down), ("left", .left), ("right", .right),

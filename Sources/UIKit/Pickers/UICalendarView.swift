@@ -1,0 +1,343 @@
+import QuartzCore
+
+/// A month of days that can be chosen from and marked. The pages do not slide: the month changes at once.
+@preconcurrency @MainActor
+open class UICalendarView: UIView {
+  open weak var delegate: (any UICalendarViewDelegate)? { didSet { renew() } }
+  /// What happens to days that are touched; nil, the default, is nothing.
+  open var selectionBehavior: UICalendarSelection? {
+    didSet {
+      selectionBehavior?.calendar = self
+      renew()
+    }
+  }
+  open var calendar = Calendar(identifier: .gregorian) { didSet { renew() } }
+  open var locale = Locale(identifier: "en_US") { didSet { renew() } }
+  open var timeZone: TimeZone?
+  open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
+    didSet { renew() }
+  }
+  open var fontDesign = UIFontDescriptor.SystemDesign.default
+  open var wantsDateDecorations = true { didSet { renew() } }
+  /// The month on show: its year and its number.
+  open var visibleDateComponents: DateComponents {
+    get { calendar.dateComponents([.calendar, .era, .year, .month], from: month) }
+    set { setVisibleDateComponents(newValue, animated: false) }
+  }
+
+  /// A stage has no calendar date of its own: the reference date's month unless it is set.
+  private var month = Date(timeIntervalSinceReferenceDate: 0)
+  private var days: [UIButton] = []
+  private let title = UILabel()
+  private let weekdays = (0..<7).map { _ in UILabel() }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    title.font = .preferredFont(forTextStyle: .headline)
+    addSubview(title)
+    for (offset, symbol) in [(-1, "chevron.left"), (1, "chevron.right")] {
+      let button = UIButton(
+        primaryAction: UIAction(image: UIImage(systemName: symbol)) { [weak self] _ in
+          self?.turn(by: offset)
+        })
+      button.tag = offset
+      addSubview(button)
+    }
+    for label in weekdays {
+      label.textAlignment = .center
+      label.textColor = .tertiaryLabel
+      label.font = .systemFont(ofSize: 13, weight: .semibold)
+      addSubview(label)
+    }
+    renew()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    renew()
+  }
+
+  open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+    var first = dateComponents
+    first.day = 1
+    guard let date = calendar.date(from: first) else { return }
+    let previous = visibleDateComponents
+    month = date
+    renew()
+    delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: previous)
+  }
+
+  /// Asks anew what marks some days.
+  open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
+    renew()
+  }
+
+  /// Seven columns under a headline, and as many rows as any month can have.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 74 + 6 * 44) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let column = bounds.width / 7
+    title.frame = CGRect(x: 16, y: 8, width: max(bounds.width - 120, 0), height: 32)
+    for button in subviews.compactMap({ $0 as? UIButton }) where abs(button.tag) == 1 {
+      let x = bounds.width - (button.tag < 0 ? 92 : 48)
+      button.frame = CGRect(x: x, y: 2, width: 44, height: 44)
+    }
+    for (index, label) in weekdays.enumerated() {
+      label.frame = CGRect(x: CGFloat(index) * column, y: 48, width: column, height: 20)
+    }
+    for (index, day) in days.enumerated() {
+      let place = index + leadingBlanks
+      day.frame = CGRect(
+        x: CGFloat(place % 7) * column + (column - 44) / 2, y: 74 + CGFloat(place / 7) * 44,
+        width: 44, height: 44)
+    }
+  }
+
+  // MARK: The month
+
+  private var leadingBlanks: Int {
+    (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
+  }
+
+  private func turn(by months: Int) {
+    guard let next = calendar.date(byAdding: .month, value: months, to: month) else { return }
+    setVisibleDateComponents(calendar.dateComponents([.year, .month], from: next), animated: true)
+  }
+
+  func renew() {
+    let names = DateFormatter()
+    names.locale = locale
+    names.calendar = calendar
+    names.timeZone = calendar.timeZone
+    names.dateFormat = "MMMM yyyy"
+    title.text = names.string(from: month)
+    let symbols = Array(names.shortWeekdaySymbols)
+    for (index, label) in weekdays.enumerated() where symbols.count == 7 {
+      label.text = symbols[(index + calendar.firstWeekday - 1) % 7].uppercased()
+    }
+    for day in days { day.removeFromSuperview() }
+    let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
+    days = (1...max(count, 1)).map(button)
+    for day in days { addSubview(day) }
+    setNeedsLayout()
+  }
+
+  private func button(of day: Int) -> UIButton {
+    var components = visibleDateComponents
+    components.day = day
+    let button = UIButton(type: .custom)
+    let isChosen = selectionBehavior?.has(components) == true
+    button.setTitle("\(day)", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
+    button.setTitleColor(isChosen ? .systemBackground : .label, for: .normal)
+    if isChosen {
+      button.backgroundColor = tintColor
+      button.layer.cornerRadius = 22
+    }
+    let date = calendar.date(from: components) ?? month
+    button.isEnabled = availableDateRange.contains(date)
+    if !button.isEnabled { button.setTitleColor(.tertiaryLabel, for: .normal) }
+    button.addAction(
+      UIAction { [weak self] _ in
+        self?.selectionBehavior?.touch(components)
+        self?.renew()
+      }, for: .touchUpInside)
+    if wantsDateDecorations, let mark = delegate?.calendarView(self, decorationFor: components) {
+      let view = mark.view
+      view.frame.origin = CGPoint(x: 22 - view.frame.width / 2, y: 40 - view.frame.height)
+      view.isUserInteractionEnabled = false
+      button.addSubview(view)
+    }
+    return button
+  }
+}
+
+extension UICalendarView {
+  /// What stands under a day.
+  @preconcurrency @MainActor
+  public class Decoration: NSObject {
+    /// How large it is.
+    public enum Size: Int, Sendable {
+      case small, medium, large
+      var side: CGFloat { [6, 10, 14][rawValue] }
+    }
+
+    let view: UIView
+
+    /// A dot.
+    public override init() {
+      view = Self.dot(.systemFill, .medium)
+      super.init()
+    }
+
+    private init(view: UIView) {
+      self.view = view
+      super.init()
+    }
+
+    public class func `default`(color: UIColor? = nil, size: Size = .medium) -> Decoration {
+      Decoration(view: dot(color ?? .systemFill, size))
+    }
+
+    public class func image(
+      _ image: UIImage?, color: UIColor? = nil, size: Size = .medium
+    ) -> Decoration {
+      let view = UIImageView(image: image)
+      view.contentMode = .scaleAspectFit
+      view.tintColor = color ?? .secondaryLabel
+      view.frame.size = CGSize(width: size.side, height: size.side)
+      return Decoration(view: view)
+    }
+
+    public class func customView(_ provider: @escaping () -> UIView) -> Decoration {
+      let view = provider()
+      if view.bounds.isEmpty { view.sizeToFit() }
+      return Decoration(view: view)
+    }
+
+    private static func dot(_ color: UIColor, _ size: Size) -> UIView {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: size.side, height: size.side))
+      view.backgroundColor = color
+      view.layer.cornerRadius = size.side / 2
+      return view
+    }
+  }
+}
+
+/// Marks days, and is told of months.
+@preconcurrency @MainActor
+public protocol UICalendarViewDelegate: AnyObject {
+  func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration?
+  func calendarView(
+    _ calendarView: UICalendarView,
+    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
+}
+
+extension UICalendarViewDelegate {
+  public func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration? { nil }
+  public func calendarView(
+    _ calendarView: UICalendarView,
+    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+  ) {}
+}
+
+/// What happens to days that are touched.
+@preconcurrency @MainActor
+open class UICalendarSelection: NSObject {
+  weak var calendar: UICalendarView?
+  /// Asks anew which days may be chosen.
+  open func updateSelectableDates() { calendar?.renew() }
+  func has(_ day: DateComponents) -> Bool { false }
+  func touch(_ day: DateComponents) {}
+
+  static func areOne(_ one: DateComponents, _ other: DateComponents) -> Bool {
+    (one.year, one.month, one.day) == (other.year, other.month, other.day)
+  }
+}
+
+/// One day at most.
+@preconcurrency @MainActor
+open class UICalendarSelectionSingleDate: UICalendarSelection {
+  open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
+  open private(set) var selected: DateComponents?
+  open var selectedDate: DateComponents? {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
+
+  open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
+    selected = selectedDate
+    calendar?.renew()
+  }
+
+  override func has(_ day: DateComponents) -> Bool {
+    selected.map { Self.areOne($0, day) } ?? false
+  }
+
+  override func touch(_ day: DateComponents) {
+    guard delegate?.dateSelection(self, canSelectDate: day) ?? true else { return }
+    selected = day
+    delegate?.dateSelection(self, didSelectDate: day)
+  }
+}
+
+/// Decides about one day, and is told of it.
+@preconcurrency @MainActor
+public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
+  func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+  func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool
+}
+
+extension UICalendarSelectionSingleDateDelegate {
+  public func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool { true }
+}
+
+/// As many days as one likes.
+@preconcurrency @MainActor
+open class UICalendarSelectionMultiDate: UICalendarSelection {
+  open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
+  open private(set) var dates: [DateComponents] = []
+  open var selectedDates: [DateComponents] {
+    get { dates }
+    set { setSelectedDates(newValue, animated: false) }
+  }
+
+  public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
+
+  open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
+    dates = selectedDates
+    calendar?.renew()
+  }
+
+  override func has(_ day: DateComponents) -> Bool { dates.contains { Self.areOne($0, day) } }
+
+  override func touch(_ day: DateComponents) {
+    if let index = dates.firstIndex(where: { Self.areOne($0, day) }) {
+      guard delegate?.multiDateSelection(self, canDeselectDate: day) ?? true else { return }
+      dates.remove(at: index)
+      delegate?.multiDateSelection(self, didDeselectDate: day)
+    } else {
+      guard delegate?.multiDateSelection(self, canSelectDate: day) ?? true else { return }
+      dates.append(day)
+      delegate?.multiDateSelection(self, didSelectDate: day)
+    }
+  }
+}
+
+/// Decides about days, and is told of them.
+@preconcurrency @MainActor
+public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+  ) -> Bool
+}
+
+extension UICalendarSelectionMultiDateDelegate {
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool { true }
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+  ) -> Bool { true }
+}
