@@ -73,6 +73,7 @@ extension String {
   /// Without what a terminal would obey.
   fileprivate var printableLines: String {
     String(
-      unicodeScalars.filter { $0.value >= 32 || $0 == "\n" }.map(Character.init))
+      unicodeScalars.filter { $0.properties.generalCategory != .control || $0 == "\n" }.map(
+        Character.init))
   }
 }

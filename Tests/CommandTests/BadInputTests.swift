@@ -43,6 +43,12 @@ import Testing
     "explain bounce-present --script $/none.txt", "mcp extra",
   ]
 
+  @Test("a word of any length is told in a line that can be read")
+  func long() {
+    let run = rehearse(["explain", String(repeating: "x", count: 70_000)])
+    #expect(run.code == .wrongUsage && run.err.utf8.count < 5000 && run.err.contains("70000"))
+  }
+
   @Test("every wrong line gets one line of complaint and exit code 2, and writes nothing")
   func complaints() throws {
     // Whoever is first links the library, and says so.

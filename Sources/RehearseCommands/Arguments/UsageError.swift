@@ -25,10 +25,18 @@ package struct UsageError: Error, Equatable, Sendable {
 }
 
 extension String {
-  /// The same text fit for one line of a terminal: control characters become `?`.
+  /// The same text fit for one line of a terminal: control characters become `?`, and of what nobody
+  /// would read to its end the beginning stands.
   var printable: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.isControl ? "?" : $0 }))
+    let shown = unicodeScalars.prefix(Self.mostPrinted)
+      .map { $0.properties.isControl ? "?" : $0 }
+    let text = String(String.UnicodeScalarView(shown))
+    let count = unicodeScalars.count
+    return count > Self.mostPrinted ? "\(text)… (\(count) characters)" : text
   }
+
+  /// Longer than the longest path that a system takes in one piece.
+  private static let mostPrinted = 4096
 }
 
 extension Unicode.Scalar.Properties {

@@ -59,6 +59,8 @@ package struct ArgumentAttack: Attack {
       "out.webp", "out.png", "out.gif", "out.mp4", "out", "hero-push.webp", "bounce-present.webp",
       "my-card", "1", "2", "gallery", "report", "Card.webp",
     ]
+    // A package may have any name that can be one.
+    if command == "new" { blow.results.formUnion(words.dropFirst()) }
     // What was there may be replaced where a film, a log or a report is asked for by its name.
     blow.results.formUnion(["theirs/film.webp", "link/out.png", "theirs/out.png", "notes.txt"])
     return blow

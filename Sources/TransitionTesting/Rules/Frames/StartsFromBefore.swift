@@ -26,7 +26,8 @@ struct StartsFromBefore: ContractRule {
 
   /// Whether the first frame came after the beginning, and the next one changes about as much again: what
   /// moves fast has moved by then.
-  private func isFastMotion(_ share: Double, _ record: ScenarioRecord, since began: Double) -> Bool {
+  private func isFastMotion(_ share: Double, _ record: ScenarioRecord, since began: Double) -> Bool
+  {
     guard record.frames.count > 1, record.frames[0].time > began + 1e-3 else { return false }
     return record.frames[1].sketch.difference(from: record.frames[0].sketch) >= share / 2
   }
