@@ -35,8 +35,11 @@ struct FilesProgram {
       Source(path: path, text: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
     }
     let bundle = try ResourceFolder(folder.appendingPathComponent("Rehearsed"))
-    try bundle.lay(
-      resources.map { [URL(fileURLWithPath: $0)] } ?? ResourceFolder.places(near: paths))
+    if let resources {
+      try bundle.lay([URL(fileURLWithPath: resources)])
+    } else {
+      try bundle.lay(ResourceFolder.places(near: paths), around: paths)
+    }
     bundle.linkScreens(of: kit)
     let found = FoundProgram(of: sources, storyboards: bundle.storyboards(for: sources))
     wanted = found?.wanted ?? []

@@ -17,14 +17,17 @@ struct ResourceFolder {
 
   /// Links to everything of use in some folders and below them. Of two things of one name the first
   /// is taken, upper folders before lower ones.
+  /// - Parameter sources: Of which files these are the surroundings: other applications of the same
+  ///   checkout, each with an Xcode project of its own, are passed over. Nil takes all.
   /// - Throws: `UsageError` for a folder that is not there.
-  func lay(_ places: [URL]) throws {
+  func lay(_ places: [URL], around sources: [String]? = nil) throws {
+    let sources = sources?.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
     for place in places {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder),
         isFolder.boolValue
       else { throw UsageError("there is no folder '\(place.path.printable)'") }
-      lay(place)
+      lay(place) { folder in sources.map { Self.isForeign(folder, to: $0) } ?? false }
     }
     try StringTables(folder: folder).write()
   }
@@ -38,7 +41,14 @@ struct ResourceFolder {
 
   private static let most = 20_000
 
-  private func lay(_ place: URL) {
+  /// Whether a folder has an Xcode project, and none of some files in it.
+  private static func isForeign(_ folder: URL, to sources: [String]) -> Bool {
+    guard names(in: folder).contains(where: { $0.hasSuffix(".xcodeproj") }) else { return false }
+    let path = folder.resolvingSymlinksInPath().path + "/"
+    return !sources.contains { $0.hasPrefix(path) }
+  }
+
+  private func lay(_ place: URL, except isForeign: (URL) -> Bool) {
     var open = [place]
     var seen = 0
     while !open.isEmpty, seen < Self.most {
@@ -46,7 +56,10 @@ struct ResourceFolder {
       for folder in open {
         for name in Self.names(in: folder) {
           seen += 1
-          if let next = take(folder.appendingPathComponent(name)) { below.append(next) }
+          guard let next = take(folder.appendingPathComponent(name)), !isForeign(next) else {
+            continue
+          }
+          below.append(next)
         }
       }
       open = below
