@@ -119,7 +119,7 @@ import Testing
   func trap() throws {
     let run = try run(Self.card(interactor: false, vended: true), ["--check"])
     #expect(run.code == .well, "\(run.out)\(run.err)")
-    #expect(run.out.contains("62 scenarios, 0 violations, "), "\(run.out)")
+    #expect(run.out.contains("66 scenarios, 0 violations, "), "\(run.out)")
     #expect(run.out.contains("survives-process  in forward-cancel-0"), "\(run.out)")
     #expect(
       run.out.components(separatedBy: "survives-process").count == 2
