@@ -31,6 +31,21 @@ struct TableHeightTests {
     }
   }
 
+  @Test("rows that come while a block moves their table are made at their places, and stand")
+  func rowsInBlocks() {
+    let rig = HeightRig((0..<50).map { 20 + CGFloat($0 % 5) * 30 })
+    let known = rig.table.visibleCells
+    rig.stage.perform {
+      UIView.animate(withDuration: 0.3) {
+        rig.table.contentOffset.y = 500
+        rig.table.layoutIfNeeded()
+      }
+    }
+    let come = rig.table.visibleCells.filter { !known.contains($0) }
+    #expect(come.count == 5)
+    for cell in come { #expect(cell.layer.animationKeys() ?? [] == [], "\(cell)") }
+  }
+
   @Test("rows that go take their heights along; a height that the delegate gives counts")
   func changes() {
     let rig = HeightRig([30, 60, 90, 120])
