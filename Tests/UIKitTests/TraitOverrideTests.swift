@@ -19,6 +19,21 @@ struct TraitOverrideTests {
     static let defaultValue = "calm"
   }
 
+  @Test(
+    "what one stage knows of a view's traits does not count on another, whatever happened on both")
+  func stages() {
+    let (light, dark) = (Stage(scale: 1), Stage(scale: 1, appearance: .dark))
+    for count in 0..<60 {
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      light.perform {
+        for _ in 0..<count % 3 { UIView().addSubview(UIView()) }
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+      }
+      dark.perform { #expect(inner.traitCollection.userInterfaceStyle == .dark, "\(count)") }
+    }
+  }
+
   @Test("of a controller count for its view and all in it, until they are removed")
   func controllers() {
     controller.traitOverrides.userInterfaceStyle = .dark

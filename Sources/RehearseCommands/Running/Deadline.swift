@@ -29,26 +29,28 @@ struct Deadline {
   /// Ends a process that is still there then.
   /// - Returns: Answers, once the process has ended, whether it did so by itself.
   func watch(_ process: Process) -> () -> Bool {
-    let state = State()
+    let course = Course()
     let left = max((instant - .now) / .seconds(1), 0)
     let number = process.processIdentifier
     DispatchQueue.global().asyncAfter(deadline: .now() + left) {
-      state.isDue.withLock { isOver in
-        guard !isOver else { return }
-        state.wasEnded.withLock { $0 = true }
+      course.state.withLock { state in
+        guard state == .runs else { return }
+        state = .wasEnded
         kill(number, SIGKILL)
       }
     }
     return {
-      state.isDue.withLock { $0 = true }
-      return !state.wasEnded.withLock { $0 }
+      course.state.withLock { state in
+        if state == .runs { state = .ended }
+        return state == .ended
+      }
     }
   }
 
   /// What the watch and who waits both know.
-  private final class State: Sendable {
-    /// Whether nobody waits any more.
-    let isDue = Mutex(false)
-    let wasEnded = Mutex(false)
+  private final class Course: Sendable {
+    enum State { case runs, ended, wasEnded }
+
+    let state = Mutex(State.runs)
   }
 }

@@ -29,12 +29,21 @@ package final class SceneEnvironment {
   let appearances = AppearanceProxies()
   package var traits = UITraitCollection(Traits()) {
     didSet {
-      traitEpoch += 1
+      traitsMayDiffer()
       if Self.latest === self { AmbientTraits.latest = traits }
     }
   }
-  /// Counts the turns, and within them whatever may give views other traits.
-  var traitEpoch = 0
+  /// Another number in each turn, and within it after whatever may give views other traits: no two
+  /// environments ever have the same one.
+  private(set) var traitEpoch = 0
+  private static var epochs = 0
+
+  /// What views know of their traits is out of date.
+  func traitsMayDiffer() {
+    Self.epochs += 1
+    traitEpoch = Self.epochs
+  }
+
   /// The traits of whose code runs just now: see `UITraitCollection.current`.
   private(set) var currentTraits: UITraitCollection?
   /// Open `UIView.animate` blocks, the innermost last.
@@ -109,7 +118,7 @@ package final class SceneEnvironment {
     let former = Self.current
     Self.current = self
     defer { Self.current = former }
-    traitEpoch += 1
+    traitsMayDiffer()
     return try body()
   }
 

@@ -135,7 +135,7 @@ extension UIView {
   /// Takes on what something around makes of the traits now.
   /// - Parameter previous: What this view's own traits were.
   func adoptTraits(after previous: UITraitCollection) {
-    SceneEnvironment.current.traitEpoch += 1
+    SceneEnvironment.current.traitsMayDiffer()
     guard previous != traitCollection else { return }
     refreshTraits()
     tellOfTraits(previous)

@@ -40,7 +40,7 @@ extension UIViewController {
   }
 
   private func perform(_ step: ChildStep, in parent: UIViewController) {
-    defer { SceneEnvironment.current.traitEpoch += 1 }
+    defer { SceneEnvironment.current.traitsMayDiffer() }
     switch step {
     case .leaveFormerParent: removeFromParent()
     case .willMove: willMove(toParent: parent)

@@ -45,7 +45,7 @@ open class UIViewController: UIResponder, UIContentContainer {
       loading.view?.hierarchy.controller = nil
       loading.view = newValue
       newValue?.hierarchy.controller = self
-      SceneEnvironment.current.traitEpoch += 1
+      SceneEnvironment.current.traitsMayDiffer()
     }
   }
 
