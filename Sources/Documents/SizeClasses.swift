@@ -66,3 +66,35 @@ extension Element {
     }
   }
 }
+
+extension Element {
+  /// Whether it has something to say for some size classes only: of itself, or of what lies in it.
+  package var varies: Bool { children.contains { $0.tag == "variation" } }
+
+  /// What another reading of the element says differently of itself, as an element that says only
+  /// that; nil where they agree. What is said no more is what it is when nothing is said: an attribute
+  /// what is usual, a value `nil`.
+  /// - Parameter usual: What attributes are that a document leaves out.
+  package func changes(to other: Element, usual: [String: String]) -> Element? {
+    var said: [String: String] = [:]
+    for name in Set(attributes.keys).union(other.attributes.keys)
+    where attributes[name] != other.attributes[name] {
+      said[name] = other.attributes[name] ?? usual[name]
+    }
+    var values = other.children.filter { value in
+      value["key"].map { !value.isSame(as: self.value($0)) } ?? false
+    }
+    for key in children.compactMap({ $0["key"] }) where other.value(key) == nil {
+      values.append(Element("nil", ["key": key], line: line))
+    }
+    guard !said.isEmpty || !values.isEmpty else { return nil }
+    return Element(tag, said, children: values, line: line)
+  }
+
+  private func isSame(as other: Element?) -> Bool {
+    guard let other else { return false }
+    return tag == other.tag && attributes == other.attributes && text == other.text
+      && children.count == other.children.count
+      && zip(children, other.children).allSatisfy { $0.isSame(as: $1) }
+  }
+}

@@ -9,6 +9,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
+extension UIPresentationController: UITraitEnvironment {}
 
 /// What a registration can be ended by.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
@@ -19,8 +20,24 @@ public protocol UITraitChangeObservable: NSObjectProtocol {}
 
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
+extension UIPresentationController: UITraitChangeObservable {}
 
-extension UITraitChangeObservable where Self: UIResponder {
+/// Somebody who keeps blocks that wait for traits.
+@MainActor
+protocol KeepsTraitListeners: NSObject {
+  var traitListeners: [TraitListener] { get set }
+}
+
+extension UIResponder: KeepsTraitListeners {
+  var traitListeners: [TraitListener] {
+    get { extras.traitListeners }
+    set { extras.traitListeners = newValue }
+  }
+}
+
+extension UIPresentationController: KeepsTraitListeners {}
+
+extension UITraitChangeObservable where Self: NSObject {
   /// Calls a block when one of the traits is another; it is kept until the end of the object.
   @discardableResult
   public func registerForTraitChanges(
@@ -62,14 +79,14 @@ extension UITraitChangeObservable where Self: UIResponder {
 
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    extras.traitListeners.removeAll { $0 === registration }
+    (self as? any KeepsTraitListeners)?.traitListeners.removeAll { $0 === registration }
   }
 
   private func listen(
-    _ traits: [UITrait], _ tell: @escaping (UIResponder, UITraitCollection) -> Void
+    _ traits: [UITrait], _ tell: @escaping (NSObject, UITraitCollection) -> Void
   ) -> TraitListener {
     let listener = TraitListener(traits: traits, tell: tell)
-    extras.traitListeners.append(listener)
+    (self as? any KeepsTraitListeners)?.traitListeners.append(listener)
     return listener
   }
 }
@@ -78,22 +95,22 @@ extension UITraitChangeObservable where Self: UIResponder {
 @MainActor
 final class TraitListener: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
-  private let tell: (UIResponder, UITraitCollection) -> Void
+  private let tell: (NSObject, UITraitCollection) -> Void
 
-  init(traits: [UITrait], tell: @escaping (UIResponder, UITraitCollection) -> Void) {
+  init(traits: [UITrait], tell: @escaping (NSObject, UITraitCollection) -> Void) {
     self.traits = traits
     self.tell = tell
   }
 
-  func hear(_ responder: UIResponder, now: UITraitCollection, before: UITraitCollection) {
+  func hear(_ responder: NSObject, now: UITraitCollection, before: UITraitCollection) {
     if traits.contains(where: { $0._differs(before, now) }) { tell(responder, before) }
   }
 }
 
-extension UIResponder {
+extension KeepsTraitListeners {
   /// Calls those who wait for a trait that is another now.
   func tellTraitListeners(now: UITraitCollection, before: UITraitCollection) {
-    for listener in extras.traitListeners { listener.hear(self, now: now, before: before) }
+    for listener in traitListeners { listener.hear(self, now: now, before: before) }
   }
 }
 
@@ -108,6 +125,10 @@ extension UIView {
       if let controller = hierarchy.controller {
         controller.traitCollectionDidChange(previous)
         controller.tellTraitListeners(now: now, before: previous)
+      }
+      if let presentation = (self as? TransitionContainerView)?.presentationController {
+        presentation.traitCollectionDidChange(previous)
+        presentation.tellTraitListeners(now: now, before: previous)
       }
       traitCollectionDidChange(previous)
       tellTraitListeners(now: now, before: previous)
@@ -137,7 +158,13 @@ extension UIView {
   func adoptTraits(after previous: UITraitCollection) {
     SceneEnvironment.current.traitsMayDiffer()
     guard previous != traitCollection else { return }
+    takeTraits(after: previous)
+  }
+
+  /// Shows what the traits make of the views here and below, and tells them.
+  func takeTraits(after previous: UITraitCollection) {
     refreshTraits()
+    followVariations()
     tellOfTraits(previous)
   }
 }
@@ -149,10 +176,7 @@ extension SceneEnvironment {
     let now = UITraitCollection(before.values.with(edit))
     guard now != before else { return }
     traits = now
-    for window in windows {
-      window.refreshTraits()
-      window.tellOfTraits(window.traits(within: before))
-    }
+    for window in windows { window.takeTraits(after: window.traits(within: before)) }
   }
 }
 

@@ -26,6 +26,9 @@ package struct ViewLayout {
   /// Whether the view's subviews are being laid out.
   var isUnderWay = false
 
+  /// What the document says that the view is from for other size classes.
+  var variations: DocumentVariations?
+
   /// Whether a view that shrinks away in an animation is hidden at its end.
   var hidesInTheEnd: Bool?
 

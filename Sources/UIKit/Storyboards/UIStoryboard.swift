@@ -93,6 +93,8 @@ package struct Storyboards {
   /// Documents that were looked for, and where there was none.
   var documents: [String: KnownDocument] = [:]
   package let classes = DocumentClasses()
+  /// Whether a view was made that is another one for other size classes.
+  var hasVariations = false
   /// Of the texts of documents.
   package var language = "en"
 

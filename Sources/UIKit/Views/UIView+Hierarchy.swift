@@ -101,6 +101,7 @@ extension UIView {
       view.tellAll { $0.didMoveToWindow() }
       for controller in leavers { controller.appearanceDidChange(animated: false) }
     }
+    if newWindow != nil, oldWindow !== newWindow { view.followVariations() }
     view.updateSafeArea()
     didAddSubview(view)
   }
@@ -141,7 +142,7 @@ extension UIView {
     return controller.viewMoves(intoWindow: window != nil) ? [controller] : []
   }
 
-  private func tellAll(_ message: (UIView) -> Void) {
+  func tellAll(_ message: (UIView) -> Void) {
     message(self)
     for view in hierarchy.subviews { view.tellAll(message) }
   }

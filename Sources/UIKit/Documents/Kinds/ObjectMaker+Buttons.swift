@@ -4,6 +4,11 @@ import QuartzCore
 extension ObjectMaker {
   func fillButton(_ button: UIButton, _ element: Element) {
     button.adoptType(Self.types[element["buttonType"] ?? "custom"] ?? .system)
+    refill(button, element)
+  }
+
+  /// All that can be set once the type is.
+  func refill(_ button: UIButton, _ element: Element) {
     apply(Self.buttonSettings, to: button, element)
     if let font = font(element.value("fontDescription")) { button.titleLabel?.font = font }
     if let mode = Words.lineBreaks[element["lineBreakMode"] ?? ""] {

@@ -6,15 +6,20 @@ extension ObjectMaker {
   func fillView(_ view: UIView, _ element: Element) {
     if let frame = element.rect("frame") { view.frame = frame }
     if let mask = element.autoresizingMask("autoresizingMask") { view.autoresizingMask = mask }
-    apply(Self.viewSettings, to: view, element)
+    fillOwnValues(of: view, element)
     // What is held by its frame says so, and has no constraints.
     if element.flag("fixedFrame") == true { view.translatesAutoresizingMaskIntoConstraints = true }
-    setPriorities(of: view, element)
     setGuides(of: view, element)
     fillKind(view, element)
     setAccessibility(of: view, element)
     if element.tag != "stackView" { addSubviews(of: element, to: container(of: view)) }
     addConstraints(element.list("constraints"), of: view, id: element.id)
+  }
+
+  /// The values that every view has.
+  func fillOwnValues(of view: UIView, _ element: Element) {
+    apply(Self.viewSettings, to: view, element)
+    setPriorities(of: view, element)
   }
 
   /// Where the subviews of an element go.
@@ -100,7 +105,7 @@ extension ObjectMaker {
     }
   }
 
-  private func fillKind(_ view: UIView, _ element: Element) {
+  func fillKind(_ view: UIView, _ element: Element) {
     if let control = view as? UIControl { apply(Self.controlSettings, to: control, element) }
     switch view {
     case let label as UILabel: fillLabel(label, element)

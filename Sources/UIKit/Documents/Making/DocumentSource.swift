@@ -8,6 +8,10 @@ final class DocumentSource {
   /// Where its pictures and colours are.
   let bundle: Bundle
 
+  /// The identifiers of what is there for some size classes only.
+  private(set) lazy var varied = Set(
+    ["include", "exclude"].flatMap(document.root.all).compactMap { $0["reference"] })
+
   init(_ document: InterfaceDocument, in bundle: Bundle) {
     (self.document, self.bundle) = (document, bundle)
   }

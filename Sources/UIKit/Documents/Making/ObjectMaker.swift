@@ -175,6 +175,7 @@ final class ObjectMaker {
     for (object, _) in made { Self.awake(object) }
     for object in sleepers { Self.awake(object) }
     if pending.isEmpty { collections = [:] }
+    for (object, element) in made { keepVariations(of: object, element) }
     uninstalled = []
     let tasks = later
     later = []

@@ -139,12 +139,12 @@ extension UIViewController {
 
 extension SizeClasses {
   /// Those of the screen.
-  @MainActor static var current: SizeClasses {
-    let traits = SceneEnvironment.current.traits
+  @MainActor static var current: SizeClasses { SizeClasses(SceneEnvironment.current.traits) }
+
+  @MainActor init(_ traits: UITraitCollection) {
     func word(_ size: UIUserInterfaceSizeClass) -> String? {
       size == .compact ? "compact" : size == .regular ? "regular" : nil
     }
-    return SizeClasses(
-      width: word(traits.horizontalSizeClass), height: word(traits.verticalSizeClass))
+    self.init(width: word(traits.horizontalSizeClass), height: word(traits.verticalSizeClass))
   }
 }
