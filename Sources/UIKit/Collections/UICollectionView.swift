@@ -61,8 +61,8 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Kept: nothing is dragged or dropped here.
-  open weak var dragDelegate: (any NSObjectProtocol)?
-  open weak var dropDelegate: (any NSObjectProtocol)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   open var dragInteractionEnabled = false
   /// Kept: nothing is edited here but by swipes.
   open var isEditing = false

@@ -88,57 +88,6 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// Starts drags of things to other places: there are none here, and none starts.
-@preconcurrency @MainActor
-open class UIDragInteraction: _InertInteraction {
-  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  open var isEnabled = true
-  open var allowsSimultaneousRecognitionDuringLift = false
-  public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
-}
-
-/// Says what can be dragged: nobody asks here.
-@preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem]
-}
-
-/// A drag under way: there is none here.
-@preconcurrency @MainActor
-public protocol UIDragSession: NSObjectProtocol {
-  var items: [UIDragItem] { get }
-  func location(in view: UIView) -> CGPoint
-}
-
-/// Something that is dragged.
-@preconcurrency @MainActor
-open class UIDragItem: NSObject {
-  open private(set) var itemProvider: NSItemProvider
-  open var localObject: Any?
-  public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
-}
-
-/// Gives something when it is asked for: kept.
-open class NSItemProvider: NSObject {
-  /// What it gives.
-  open private(set) var object: Any?
-  public override init() { object = nil }
-  public init(object: Any) { self.object = object }
-}
-
-/// Takes what is dropped: nothing is here.
-@preconcurrency @MainActor
-open class UIDropInteraction: _InertInteraction {
-  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
-}
-
-/// Takes what is dropped: nobody asks here.
-@preconcurrency @MainActor
-public protocol UIDropInteractionDelegate: NSObjectProtocol {}
-
 /// Presses of a pencil's side: nobody presses here.
 @preconcurrency @MainActor
 open class UIPencilInteraction: _InertInteraction {
@@ -149,4 +98,50 @@ open class UIPencilInteraction: _InertInteraction {
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: _InertInteraction {
   public init(delegate: (any NSObjectProtocol)?) {}
+}
+
+/// Shows what lies under a finger larger, at the text sizes for accessibility: it is not shown here.
+@preconcurrency @MainActor
+open class UILargeContentViewerInteraction: _InertInteraction {
+  open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+  /// A recogniser that never begins.
+  public let gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
+  public class var isEnabled: Bool { false }
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { self.delegate = delegate }
+  public convenience override init() { self.init(delegate: nil) }
+}
+
+/// Something that can be shown larger.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerItem: NSObjectProtocol {
+  var showsLargeContentViewer: Bool { get }
+  var largeContentTitle: String? { get }
+  var largeContentImage: UIImage? { get }
+}
+
+extension UIView: UILargeContentViewerItem {}
+
+/// Says what is shown larger: nobody asks here.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
+  func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+    at point: CGPoint)
+  func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)?
+  func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
+}
+
+extension UILargeContentViewerInteractionDelegate {
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+    at point: CGPoint
+  ) {}
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)? { nil }
+  public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
+    interaction.view?.window?.rootViewController ?? UIViewController()
+  }
 }

@@ -36,6 +36,9 @@ open class UIPresentationController: NSObject, UIContentContainer, AdaptivePrese
     }
   }
   private var givenTraits: UITraitCollection?
+  /// The container's; before and after the presentation those around the presenter.
+  open var traitCollection: UITraitCollection { container?.traitCollection ?? traitsAround }
+  final var traitListeners: [TraitListener] = []
 
   public init(
     presentedViewController: UIViewController,
@@ -67,6 +70,9 @@ open class UIPresentationController: NSObject, UIContentContainer, AdaptivePrese
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { .none }
+
+  /// The traits of the container have changed while the presentation is up.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}

@@ -204,8 +204,8 @@ open class UITableView: UIScrollView {
   open var fillerRowHeight: CGFloat = 0
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Kept: nothing is dragged or dropped here.
-  open weak var dragDelegate: (any NSObjectProtocol)?
-  open weak var dropDelegate: (any NSObjectProtocol)?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
   open var dragInteractionEnabled = false
 
   // MARK: Changes
