@@ -103,6 +103,8 @@ struct TableState {
   var width: CGFloat = -1
   /// Heights of rows that have said how high they want to be.
   var measured: [IndexPath: CGFloat] = [:]
+  /// Rows in sight that are to say so once more.
+  var unmeasured: Set<IndexPath> = []
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
