@@ -316,7 +316,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     content.isEditing = editing
-    content.editButton?.title = editing ? "Done" : "Edit"
+    content.editButton?.title = (editing ? SystemWord.done : .edit).text
   }
 
   /// A segue is about to run; see `Stage.provide(segue:)`.

@@ -26,7 +26,8 @@ extension UITableView {
       delegate.map({ $0.tableView(self, editingStyleForRowAt: path) == .delete }) ?? true
     else { return nil }
     let title =
-      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+      ?? SystemWord.delete.text
     return UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
         guard let self else { return }
