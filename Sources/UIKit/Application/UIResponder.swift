@@ -49,6 +49,9 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// What takes changes back: somebody's further up; a window has one of its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// Called once when a nib or storyboard has made the object and its outlets are connected.
   open func awakeFromNib() {}
 
