@@ -43,6 +43,7 @@ struct DynamicTypeTests {
     let after = labels.map { $0.intrinsicContentSize.width }
     #expect(after[0] > 1.8 * before[0] && after[1] == before[1])
     #expect(UIFontMetrics.default.scaledValue(for: 17) == 33)
+    #expect(labels.map(\.font.pointSize) == [33, 17])
   }
 
   /// Heights that labels have in printed frames of real devices.

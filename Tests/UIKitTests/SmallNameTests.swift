@@ -78,7 +78,6 @@ struct SmallNameTests {
   func kept() {
     let stage = Stage()
     stage.perform {
-      UICollectionViewFlowLayout().estimatedItemSize = UICollectionViewFlowLayout.automaticSize
       UITableView().estimatedSectionHeaderHeight = 30
       UIActivityViewController(activityItems: [], applicationActivities: nil)
         .excludedActivityTypes = [UIActivity.ActivityType(rawValue: "mail")]
@@ -86,7 +85,7 @@ struct SmallNameTests {
       CALayer().contentsFormat = .RGBA16Float
     }
     for name in [
-      "estimatedItemSize", "estimatedSectionHeaderHeight", "excludedActivityTypes", "windowScene",
+      "estimatedSectionHeaderHeight", "excludedActivityTypes", "windowScene",
       "contentsFormat",
     ] {
       #expect(stage.unsupported.contains { $0.contains(name) }, "\(name)")

@@ -75,6 +75,41 @@ struct TraitOverrideTests {
     #expect(made.replacing(Mood.self, value: "gay")[Mood.self] == "gay")
   }
 
+  @Test("a presentation is told of its container's traits, after the screen below")
+  func presentations() {
+    final class Lower: UIViewController {
+      var told: [String] = []
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        told.append("below")
+      }
+    }
+    final class Listener: UIPresentationController {
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        let size = previousTraitCollection?.preferredContentSizeCategory
+        let lower = presentingViewController as? Lower
+        lower?.told.append(
+          "\(size == .large) \(traitCollection.preferredContentSizeCategory == .small)")
+      }
+    }
+    final class Source: NSObject, UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        Listener(presentedViewController: presented, presenting: presenting)
+      }
+    }
+    let (lower, upper, source) = (Lower(), UIViewController(), Source())
+    stage.perform { stage.window.rootViewController = lower }
+    upper.modalPresentationStyle = .custom
+    upper.transitioningDelegate = source
+    stage.perform { lower.present(upper, animated: false) }
+    stage.settle()
+    lower.told = []
+    stage.preferredContentSizeCategory = .small
+    #expect(lower.told == ["below", "true true"])
+  }
+
   @Test("a block may name its observer by Self")
   func named() {
     class Watcher: UIView {

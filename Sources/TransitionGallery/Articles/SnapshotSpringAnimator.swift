@@ -4,7 +4,8 @@ import UIKit
 /// real view in its place at the end. Backwards the old screen's snapshot drops out.
 ///
 /// From the article on `resizableSnapshotViewFromRect`. Mended: on a cancel the snapshot goes too,
-/// nothing else in the container is touched, and the way back exists.
+/// nothing else in the container is touched, the way back exists, and a screen that goes as soon as it
+/// has come is seen.
 public final class SnapshotSpringAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isForward: Bool
 
@@ -51,8 +52,9 @@ public final class SnapshotSpringAnimator: NSObject, UIViewControllerAnimatedTra
   }
 
   private func dropOut(_ context: UIViewControllerContextTransitioning) {
+    // A screen that has been pushed this moment was hidden until now: its snapshot needs the updates.
     guard let fromView = context.view(forKey: .from),
-      let snapshot = fromView.snapshotView(afterScreenUpdates: false)
+      let snapshot = fromView.snapshotView(afterScreenUpdates: true)
     else { return context.completeTransition(false) }
     let container = context.containerView
     let places = ScreenPlaces(context)

@@ -2,12 +2,13 @@ import UIKit
 
 /// A screen over another one that steps back on black while it is covered.
 ///
-/// What steps back is an image, drawn anew when the size changes; the screen itself stays where it
+/// What steps back is an image, drawn anew when the size, the text size or the light changes; the screen itself stays where it
 /// is, so that no ending can leave it out of place.
 public class SteppingPresentationController: OverlayPresentationController {
   private let ground = UIView()
   private let picture = UIImageView()
   private var isCovered = false
+  private var isOutdated = false
 
   /// How the screen beneath looks while it is covered; the identity where the user asks for less
   /// motion.
@@ -49,9 +50,18 @@ public class SteppingPresentationController: OverlayPresentationController {
 
   public override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
-    guard let bounds = containerView?.bounds, picture.bounds.size != bounds.size else { return }
+    guard let bounds = containerView?.bounds, isOutdated || picture.bounds.size != bounds.size
+    else { return }
+    isOutdated = false
     fill(bounds, afterScreenUpdates: true)
     stand(isCovered: isCovered)
+  }
+
+  /// The screen beneath looks different now.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    isOutdated = true
+    containerView?.setNeedsLayout()
   }
 
   override func strike() {

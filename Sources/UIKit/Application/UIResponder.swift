@@ -49,11 +49,27 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// What takes changes back: somebody's further up; a window has one of its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// Called once when a nib or storyboard has made the object and its outlets are connected.
   open func awakeFromNib() {}
 
   /// Called by Interface Builder only.
   open func prepareForInterfaceBuilder() {}
+
+  /// Changes menus. Default: leaves that to who is further up.
+  open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
+  /// Brings a line's state and words up to date before it shows; never called.
+  open func validate(_ command: UICommand) {}
+
+  /// On which keys one types into it: one knows the kind of letters. Default: the usual keys.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  /// A name under which the keys that were used last are kept: they are not, here.
+  open var textInputContextIdentifier: String? { nil }
+  /// A controller of keys of one's own, whose view stands in for the keyboard.
+  open var inputViewController: UIInputViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
 
   /// Shortcuts of a keyboard. Nobody presses them here.
   open var keyCommands: [UIKeyCommand]? { nil }

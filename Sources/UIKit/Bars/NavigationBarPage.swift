@@ -136,11 +136,11 @@ final class NavigationBarPage: UIView {
 
   /// The former title, or "Back" where that would push this one's title aside.
   private var backWords: String {
-    guard let words = previous?.backWords, !words.isEmpty else { return "Back" }
+    guard let words = previous?.backWords, !words.isEmpty else { return SystemWord.back.text }
     back.label.text = words
     let titleWidth = title.sizeThatFits(bounds.size).width
     let room = (bounds.width - titleWidth) / 2 - BarMetrics.gapAroundTitle - BarMetrics.arrowInset
-    return back.sizeThatFits(bounds.size).width <= room ? words : "Back"
+    return back.sizeThatFits(bounds.size).width <= room ? words : SystemWord.back.text
   }
 }
 

@@ -168,11 +168,18 @@ extension UIBarButtonItem {
     }
 
     /// What it is called where no sign is shown.
-    var words: String? {
+    @MainActor var words: String? {
       switch self {
       case .flexibleSpace, .fixedSpace: nil
       case .add: "+"
       case .stop, .close: "×"
+      case .done: SystemWord.done.text
+      case .cancel: SystemWord.cancel.text
+      case .edit: SystemWord.edit.text
+      case .save: SystemWord.save.text
+      case .search: SystemWord.search.text
+      case .undo: SystemWord.undo.text
+      case .redo: SystemWord.redo.text
       default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
       }
     }

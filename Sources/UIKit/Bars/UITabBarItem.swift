@@ -81,8 +81,11 @@ extension UITabBarItem {
       }
     }
 
-    var words: String {
+    @MainActor var words: String {
       switch self {
+      case .more: SystemWord.more.text
+      case .favorites: SystemWord.favorites.text
+      case .search: SystemWord.search.text
       case .topRated: "Top Rated"
       case .mostRecent: "Most Recent"
       case .mostViewed: "Most Viewed"

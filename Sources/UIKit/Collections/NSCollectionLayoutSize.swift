@@ -70,6 +70,9 @@ public final class NSCollectionLayoutSize: NSObject {
 struct NSLayoutSizing: Hashable, Sendable {
   var fitsWidth = false
   var fitsHeight = false
+
+  static let height = NSLayoutSizing(fitsHeight: true)
+  static let both = NSLayoutSizing(fitsWidth: true, fitsHeight: true)
 }
 
 /// Room between items or around them.

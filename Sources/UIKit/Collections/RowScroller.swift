@@ -107,9 +107,21 @@ extension UICollectionView {
     for place in places where place.fitting != nil {
       guard let view = collection.views[place.key] else { continue }
       let asked = view.preferredLayoutAttributesFitting(place.copied)
-      if collectionViewLayout.takeMeasure(place, asked.size) { changes = true }
+      if collectionViewLayout.takeMeasure(place, asked.size) {
+        changes = true
+      } else {
+        view.holdSize()
+      }
     }
     return changes
+  }
+
+  /// Has everything be measured anew that may choose its own size.
+  func estimateViews() {
+    let views = collection.views.filter { $0.value.openLengths != nil }
+    for (_, view) in views.sorted(by: { $0.key.path < $1.key.path }) {
+      view.estimateSize(view.openLengths)
+    }
   }
 
   /// Lays everything out anew for the sizes that were asked for.
@@ -129,6 +141,23 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionReusableView {
+  /// Says which lengths stand in until they are measured.
+  func estimateSize(_ lengths: NSLayoutSizing?) {
+    if let cell = self as? UICollectionViewCell {
+      cell.estimateContents(lengths)
+    } else {
+      estimate(lengths)
+    }
+  }
+
+  /// Keeps the size against constraints from now on.
+  fileprivate func holdSize() {
+    let view = (self as? UICollectionViewCell)?.contentView ?? self
+    guard view.layout.estimates != nil else { return }
+    layoutIfNeeded()
+    estimateSize(nil)
+  }
+
   /// The place with the size that constraints or a configuration ask for.
   func fitted(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let fitting = place.fitting else { return place }
@@ -142,7 +171,7 @@ extension UICollectionReusableView {
       let root = (self as? UICollectionViewCell)?.contentView ?? self
       guard root.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
       else { return place }
-      let asked = root.systemLayoutSizeFitting(
+      let asked = systemLayoutSizeFitting(
         CGSize(
           width: fitting.fitsWidth ? 0 : size.width, height: fitting.fitsHeight ? 0 : size.height),
         withHorizontalFittingPriority: fitting.fitsWidth ? .fittingSizeLevel : .required,

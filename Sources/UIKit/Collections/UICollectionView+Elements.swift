@@ -16,6 +16,7 @@ extension UICollectionView {
     guard !collectionViewLayout.isPrepared else { return }
     collectionViewLayout.isPrepared = true
     collectionViewLayout.prepare()
+    estimateViews()
     collection.counts = (0..<numberOfSections).map(numberOfItems(inSection:))
     contentSize = collectionViewLayout.collectionViewContentSize
   }
@@ -66,6 +67,8 @@ extension UICollectionView {
   /// Gives an element its place, in the collection or in the row that its section scrolls in.
   private func put(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes) {
     let holder = place.scrollingSection.map(rowScroller) ?? self
+    if view.superview == nil || view.bounds.size != place.size { view.estimateSize(place.fitting) }
+    view.openLengths = place.fitting
     view.take(place)
     guard view.superview !== holder else { return }
     if holder === self { insertSubview(view, at: frontmost) } else { holder.addSubview(view) }
@@ -79,6 +82,7 @@ extension UICollectionView {
 
   func retire(_ view: UICollectionReusableView, _ key: CollectionKey) {
     view.removeFromSuperview()
+    view.estimateSize(.both)
     if key.kind == nil, let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
     }

@@ -4,6 +4,8 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
+  // Which lengths the layout leaves open.
+  var openLengths: NSLayoutSizing?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -15,9 +17,13 @@ open class UICollectionReusableView: UIView {
   /// Takes its place; the collection sets frame, alpha, depth and transform itself.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// The size that the constraints inside ask for, where the layout leaves it open.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    guard layoutAttributes.fitting != nil else { return layoutAttributes }
+    return fitted(layoutAttributes)
+  }
 
   func take(_ place: UICollectionViewLayoutAttributes) {
     bounds = CGRect(origin: bounds.origin, size: place.size)
@@ -42,11 +48,13 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     super.init(frame: frame)
     contentView.frame = bounds
     addSubview(contentView)
+    estimateContents(.both)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
+    estimateContents(.both)
     DocumentCoder.made(self, by: UICollectionViewCell.self, from: coder)
   }
 
@@ -146,9 +154,24 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
   // What of the bounds the content has.
   var contentArea: CGRect { bounds }
 
+  /// The size at which what is in the content view comes closest to a target.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSizeOfContents(
+      targetSize, horizontalFittingPriority, verticalFittingPriority,
+      beside: bounds.width - contentArea.width)
+  }
+
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSizeOfContents(
+      targetSize, .fittingSizeLevel, .fittingSizeLevel, beside: bounds.width - contentArea.width)
+  }
+
   open override func layoutSubviews() {
-    super.layoutSubviews()
     contentView.frame = contentArea
+    super.layoutSubviews()
     backgroundView?.frame = bounds
     layOutContents()
   }

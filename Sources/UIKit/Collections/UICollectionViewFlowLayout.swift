@@ -5,15 +5,9 @@ import QuartzCore
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Default 50×50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Default zero: items have the size that the layout says. They do not size themselves here:
-  /// anything else is kept and reported.
-  open var estimatedItemSize = CGSize.zero {
-    didSet {
-      if estimatedItemSize != .zero {
-        Unsupported.report("UICollectionViewFlowLayout.estimatedItemSize: items keep itemSize")
-      }
-    }
-  }
+  /// Default zero: items have the size that the layout says. Otherwise they choose their size, and stand in
+  /// with the estimate until they come into sight; `automaticSize` estimates what the layout says.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Default 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -39,6 +33,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var ordered: [UICollectionViewLayoutAttributes] = []
   private var extent: CGFloat = 0
   private var width: CGFloat = 0
+  /// Sizes that items have asked for.
+  private var measured: [IndexPath: CGSize] = [:]
 
   public static let automaticSize = CGSize(width: -1, height: -1)
 
@@ -53,7 +49,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     (items, edges, ordered, extent) = ([:], [:], [], 0)
     guard let view = collectionView else { return }
     let area = view.bounds.inset(by: view.adjustedContentInset)
-    width = isVertical ? area.width : area.height
+    let across = isVertical ? area.width : area.height
+    if across != width { measured = [:] }
+    width = across
     for section in 0..<view.numberOfSections { add(section, in: view) }
   }
 
@@ -75,9 +73,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let paths = (0..<view.numberOfItems(inSection: section)).map {
       IndexPath(item: $0, section: section)
     }
-    let sizes = paths.map {
-      turned(flow?.collectionView(view, layout: self, sizeForItemAt: $0) ?? itemSize)
-    }
+    let sizes = paths.map { turned(size(ofItem: $0, in: view)) }
     let (frames, taken) = lines.place(sizes)
     let top = extent + (isVertical ? insets.top : insets.left)
     for (path, frame) in zip(paths, frames) {
@@ -88,6 +84,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       UICollectionView.elementKindSectionFooter, section,
       flow?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
         ?? footerReferenceSize)
+  }
+
+  private var sizesItself: Bool { estimatedItemSize != .zero }
+
+  private func size(ofItem path: IndexPath, in view: UICollectionView) -> CGSize {
+    if sizesItself {
+      if let own = measured[path] { return own }
+      if estimatedItemSize != Self.automaticSize { return estimatedItemSize }
+    }
+    return flow?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+  }
+
+  override func takeMeasure(_ place: UICollectionViewLayoutAttributes, _ size: CGSize) -> Bool {
+    guard place.fitting != nil, place.representedElementKind == nil else { return false }
+    measured[place.indexPath] = size
+    return abs(size.width - place.size.width) > 0.01 || abs(size.height - place.size.height) > 0.01
+  }
+
+  open override func invalidateLayout() {
+    if let view = collectionView, view.collection.changesCounts { measured = [:] }
+    super.invalidateLayout()
   }
 
   private func turned(_ size: CGSize) -> CGSize {
@@ -108,6 +125,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let attributes = make()
     attributes.indexPath = path
     attributes.frame = turned(frame)
+    attributes.fitting = sizesItself ? .both : nil
     items[path] = attributes
     ordered.append(attributes)
   }

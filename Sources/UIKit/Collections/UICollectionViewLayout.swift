@@ -180,6 +180,7 @@ open class UICollectionViewLayout: NSObject {
 
   open func invalidateLayout() {
     isPrepared = false
+    collectionView?.estimateViews()
     collectionView?.setNeedsLayout()
   }
 

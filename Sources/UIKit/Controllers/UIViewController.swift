@@ -316,7 +316,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     content.isEditing = editing
-    content.editButton?.title = editing ? "Done" : "Edit"
+    content.editButton?.title = (editing ? SystemWord.done : .edit).text
   }
 
   /// A segue is about to run; see `Stage.provide(segue:)`.
@@ -431,6 +431,11 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// What would be in focus where there is no touch.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Never called: nothing gets the focus here.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   /// Has the orientations be asked anew; nothing turns by itself here.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}

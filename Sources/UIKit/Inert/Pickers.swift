@@ -49,7 +49,7 @@ open class UIImagePickerController: UINavigationController {
     guard viewControllers.isEmpty else { return }
     let screen = UIViewController()
     screen.view.backgroundColor = .systemBackground
-    screen.title = "Photos"
+    screen.title = SystemWord.photos.text
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .cancel,
       primaryAction: UIAction { [weak self] _ in

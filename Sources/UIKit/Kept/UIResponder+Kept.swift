@@ -140,9 +140,3 @@ open class UIPress: NSObject {
 open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }
 }
-
-/// What can be in focus where there is no touch; nothing is here.
-@preconcurrency @MainActor
-public protocol UIFocusEnvironment: NSObjectProtocol {
-  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-}

@@ -15,18 +15,16 @@ extension LayoutEngine {
     let isRoot = view === root
     guard isRoot || view.layout.translates else { return [] }
     let frame = view.settledAlignmentRect
-    let size: (Double) -> [LinearConstraint] = { priority in
-      [
-        LinearConstraint(
-          LinearExpression(box.width) + -frame.width, priority: priority, standing: .firm),
-        LinearConstraint(
-          LinearExpression(box.height) + -frame.height, priority: priority, standing: .firm),
-      ]
-    }
     return [
       LinearConstraint(LinearExpression(box.minX) + -frame.minX, standing: .firm),
       LinearConstraint(LinearExpression(box.minY) + -frame.minY, standing: .firm),
-    ] + size(view.layout.translates ? LinearConstraint.required : 1)
+      LinearConstraint(
+        LinearExpression(box.width) + -frame.width, priority: view.priority(ofOwn: \.fitsWidth),
+        standing: .firm),
+      LinearConstraint(
+        LinearExpression(box.height) + -frame.height, priority: view.priority(ofOwn: \.fitsHeight),
+        standing: .firm),
+    ]
   }
 
   /// What an item would like, and that nothing is less than empty.
@@ -75,7 +73,17 @@ extension UIView {
     {
       return applied
     }
-    return alignmentRect(forFrame: layoutFrame)
+    var rect = alignmentRect(forFrame: layoutFrame)
+    guard let fitted = layout.fitted else { return rect }
+    if fitted.onPixels.width == layoutFrame.width { rect.size.width = fitted.exact.width }
+    if fitted.onPixels.height == layoutFrame.height { rect.size.height = fitted.exact.height }
+    return rect
+  }
+
+  /// How strongly the view keeps a length of its frame against constraints.
+  fileprivate func priority(ofOwn length: KeyPath<NSLayoutSizing, Bool>) -> Double {
+    let holds = layout.translates && !(layout.estimates?[keyPath: length] ?? false)
+    return holds ? LinearConstraint.required : 1
   }
 }
 

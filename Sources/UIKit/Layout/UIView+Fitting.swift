@@ -11,7 +11,7 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    layoutTree?.update()
+    if hierarchy.superview != nil { layoutTree?.update() }
     updateConstraintsInside()
     let boxes = boxesInside
     let engine = LayoutEngine(
@@ -23,9 +23,11 @@ extension UIView {
     for (item, box) in boxes { item.box = box }
     let frame = self.frame(forAlignmentRect: CGRect(origin: .zero, size: size))
     let scale = SceneEnvironment.current.screen.scale
-    return CGSize(
+    let onPixels = CGSize(
       width: (frame.width * scale - 0.001).rounded(.up) / scale,
       height: (frame.height * scale - 0.001).rounded(.up) / scale)
+    layout.fitted = (size, onPixels)
+    return onPixels
   }
 
   /// The places in the engine that lays the tree out for good, to be put back afterwards.
@@ -35,6 +37,17 @@ extension UIView {
     for guide in layout.systemGuides.values { found.append((guide, guide.box)) }
     for view in hierarchy.subviews { found += view.boxesInside }
     return found
+  }
+}
+
+extension UIView {
+  /// Says which lengths of the frame stand in until they are measured. The engine does not hold
+  /// constraints against those.
+  func estimate(_ lengths: NSLayoutSizing?) {
+    guard layout.estimates != lengths else { return }
+    layout.estimates = lengths
+    guard layout.box != nil else { return }
+    layoutTree?.itemChanged(self)
   }
 }
 

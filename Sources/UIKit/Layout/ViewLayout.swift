@@ -17,6 +17,10 @@ package struct ViewLayout {
   var needsUpdateConstraints = true
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// Which lengths of the frame are estimates, which what lies inside overrules; nil: none.
+  var estimates: NSLayoutSizing?
+  /// The size that was found to fit last, as asked for and on whole pixels.
+  var fitted: (exact: CGSize, onPixels: CGSize)?
   /// The width for which a text of several lines was measured last.
   var wrapWidth: CGFloat?
   /// Whether a constraint leads from inside the view to outside.

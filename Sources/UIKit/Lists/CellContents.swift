@@ -48,6 +48,7 @@ extension ConfiguredView {
       contents.view?.removeFromSuperview()
       let view = configuration.makeContentView()
       contents.view = view
+      view.estimate(contentHolder.layout.estimates)
       contentHolder.addSubview(view)
       view.frame = contentHolder.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -88,6 +89,59 @@ extension ConfiguredView {
     if let view = contents.view, view.translatesAutoresizingMaskIntoConstraints {
       view.frame = contentHolder.bounds
     }
+  }
+
+  /// Says which lengths of the content stand in until they are measured.
+  func estimateContents(_ lengths: NSLayoutSizing?) {
+    contentHolder.estimate(lengths)
+    contents.view?.estimate(lengths)
+  }
+
+  /// The size at which what is in the content view comes closest to a target.
+  /// - Parameter beside: Points of the width that the content view does not have.
+  func fittingSizeOfContents(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority,
+    beside: CGFloat = 0
+  ) -> CGSize {
+    layOutContents()
+    let holder = contentHolder
+    var target = target
+    target.width = max(target.width - beside, 0)
+    var size = holder.bounds.size
+    if let list = contents.view as? UIListContentView {
+      size = list.sizeThatFits(CGSize(width: target.width, height: 0))
+      if horizontal == .required { size.width = target.width }
+    } else {
+      size = (contents.view ?? holder).systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    size.width += beside
+    return size
+  }
+
+  /// The height that the constraints in the content view ask for; nil where there are none.
+  var heightByConstraints: CGFloat? {
+    if contents.view != nil {
+      layoutIfNeeded()
+      return heightOfContents(in: contentHolder.bounds.width).map { max($0, 44) }
+    }
+    let usesConstraints = contentHolder.subviews.contains {
+      !$0.translatesAutoresizingMaskIntoConstraints
+    }
+    guard usesConstraints else { return nil }
+    layoutIfNeeded()
+    return systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// The height that a header or footer of a table asks for in a width; nil where there is no content.
+  func heightOfEdge(in width: CGFloat) -> CGFloat? {
+    frame.size.width = width
+    guard contents.view != nil else { return heightByConstraints }
+    layoutIfNeeded()
+    return heightOfContents(in: width)
   }
 
   /// The height that the content asks for in a width; nil without a configuration.

@@ -49,15 +49,15 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public static func loading() -> UIContentUnavailableConfiguration {
     var result = empty()
     result.spins = true
-    result.text = "Loading…"
+    result.text = SystemWord.loading.text
     return result
   }
   /// Nothing was found.
   public static func search() -> UIContentUnavailableConfiguration {
     var result = empty()
     result.image = UIImage(systemName: "magnifyingglass")
-    result.text = "No Results"
-    result.secondaryText = "Check the spelling or try a new search."
+    result.text = SystemWord.noResults.text
+    result.secondaryText = SystemWord.tryAnotherSearch.text
     return result
   }
 

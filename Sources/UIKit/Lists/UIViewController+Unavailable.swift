@@ -38,7 +38,7 @@ extension UIViewController {
   var madeEditButton: UIBarButtonItem {
     if let button = content.editButton { return button }
     let button = UIBarButtonItem(
-      title: isEditing ? "Done" : "Edit",
+      title: (isEditing ? SystemWord.done : .edit).text,
       primaryAction: UIAction { [weak self] _ in
         guard let self else { return }
         setEditing(!isEditing, animated: true)

@@ -141,20 +141,46 @@ open class UIDeferredMenuElement: UIMenuElement {
 /// A line that sends a selector up the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  open private(set) var action: Selector
+  // Never nil; some ask as if it could be.
+  open private(set) var action: Selector!
   open private(set) var propertyList: Any?
+  open private(set) var alternates: [UICommandAlternate]
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   open var discoverabilityTitle: String?
 
+  open override var title: String {
+    get { words }
+    set { words = newValue }
+  }
+  open override var image: UIImage? {
+    get { picture }
+    set { picture = newValue }
+  }
+
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
-    (self.action, self.propertyList) = (action, propertyList)
+    (self.action, self.propertyList, self.alternates) = (action, propertyList, alternates)
     (self.attributes, self.state) = (attributes, state)
     self.discoverabilityTitle = discoverabilityTitle
     super.init(words: title, picture: image)
   }
 }
+
+/// What a line does instead while keys are held: kept.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+  open private(set) var title: String
+  open private(set) var action: Selector
+  open private(set) var modifierFlags: UIKeyModifierFlags
+
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+  }
+}
+
+/// Of a line's `propertyList`: the system puts its lines to share in this one's place.
+public let UICommandTagShare = "com.apple.menu.share"

@@ -6,7 +6,9 @@ import QuartzCore
 /// `presentationTransitionWillBegin` and place the presented one by
 /// `frameOfPresentedViewInContainerView`.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, AdaptivePresentation {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment,
+  AdaptivePresentation
+{
   open var presentedViewController: UIViewController { parties.presented }
   open var presentingViewController: UIViewController { parties.presenting ?? parties.presented }
   final var parties: PresentationParties
@@ -39,6 +41,13 @@ open class UIPresentationController: NSObject, UIContentContainer, AdaptivePrese
   /// The container's; before and after the presentation those around the presenter.
   open var traitCollection: UITraitCollection { container?.traitCollection ?? traitsAround }
   final var traitListeners: [TraitListener] = []
+
+  /// The traits around what is presented: the container's, before and after the presenter's.
+  open var traitCollection: UITraitCollection {
+    container?.traitCollection ?? presentingViewController.traitCollection
+  }
+  /// Called when the container's traits change, after the screen below knows of it.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   public init(
     presentedViewController: UIViewController,
@@ -215,6 +224,13 @@ package final class TransitionContainerView: UIView {
       return super.accessibilityPerformEscape()
     }
     return UserDismissal(controller: presentationController).attempt()
+  }
+
+  package override func traitCollectionDidChange(
+    _ previousTraitCollection: UITraitCollection?
+  ) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    presentationController?.traitCollectionDidChange(previousTraitCollection)
   }
 
   package override func layoutSubviews() {

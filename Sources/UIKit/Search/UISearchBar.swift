@@ -70,7 +70,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         whenChanged?()
         delegate?.searchBar(self, textDidChange: text ?? "")
       }, for: .editingChanged)
-    cancel.setTitle("Cancel", for: .normal)
+    cancel.setTitle(SystemWord.cancel.text, for: .normal)
     cancel.titleLabel?.font = .systemFont(ofSize: 17)
     cancel.addAction(
       UIAction { [weak self] _ in

@@ -70,7 +70,7 @@ open class UISearchController: UIViewController {
   }
 
   private func setUp() {
-    searchBar.placeholder = "Search"
+    searchBar.placeholder = SystemWord.search.text
     searchBar.whenBegun = { [weak self] in self?.isActive = true }
     searchBar.whenCancelled = { [weak self] in self?.isActive = false }
     searchBar.whenChanged = { [weak self] in self?.changed() }

@@ -61,7 +61,7 @@ extension UITableViewCell {
     let image = UIImage(systemName: isDeleting ? "minus.circle.fill" : "plus.circle.fill")
     button.setImage(image, for: .normal)
     button.tintColor = isDeleting ? .systemRed : .systemGreen
-    button.accessibilityLabel = isDeleting ? "Delete" : "Insert"
+    button.accessibilityLabel = (isDeleting ? SystemWord.delete : .insert).text
     button.addAction(
       UIAction { [weak self] _ in self.map { $0.table?.editingButtonTapped(of: $0) } },
       for: .touchUpInside)

@@ -5,18 +5,44 @@ import QuartzCore
 extension UITableView {
   /// Measures the rows in sight that want to be as high as their constraints say, up to the first that
   /// moves others, perhaps out of sight.
+  /// - Parameter known: Rows that had a view before; others take their height at once.
   /// - Returns: Whether there was one.
-  func measureRows() -> Bool {
-    for path in table.cells.keys.sorted() where table.measured[path] == nil {
+  func measureRows(_ known: Set<IndexPath>) -> Bool {
+    for path in table.cells.keys.sorted() where isUnmeasured(path) {
       guard let cell = table.cells[path], isAutomatic(path) else { continue }
       let height = cell.heightByConstraints ?? 44
       table.measured[path] = height
+      table.unmeasured.remove(path)
+      if known.contains(path) {
+        cell.hold(height: height)
+      } else {
+        UIView.performWithoutAnimation { cell.hold(height: height) }
+      }
       guard abs(table.layout.row(path).height - height) > 0.001 else { continue }
       table.layout.resize(path, to: height)
       layoutChanged()
       return true
     }
     return false
+  }
+
+  private func isUnmeasured(_ path: IndexPath) -> Bool {
+    table.measured[path] == nil || table.unmeasured.contains(path)
+  }
+
+  /// Has the rows in sight that size themselves be measured anew; meanwhile they are as high as before.
+  func measureRowsAnew() {
+    for path in table.cells.keys.sorted() where isAutomatic(path) {
+      table.unmeasured.insert(path)
+      table.cells[path]?.estimateContents(.height)
+    }
+  }
+
+  /// Lets a new row hold its height, unless that is to be measured.
+  func holdUnlessAutomatic(_ cell: UITableViewCell, at path: IndexPath) {
+    guard isAutomatic(path) else { return cell.estimateContents(nil) }
+    table.unmeasured.insert(path)
+    cell.estimateContents(.height)
   }
 
   private func isAutomatic(_ path: IndexPath) -> Bool {
@@ -35,18 +61,10 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// The height that the constraints in the content view ask for; nil where there are none.
-  fileprivate var heightByConstraints: CGFloat? {
-    if contents.view != nil {
-      layoutIfNeeded()
-      return heightOfContents(in: contentView.bounds.width).map { max($0, 44) }
-    }
-    guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
-    else { return nil }
+  /// Takes the height that was measured, and keeps it against constraints from now on.
+  fileprivate func hold(height: CGFloat) {
+    if frame.size.height != height { frame.size.height = height }
     layoutIfNeeded()
-    let room = CGSize(width: contentView.bounds.width, height: 0)
-    return contentView.systemLayoutSizeFitting(
-      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-    ).height
+    estimateContents(nil)
   }
 }

@@ -26,7 +26,8 @@ extension UITableView {
       delegate.map({ $0.tableView(self, editingStyleForRowAt: path) == .delete }) ?? true
     else { return nil }
     let title =
-      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+      ?? SystemWord.delete.text
     return UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
         guard let self else { return }
@@ -103,6 +104,8 @@ struct TableState {
   var width: CGFloat = -1
   /// Heights of rows that have said how high they want to be.
   var measured: [IndexPath: CGFloat] = [:]
+  /// Rows in sight that are to say so once more.
+  var unmeasured: Set<IndexPath> = []
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]

@@ -10,7 +10,7 @@ extension UITableView {
   func reloadTable() {
     for (path, cell) in table.cells { retire(cell, at: path) }
     table.cells = [:]
-    table.measured = [:]
+    (table.measured, table.unmeasured) = ([:], [])
     for view in [table.headers, table.footers].flatMap(\.values) { view.removeFromSuperview() }
     table.headers = [:]
     table.footers = [:]
@@ -22,7 +22,10 @@ extension UITableView {
   func layoutTableIfNeeded() {
     guard table.needsLayout || table.width != bounds.width else { return }
     table.needsLayout = false
-    if table.width != bounds.width { table.measured = [:] }
+    if table.width != bounds.width {
+      measureRowsAnew()
+      table.measured = [:]
+    }
     table.width = bounds.width
     var layout = TableLayout(top: tableHeaderView?.bounds.height ?? 0)
     let count = dataSource?.numberOfSections(in: self) ?? 0
@@ -71,10 +74,12 @@ extension UITableView {
   private func edge(_ asked: CGFloat, around view: UIView?) -> CGFloat {
     guard let view else { return style == .plain ? 0 : edge(asked, hasTitle: false) }
     guard asked < 0 else { return asked }
-    let fitted = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    let fitted =
+      (view as? any ConfiguredView)?.heightOfEdge(in: bounds.width)
+      ?? view.systemLayoutSizeFitting(
+        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
     return fitted > 0 ? fitted : edge(asked, hasTitle: true)
   }
 
@@ -112,7 +117,7 @@ extension UITableView {
   func showRows() {
     backgroundView?.frame = bounds
     let known = Set(table.cells.keys)
-    repeat { showRowsOnce(known) } while measureRows()
+    repeat { showRowsOnce(known) } while measureRows(known)
     showHeaders(in: bounds)
   }
 
@@ -163,6 +168,7 @@ extension UITableView {
       place(cell, at: path)
       cell.isHidden = false
       cell.alpha = 1
+      holdUnlessAutomatic(cell, at: path)
       if cell.superview !== self { insertSubview(cell, at: lowestFree) }
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
       cell.layoutIfNeeded()
@@ -207,6 +213,8 @@ extension UITableView {
 
   func retire(_ cell: UITableViewCell, at path: IndexPath) {
     cell.removeFromSuperview()
+    cell.estimateContents(.height)
+    table.unmeasured.remove(path)
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     if let identifier = cell.reuseIdentifier {
       table.spare[identifier, default: []].append(cell)
@@ -276,6 +284,9 @@ extension UITableView {
     UIView.performWithoutAnimation {
       view.frame = frame
       if view.superview !== self { addSubview(view) }
+      guard let edge = view as? any ConfiguredView, edge.layout.estimates != nil else { return }
+      edge.layoutIfNeeded()
+      edge.estimateContents(nil)
     }
   }
 

@@ -145,6 +145,7 @@ extension UITableView {
       return
     }
     renumber(places)
+    measureRowsAnew()
     guard changes.animation != .none, window != nil else {
       showRows()
       completion?(true)

@@ -48,6 +48,7 @@ open class UITableViewCell: UIView, ConfiguredView {
     wash.isUserInteractionEnabled = false
     contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 11, leading: 16, bottom: 11, trailing: 16)
+    estimateContents(.height)
     addSubview(wash)
     addSubview(contentView)
     addSubview(line)
@@ -167,7 +168,32 @@ open class UITableViewCell: UIView, ConfiguredView {
   func setSeparator(shown: Bool) { line.isHidden = !shown }
 
   open override func layoutSubviews() {
+    layOutParts()
     super.layoutSubviews()
+    layOutContents()
+    layOutLine()
+    layOutWords()
+  }
+
+  /// The size at which what is in the content view comes closest to a target.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    layOutParts()
+    return fittingSizeOfContents(
+      targetSize, horizontalFittingPriority, verticalFittingPriority,
+      beside: bounds.width - contentView.bounds.width)
+  }
+
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    layOutParts()
+    return fittingSizeOfContents(
+      targetSize, .fittingSizeLevel, .fittingSizeLevel,
+      beside: bounds.width - contentView.bounds.width)
+  }
+
+  private func layOutParts() {
     var right = bounds.width
     accessory?.isHidden = editing.button != nil
     if let accessory, !accessory.isHidden {
@@ -187,9 +213,6 @@ open class UITableViewCell: UIView, ConfiguredView {
     }
     backgroundView?.frame = bounds
     wash.frame = bounds
-    layOutContents()
-    layOutLine()
-    layOutWords()
   }
 
   private func layOutLine() {

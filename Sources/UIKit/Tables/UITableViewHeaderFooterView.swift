@@ -16,6 +16,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     super.init(frame: .zero)
     addSubview(contentView)
     contentView.addSubview(label)
+    estimateContents(.height)
     dress()
   }
 
@@ -29,6 +30,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     super.init(coder: coder)
     addSubview(contentView)
     contentView.addSubview(label)
+    estimateContents(.height)
     dress()
     DocumentCoder.made(self, by: UITableViewHeaderFooterView.self, from: coder)
   }
@@ -105,9 +107,21 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     label.textColor = isPlain ? .label : .secondaryLabel
   }
 
+  /// The size at which what is in the content view comes closest to a target.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSizeOfContents(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSizeOfContents(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
   open override func layoutSubviews() {
-    super.layoutSubviews()
     contentView.frame = bounds
+    super.layoutSubviews()
     backgroundView?.frame = bounds
     layOutContents()
     let height = min(label.sizeThatFits(.zero).height, bounds.height)

@@ -31,9 +31,12 @@ open class UILabel: UIView {
     set { change { $0.setAttributed(newValue) } }
   }
 
-  /// Default: the system font at 17 points.
+  /// Default: the system font at 17 points. At the reader's text size where it follows that.
   open var font: UIFont! {
-    get { content.shownFont }
+    get {
+      adjustsFontForContentSizeCategory
+        ? content.shownFont.following(knownTraits) : content.shownFont
+    }
     set { change { $0.setFont(newValue ?? UIFont.systemFont(ofSize: 17)) } }
   }
 

@@ -234,6 +234,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
   }
 
+  // MARK: Focus
+
+  /// Whether it could have the focus where there is no touch. Default false.
+  open var canBecomeFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Never called: nothing gets the focus here.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // A view that is laid out by this one was hidden or shown.
   func arrangedViewIsHidden(_ view: UIView) {}
 

@@ -14,6 +14,12 @@ open class UIWindow: UIView {
 
   isolated deinit { ownLayer.server?.hide(ownLayer) }
 
+  /// The window's own.
+  open override var undoManager: UndoManager? {
+    if content.undoManager == nil { content.undoManager = UndoManager() }
+    return content.undoManager
+  }
+
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// A window of the scene, as large as the screen.
@@ -154,6 +160,7 @@ open class UIWindow: UIView {
 /// What a window is about.
 @MainActor
 private struct WindowContent {
+  var undoManager: UndoManager?
   var root: UIViewController?
   var isKey = false
   var level = UIWindow.Level.normal
