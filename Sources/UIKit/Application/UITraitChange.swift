@@ -9,7 +9,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
-extension UIPresentationController: UITraitEnvironment {}
 
 /// What a registration can be ended by.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}

@@ -42,13 +42,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var traitCollection: UITraitCollection { container?.traitCollection ?? traitsAround }
   final var traitListeners: [TraitListener] = []
 
-  /// The traits around what is presented: the container's, before and after the presenter's.
-  open var traitCollection: UITraitCollection {
-    container?.traitCollection ?? presentingViewController.traitCollection
-  }
-  /// Called when the container's traits change, after the screen below knows of it.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -224,13 +217,6 @@ package final class TransitionContainerView: UIView {
       return super.accessibilityPerformEscape()
     }
     return UserDismissal(controller: presentationController).attempt()
-  }
-
-  package override func traitCollectionDidChange(
-    _ previousTraitCollection: UITraitCollection?
-  ) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    presentationController?.traitCollectionDidChange(previousTraitCollection)
   }
 
   package override func layoutSubviews() {
