@@ -95,4 +95,11 @@ import Testing
     let map = try SourceTree.text(of: "Documentation/Map.md")
     #expect(try MapRules.lost(map: map) { try? SourceTree.text(of: $0) } == [])
   }
+
+  @Test func `every behaviour names what holds it`() throws {
+    let page = try SourceTree.text(of: "Documentation/Fidelity.md")
+    #expect(FidelityRules.rows(of: page).count > 400)
+    let (tests, goldens) = (try SourceTree.files(under: "Tests"), try SourceTree.goldens())
+    #expect(try FidelityRules.unheld(page: page, tests: tests, goldens: goldens) == [])
+  }
 }

@@ -227,6 +227,55 @@ import Testing
     #expect(NameRules.openNotes(in: [swift("let mastodon = 1")]) == [])
   }
 
+  private static let fidelity = (
+    tests: [
+      SourceFile(
+        path: "Tests/UIKitTests/Deep/BarTests.swift", text: "struct EdgeTests { @Test func a() {} }"
+      ),
+      SourceFile(path: "Tests/UIKitTests/Rig.swift", text: "struct Rig {}  // @Test"),
+    ],
+    goldens: ["Tests/UIKitTests/Goldens/table.txt", "Tests/UIKitTests/Goldens/calls-push.txt"]
+  )
+
+  private func unheld(_ holders: String) throws -> [Int?] {
+    let page = """
+      | word | meaning |
+      |---|---|
+      | guess | nobody knows |
+
+      | fact | behaviour | known | held by |
+      |---|---|---|---|
+      | – | a thing | guess |\(holders)|
+
+      """
+    return try FidelityRules.unheld(
+      page: page, tests: Self.fidelity.tests, goldens: Self.fidelity.goldens
+    ).map(\.line)
+  }
+
+  @Test(arguments: [
+    "", " ", " – ", " looked at ", " none ", " none: ", " none: no ", " `UIKit` ", " `UIKitTests` ",
+    " `UIKit/GoneTests` ", " `Raster/BarTests` ", " `UIKit/Rig` ", " `UIKit/Goldens/tab` ",
+    " `UIKit/Goldens/pop-*` ", " `UIKit/BarTests`, `UIKit/GoneTests` ", " BarTests ",
+  ])
+  func `a behaviour that nothing holds is seen`(holders: String) throws {
+    #expect(try unheld(holders) == [7])
+  }
+
+  @Test(arguments: [
+    " `UIKit/BarTests` ", "`UIKitTests/BarTests`", " `UIKit/EdgeTests` ", " `UIKit/Goldens/table` ",
+    " `UIKit/Goldens/calls-*`, `UIKit/BarTests`; the rest by eye ", " none: it does not compile ",
+  ])
+  func `a behaviour that a test holds, or that says why none can, passes`(holders: String) throws {
+    #expect(try unheld(holders) == [])
+  }
+
+  @Test func `a page without behaviours is no page to examine`() {
+    #expect(throws: NothingToExamine.self) {
+      try FidelityRules.unheld(page: "| a | b |\n|---|---|\n| c | d |\n", tests: [], goldens: [])
+    }
+  }
+
   @Test func `a folder that the map does not explain is seen`() {
     let map = "| `Timing` | How far along, as a function of time. |\n| `Raster` | Raster |\n"
     let faults = MapRules.unnamed(folders: ["Timing", "Raster", "UIKit"], map: map)

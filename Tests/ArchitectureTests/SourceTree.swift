@@ -32,6 +32,15 @@ enum SourceTree {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
+  /// Every file in a folder of goldens.
+  static func goldens() throws -> [String] {
+    let base = root.appendingPathComponent("Tests").path
+    let names = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []
+    let goldens = names.filter { $0.contains("/Goldens/") }
+    guard !goldens.isEmpty else { throw NothingToExamine(what: "goldens") }
+    return goldens.map { "Tests/" + $0 }.sorted()
+  }
+
   /// The folders directly below `Sources`.
   static func moduleFolders() throws -> [String] {
     let sources = root.appendingPathComponent("Sources")

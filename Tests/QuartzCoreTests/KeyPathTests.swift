@@ -42,6 +42,24 @@ import Timing
     #expect(layer.transform.m41 == 3 && layer.transform.m42 == 4 && layer.transform.m33 == 2)
   }
 
+  @Test("scale.xy is of x and y alone, set and animated")
+  func flatScale() {
+    let rig = Rig()
+    rig.perform {
+      CATransaction.setDisableActions(true)
+      rig.layer.setValue(3, forKeyPath: "transform.scale.z")
+      rig.layer.setValue(2, forKeyPath: "transform.scale.xy")
+    }
+    let map = rig.layer.transform
+    #expect(map.m11 == 2 && map.m22 == 2 && map.m33 == 3)
+    #expect(agree(rig.layer.value(forKeyPath: "transform.scale.xy") as? CGFloat ?? 0, 2))
+    rig.add(basic("transform.scale.xy", from: 1, to: 3))
+    #expect(
+      agree(
+        rig.point("transform", at: 0.25),
+        AnimatableValue.transform(CATransform3DMakeScale(1.5, 1.5, 3)).components, within: 1e-12))
+  }
+
   @Test("perspective survives a turn by its key path")
   func perspective() {
     let rig = Rig()

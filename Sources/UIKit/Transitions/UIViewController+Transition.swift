@@ -28,6 +28,16 @@ extension UIViewController {
     ) -> Self {
       Self(.zoom(ZoomWish(options: options ?? ZoomOptions(), provider: sourceViewProvider)))
     }
+
+    /// The screen grows out of an item of a bar and shrinks back into it (iOS 26).
+    /// - Parameter sourceBarButtonItemProvider: Asked as for a view; nil, or an item of no bar on show,
+    ///   has the screen dissolve (a guess).
+    public static func zoom(
+      options: ZoomOptions? = nil,
+      sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
+    ) -> Self {
+      zoom(options: options) { sourceBarButtonItemProvider($0)?.shownView }
+    }
   }
 }
 

@@ -2,6 +2,12 @@ import QuartzCore
 
 // Tabs as code says them since iOS 18. On a phone they are the items of the bar.
 extension UITabBarController {
+  /// A bar of these tabs, the first of which is shown.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
   /// The tabs of the bar; assigning them takes the place of `viewControllers`.
   public final var tabs: [UITab] {
     get { state.tabs }
