@@ -6,7 +6,7 @@ open class UIDragInteraction: _InertInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open var isEnabled = true
   open var allowsSimultaneousRecognitionDuringLift = false
-  public class var isEnabledByDefault: Bool { true }
+  open class var isEnabledByDefault: Bool { true }
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
   open override func didMove(to view: UIView?) {
     super.didMove(to: view)

@@ -105,8 +105,8 @@ open class UIEditMenuInteraction: _InertInteraction {
 open class UILargeContentViewerInteraction: _InertInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// A recogniser that never begins.
-  public let gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
-  public class var isEnabled: Bool { false }
+  public final let gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
+  open class var isEnabled: Bool { false }
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { self.delegate = delegate }
   public convenience override init() { self.init(delegate: nil) }
 }
