@@ -68,6 +68,23 @@ import Testing
     }
   }
 
+  @Test("a walk through a storyboard of somebody else finds each screen and each way")
+  func walked() throws {
+    try withFolder { folder in
+      let map = folder.appendingPathComponent("map")
+      let run = run(["app", Self.examples + "/Voyager", "--explore", map.path])
+      #expect(run.code == .well, "\(run.err)")
+      let page = try String(
+        contentsOf: map.appendingPathComponent("map.json"), encoding: .utf8)
+      for story in [
+        "pushes DestinationDetailViewController by ZoomImageTransition", "FilterViewController",
+        "BookingViewController", "PhotoViewerViewController", "AboutViewController",
+      ] {
+        #expect(page.contains(story), "\(story)")
+      }
+    }
+  }
+
   @Test("strings of a catalogue become tables, one for each language")
   func strings() throws {
     let path = Self.examples + "/Postcards/Postcards/Localizable.xcstrings"
