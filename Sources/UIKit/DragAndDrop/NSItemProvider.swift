@@ -44,7 +44,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     ofClass aClass: Wanted.Type, completionHandler: @escaping (Wanted?, (any Error)?) -> Void
   ) -> Progress {
     let found = object as? Wanted
-    DispatchQueue.main.async { completionHandler(found, nil) }
+    StageClock.DispatchQueue.main.async { completionHandler(found, nil) }
     return Progress(totalUnitCount: 1)
   }
 
@@ -55,6 +55,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) {
     let found = hasItemConformingToTypeIdentifier(typeIdentifier) ? object : nil
-    DispatchQueue.main.async { completionHandler?(found, nil) }
+    StageClock.DispatchQueue.main.async { completionHandler?(found, nil) }
   }
 }
