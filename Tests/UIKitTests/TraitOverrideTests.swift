@@ -35,7 +35,9 @@ struct TraitOverrideTests {
   }
 
   @Test("of a controller count for its view and all in it, until they are removed")
-  func controllers() {
+  func controllers() { stage.perform(overrideController) }
+
+  private func overrideController() {
     controller.traitOverrides.userInterfaceStyle = .dark
     controller.traitOverrides.horizontalSizeClass = .regular
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
@@ -49,7 +51,9 @@ struct TraitOverrideTests {
   }
 
   @Test("of a view go before its controller's, and are told to those who registered, once")
-  func views() {
+  func views() { stage.perform(overrideView) }
+
+  private func overrideView() {
     var told: [String] = []
     inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
       (view: UIView, before: UITraitCollection) in
