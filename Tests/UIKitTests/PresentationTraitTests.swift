@@ -22,6 +22,11 @@ struct PresentationTraitTests {
 
   private final class Screen: UIViewController, UIViewControllerTransitioningDelegate {
     var listener: Listener?
+    weak var witness: Listener?
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      witness?.heard.append(presentedViewController == nil ? "presented" : "presenter")
+    }
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?,
       source: UIViewController
@@ -31,10 +36,12 @@ struct PresentationTraitTests {
     }
   }
 
-  @Test("are its container's, and each change is heard once by each way while it is up")
+  @Test(
+    "are its container's; each change is heard once by each way while it is up, between the screens"
+  )
   func heard() throws {
     let stage = Stage()
-    let (presenter, screen) = stage.perform { (UIViewController(), Screen()) }
+    let (presenter, screen) = stage.perform { (Screen(), Screen()) }
     stage.perform {
       stage.window.rootViewController = presenter
       screen.modalPresentationStyle = .custom
@@ -44,11 +51,13 @@ struct PresentationTraitTests {
     let listener = try #require(screen.listener)
     #expect(listener.traitCollection.verticalSizeClass == .regular)
     #expect(listener.heard == [])
+    (presenter.witness, screen.witness) = (listener, listener)
     stage.rotate(duration: 0)
     #expect(listener.traitCollection.verticalSizeClass == .compact)
-    #expect(listener.heard == ["method 1", "registered 2"])
+    #expect(listener.heard == ["presenter", "method 1", "registered 2", "presented"])
+    (presenter.witness, screen.witness) = (nil, nil)
     stage.perform { screen.dismiss(animated: false) }
     stage.rotate(duration: 0)
-    #expect(listener.heard.count == 2)
+    #expect(listener.heard.count == 4)
   }
 }

@@ -1,3 +1,4 @@
+import Rehearsal
 import Testing
 
 @testable import UIKit
@@ -25,6 +26,42 @@ struct WholeFamilyTests {
       CGAffineTransformComponents(
         scale: CGSize(width: 1, height: 1), horizontalShear: 2, rotation: 0, translation: .zero))
     #expect(CGPoint(x: 1, y: 1).applying(sheared) == CGPoint(x: 3, y: 1))
+  }
+
+  private final class Builder: UIResponder, UIApplicationDelegate {
+    var calls = 0
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      calls += 1
+      builder.insertChild(
+        UIMenu(title: "Ours", identifier: .init("ours")), atEndOfMenu: .file)
+    }
+  }
+
+  @Test("menus are built once in the next turn, by the application's delegate, for its stage alone")
+  func menusOfStages() {
+    let (stage, other) = (Stage(), Stage())
+    let builder = Builder()
+    func ours() -> Int {
+      let system = UIMenuSystem.main
+      let tree = MenuTree(system: system, root: system.root)
+      return tree.menu(for: .file)?.children.count { ($0 as? UIMenu)?.title == "Ours" } ?? -1
+    }
+    stage.perform {
+      UIApplication.shared.delegate = builder
+      UIMenuSystem.main.setNeedsRebuild()
+      UIMenuSystem.main.setNeedsRebuild()
+      #expect(builder.calls == 0 && ours() == 0)
+    }
+    stage.advance(to: 0.1)
+    #expect(builder.calls == 1)
+    stage.perform {
+      #expect(ours() == 1)
+      UIMenuSystem.main.setNeedsRebuild()
+    }
+    stage.advance(to: 0.2)
+    #expect(builder.calls == 2)
+    #expect(stage.perform { ours() } == 1)
+    #expect(other.perform { ours() } == 0)
   }
 
   @Test("items of a group go and turn with it; regions are put together")

@@ -87,6 +87,8 @@ package final class SceneEnvironment {
   var device = DeviceState()
   let deviceObject = UIDevice()
   let pasteboard = UIPasteboard()
+  private(set) lazy var menuBar = UIMenuSystem()
+  private(set) lazy var textMenus = UIMenuSystem()
   /// Hears of transitions, for checks.
   package weak var witness: (any TransitionWitness)?
   /// Told of each view that is laid out, for counting.

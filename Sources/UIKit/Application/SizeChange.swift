@@ -67,12 +67,11 @@ private struct WindowSizeChange {
   func apply(_ size: CGSize, traitsBefore: UITraitCollection) {
     window.frame = CGRect(origin: .zero, size: size)
     window.updateSafeArea()
+    let isAdapting = traitsBefore != window.traitCollection
     // Nothing is laid out in the new size for the old size classes (F8.13.1).
-    if traitsBefore == window.traitCollection {
-      window.layoutIfNeeded()
-    } else {
-      window.takeTraits(after: traitsBefore)
-      window.layoutIfNeeded()
+    if isAdapting { window.takeTraits(after: traitsBefore) }
+    window.layoutIfNeeded()
+    if isAdapting {
       window.adaptPresentations(beside: coordinator)
       window.layoutIfNeeded()
     }

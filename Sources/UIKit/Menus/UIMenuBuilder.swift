@@ -30,10 +30,8 @@ extension UIMenuBuilder {
 /// is asked for, and kept.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  private static let bar = UIMenuSystem()
-  private static let texts = UIMenuSystem()
-  open class var main: UIMenuSystem { bar }
-  open class var context: UIMenuSystem { texts }
+  open class var main: UIMenuSystem { SceneEnvironment.current.menuBar }
+  open class var context: UIMenuSystem { SceneEnvironment.current.textMenus }
   private(set) var root = UIMenu.standardRoot
   private var isOutdated = false
 

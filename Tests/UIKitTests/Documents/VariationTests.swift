@@ -148,4 +148,30 @@ struct VariationTests {
       #expect(screen.label?.font.pointSize == 31)
     }
   }
+
+  private final class Witness: UIViewController {
+    var told: [String] = []
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      told.append("traits in \(view.bounds.width)")
+    }
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      let height = traitCollection.verticalSizeClass == .compact ? "compact" : "regular"
+      told.append("layout in \(view.bounds.width), \(height)")
+    }
+  }
+
+  @Test("traits change before the first layout in a new size, which there is none of for the old")
+  func order() {
+    let stage = Stage()
+    let witness = stage.perform { Witness() }
+    stage.perform { stage.window.rootViewController = witness }
+    stage.advance(to: 0.1)
+    witness.told = []
+    stage.rotate(duration: 0)
+    #expect(witness.told.first?.hasPrefix("traits in") == true, "\(witness.told)")
+    #expect(!witness.told.contains { $0.hasSuffix("regular") }, "\(witness.told)")
+    #expect(witness.told.contains("layout in 852.0, compact"), "\(witness.told)")
+  }
 }

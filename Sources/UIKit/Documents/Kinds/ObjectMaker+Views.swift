@@ -12,7 +12,7 @@ extension ObjectMaker {
     setGuides(of: view, element)
     fillKind(view, element)
     setAccessibility(of: view, element)
-    if element.tag != "stackView" { addSubviews(of: element, to: container(of: view)) }
+    if element.tag != "stackView" { addSubviews(of: element, to: Self.container(of: view)) }
     addConstraints(element.list("constraints"), of: view, id: element.id)
   }
 
@@ -23,7 +23,7 @@ extension ObjectMaker {
   }
 
   /// Where the subviews of an element go.
-  private func container(of view: UIView) -> UIView {
+  static func container(of view: UIView) -> UIView {
     (view as? UIVisualEffectView)?.contentView ?? view
   }
 

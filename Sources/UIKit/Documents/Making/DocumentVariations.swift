@@ -80,7 +80,7 @@ package final class DocumentVariations {
   ) {
     parts[id]?.held = isInstalled ? nil : subview
     guard isInstalled else { return subview.removeFromSuperview() }
-    let container = (view as? UIVisualEffectView)?.contentView ?? view
+    let container = ObjectMaker.container(of: view)
     if let stack = view as? UIStackView {
       let place = last.flatMap { stack.arrangedSubviews.firstIndex(of: $0) }
       stack.insertArrangedSubview(subview, at: place.map { $0 + 1 } ?? 0)
@@ -103,18 +103,12 @@ package final class DocumentVariations {
       if former["constant"] != element["constant"] {
         constraint.constant = CGFloat(element.number("constant") ?? 0)
       }
-      let isWanted = element.isInstalled && hasItems(constraint, in: view)
+      let isWanted = element.isInstalled && ObjectMaker.hasItems(constraint, in: view)
       guard isWanted != (parts[id]?.held == nil) else { continue }
       parts[id]?.held = isWanted ? nil : constraint
       if isWanted { coming.append(constraint) } else { view.removeConstraint(constraint) }
     }
     view.addConstraints(coming)
-  }
-
-  private func hasItems(_ constraint: NSLayoutConstraint, in view: UIView) -> Bool {
-    [constraint.firstItem, constraint.secondItem].allSatisfy { item in
-      (item as? UIView).map { $0.isDescendant(of: view) } ?? true
-    }
   }
 
   /// What attributes are of which a document says nothing.

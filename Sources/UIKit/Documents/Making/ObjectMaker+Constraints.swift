@@ -33,7 +33,7 @@ extension ObjectMaker {
     register(constraint, as: values.id)
     setRuntimeAttributes(of: constraint, from: element)
     awaken(constraint)
-    if element.isInstalled, [first, second].allSatisfy({ Self.isInstalled($0, in: owner) }) {
+    if element.isInstalled, Self.hasItems(constraint, in: owner) {
       owner.addConstraint(constraint)
     }
   }
@@ -61,8 +61,11 @@ extension ObjectMaker {
       element, "a constraint speaks of \(id ?? "nothing"), which is not in the document")
   }
 
-  private static func isInstalled(_ item: NSObject?, in owner: UIView) -> Bool {
-    (item as? UIView).map { $0.isDescendant(of: owner) } ?? true
+  /// Whether the views of which a constraint speaks are in the view that would hold it.
+  static func hasItems(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
+    [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+      (item as? UIView).map { $0.isDescendant(of: owner) } ?? true
+    }
   }
 
   private static func relation(_ word: String) -> NSLayoutConstraint.Relation {
