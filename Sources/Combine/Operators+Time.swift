@@ -72,7 +72,8 @@ extension Publisher {
     }
   }
 
-  /// At most one value in each span of time: the first of it, or the newest.
+  /// At most one value in each span of time: the first of it, or the newest. All come on the scheduler, the
+  /// first one, too.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -85,7 +86,7 @@ extension Publisher {
           let now = scheduler.now
           guard let due = next, now < due else {
             next = now.advanced(by: interval)
-            return outlet.send(value)
+            return scheduler.schedule { outlet.send(value) }
           }
           if latest || waiting == nil { waiting = value }
           guard !isScheduled else { return }
@@ -96,7 +97,7 @@ extension Publisher {
             if let value = waiting { outlet.send(value) }
             waiting = nil
           }
-        }, outlet.finish
+        }, { end in scheduler.schedule { outlet.finish(end) } }
       )
     }
   }

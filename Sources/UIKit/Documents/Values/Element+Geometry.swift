@@ -5,20 +5,27 @@ import QuartzCore
 extension Element {
   func length(_ name: String) -> CGFloat? { number(name).map { CGFloat($0) } }
 
+  /// A child that is of a kind, or a value said to be: `<value key="…" type="size" …/>`.
+  private func value(_ key: String, of kind: String) -> Element? {
+    value(key).flatMap { value in
+      value.tag == kind || value.tag == "value" && value["type"] == kind ? value : nil
+    }
+  }
+
   func rect(_ key: String) -> CGRect? {
-    guard let value = value(key), value.tag == "rect" else { return nil }
+    guard let value = value(key, of: "rect") else { return nil }
     return CGRect(
       x: value.length("x") ?? 0, y: value.length("y") ?? 0, width: value.length("width") ?? 0,
       height: value.length("height") ?? 0)
   }
 
   func size(_ key: String) -> CGSize? {
-    guard let value = value(key), value.tag == "size" else { return nil }
+    guard let value = value(key, of: "size") else { return nil }
     return CGSize(width: value.length("width") ?? 0, height: value.length("height") ?? 0)
   }
 
   func point(_ key: String) -> CGPoint? {
-    guard let value = value(key), value.tag == "point" else { return nil }
+    guard let value = value(key, of: "point") else { return nil }
     return CGPoint(x: value.length("x") ?? 0, y: value.length("y") ?? 0)
   }
 
