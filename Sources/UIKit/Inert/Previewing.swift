@@ -75,6 +75,10 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
     didUpdatePreviewTransition transitionProgress: CGFloat,
     ended: Bool)
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
+  func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
+  func previewInteraction(
+    _ previewInteraction: UIPreviewInteraction,
+    didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
 }
 
 /// Follows how hard one presses: nobody does, and nothing comes of it.

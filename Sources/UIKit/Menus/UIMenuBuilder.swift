@@ -20,6 +20,31 @@ public protocol UIMenuBuilder {
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
+// Single lines, put where menus are.
+extension UIMenuBuilder {
+  public func replaceElements(
+    inMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+  ) { replaceChildren(ofMenu: parentIdentifier, from: childrenBlock) }
+  public func insertElements(
+    _ children: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier
+  ) { replaceChildren(ofMenu: parentIdentifier) { children + $0 } }
+  public func insertElements(
+    _ children: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier
+  ) { replaceChildren(ofMenu: parentIdentifier) { $0 + children } }
+  public func insertElements(
+    _ children: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier
+  ) {
+    insertSibling(
+      UIMenu(options: .displayInline, children: children), beforeMenu: siblingIdentifier)
+  }
+  public func insertElements(
+    _ children: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier
+  ) {
+    insertSibling(UIMenu(options: .displayInline, children: children), afterMenu: siblingIdentifier)
+  }
+}
+
 extension UIMenuBuilder {
   public func command(for action: Selector) -> UICommand? {
     command(for: action, propertyList: nil)

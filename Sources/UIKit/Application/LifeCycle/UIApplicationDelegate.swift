@@ -5,7 +5,7 @@ import QuartzCore
 /// With scenes, what concerns the screen is told to scene delegates instead (documented by Apple
 /// for `UISceneDelegate`).
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: _WindowHolding {
+public protocol UIApplicationDelegate: _WindowHolding, _SystemEvents {
   /// The window of an application without scenes.
   @_disfavoredOverload var window: UIWindow? { get set }
 
