@@ -15,6 +15,11 @@ public final class CGImage: Sendable {
     identity = Self.identities.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
+  /// Pixels as `bytes` has them.
+  package convenience init(pixels: [UInt8], width: Int, height: Int) {
+    self.init(Bitmap(width: width, height: height, bytes: pixels))
+  }
+
   /// Pixels across.
   public var width: Int { bitmap.width }
 

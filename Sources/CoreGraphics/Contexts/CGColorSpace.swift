@@ -59,7 +59,9 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
   private static let wide: Set<String> = [
-    adobeRGB1998, extendedLinearSRGB, genericRGBLinear, genericXYZ, rommrgb, itur_709, itur_2020, dcip3, extendedDisplayP3, extendedLinearDisplayP3, acescgLinear, displayP3_PQ, displayP3_HLG, itur_2100_PQ, itur_2100_HLG,
+    adobeRGB1998, extendedLinearSRGB, genericRGBLinear, genericXYZ, rommrgb, itur_709, itur_2020,
+    dcip3, extendedDisplayP3, extendedLinearDisplayP3, acescgLinear, displayP3_PQ, displayP3_HLG,
+    itur_2100_PQ, itur_2100_HLG,
   ]
 
   /// Whether it has more colours than sRGB: everything is drawn in sRGB.
