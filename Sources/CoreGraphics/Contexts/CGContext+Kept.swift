@@ -17,7 +17,6 @@ extension CGContext {
   public func setCharacterSpacing(_ spacing: CGFloat) {}
   public func setFontSize(_ size: CGFloat) {}
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
-  public func synchronize() {}
 
   /// Where text would be drawn by the C functions that draw it, which are not here: noted when it is set.
   public var textPosition: CGPoint {
@@ -43,15 +42,6 @@ extension CGContext {
     setStrokeColor(
       CGColor(
         genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
-  }
-  /// Lines from the first point to the second, from the third to the fourth, and so on.
-  public func strokeLineSegments(between points: [CGPoint]) {
-    beginPath()
-    for index in stride(from: 0, to: points.count - 1, by: 2) {
-      move(to: points[index])
-      addLine(to: points[index + 1])
-    }
-    strokePath()
   }
   /// Pages of a document: a bitmap has none.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) {}

@@ -197,15 +197,6 @@ public struct UITextDragOptions: OptionSet, Sendable {
 }
 
 @preconcurrency @MainActor
-public protocol UITextDragDelegate: NSObjectProtocol {}
-@preconcurrency @MainActor
-public protocol UITextDropDelegate: NSObjectProtocol {}
-
-/// Says what becomes of what is pasted: nobody asks, text is pasted as it is.
-@preconcurrency @MainActor
-public protocol UITextPasteDelegate: NSObjectProtocol {}
-
-@preconcurrency @MainActor
 public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
   var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }

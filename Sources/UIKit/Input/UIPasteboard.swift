@@ -170,6 +170,14 @@ open class UIPasteboard: NSObject {
     }
   }
 
+  /// Strings, addresses, pictures, colours.
+  open func setObjects(_ objects: [Any]) {
+    items = objects.map { object in
+      let type = NSItemProvider(object: object).registeredTypeIdentifiers.first ?? "public.data"
+      return [type: object]
+    }
+  }
+
   public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
   public nonisolated static let changedTypesRemovedUserInfoKey =
     "UIPasteboardChangedTypesRemovedKey"

@@ -145,3 +145,19 @@ public struct UIImageReader {
   public func image(contentsOf fileURL: URL) -> UIImage? { UIImage(contentsOfFile: fileURL.path) }
   public func image(data: Data) -> UIImage? { UIImage(data: data) }
 }
+
+extension UIImage {
+  /// How far above its lower edge its words stand, points; nil where nothing says it.
+  public final var baselineOffsetFromBottom: CGFloat? { look.baselineOffset }
+  public final var hasBaseline: Bool { look.baselineOffset != nil }
+  public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    withLook { $0.baselineOffset = baselineOffset }
+  }
+  public final func withoutBaseline() -> UIImage { withLook { $0.baselineOffset = nil } }
+
+  private func withLook(_ change: (inout ImageLook) -> Void) -> UIImage {
+    var look = look
+    change(&look)
+    return UIImage(cgImage, scale: scale, orientation: imageOrientation, look: look)
+  }
+}
