@@ -103,8 +103,7 @@ struct LongTailTests {
     stage.perform { stage.window.rootViewController = root }
     stage.settle()
     root.events = []
-    stage.resize(
-      to: CGSize(width: 852, height: 393), turn: CGAffineTransform(rotationAngle: .pi / 2))
+    stage.rotate()
     stage.settle()
     #expect(root.events == ["will", "animate", "did"])
   }
