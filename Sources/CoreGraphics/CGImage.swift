@@ -15,6 +15,11 @@ public final class CGImage: Sendable {
     identity = Self.identities.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
+  /// Pixels as `bytes` has them.
+  package convenience init(pixels: [UInt8], width: Int, height: Int) {
+    self.init(Bitmap(width: width, height: height, bytes: pixels))
+  }
+
   /// Pixels across.
   public var width: Int { bitmap.width }
 
@@ -42,6 +47,18 @@ public final class CGImage: Sendable {
   }
 
   public func copy() -> CGImage? { CGImage(bitmap) }
+
+  /// Red, green, blue and alpha of each pixel, colours multiplied by alpha; row by row from the top.
+  package var bytes: [UInt8] { bitmap.bytes }
+
+  public var shouldInterpolate: Bool { true }
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+  public var isMask: Bool { false }
+  public var decode: UnsafePointer<CGFloat>? { nil }
+  public var utType: String? { nil }
+
+  /// The same picture: there is one colour space here.
+  public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
 
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 

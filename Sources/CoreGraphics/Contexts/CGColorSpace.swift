@@ -23,6 +23,11 @@ public final class CGColorSpace: Hashable, Sendable {
     case Self.displayP3, Self.extendedSRGB, Self.linearSRGB:
       Unsupported.report("the colour space \(name): taken as sRGB")
       self.init(name: name, model: .rgb)
+    case Self.extendedGray, Self.extendedLinearGray, Self.linearGray:
+      self.init(name: name, model: .monochrome)
+    case _ where Self.wide.contains(name):
+      Unsupported.report("the colour space \(name): taken as sRGB")
+      self.init(name: name, model: .rgb)
     default: return nil
     }
   }
@@ -31,7 +36,40 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+  public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
+  public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+  public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
+  public static let genericCMYK = "kCGColorSpaceGenericCMYK"
+  public static let genericLab = "kCGColorSpaceGenericLab"
+  public static let genericXYZ = "kCGColorSpaceGenericXYZ"
+  public static let rommrgb = "kCGColorSpaceROMMRGB"
+  public static let itur_709 = "kCGColorSpaceITUR_709"
+  public static let itur_2020 = "kCGColorSpaceITUR_2020"
+  public static let dcip3 = "kCGColorSpaceDCIP3"
+  public static let extendedDisplayP3 = "kCGColorSpaceExtendedDisplayP3"
+  public static let extendedLinearDisplayP3 = "kCGColorSpaceExtendedLinearDisplayP3"
+  public static let acescgLinear = "kCGColorSpaceACESCGLinear"
+  public static let displayP3_PQ = "kCGColorSpaceDisplayP3_PQ"
+  public static let displayP3_HLG = "kCGColorSpaceDisplayP3_HLG"
+  public static let itur_2100_PQ = "kCGColorSpaceITUR_2100_PQ"
+  public static let itur_2100_HLG = "kCGColorSpaceITUR_2100_HLG"
+  public static let extendedGray = "kCGColorSpaceExtendedGray"
+  public static let extendedLinearGray = "kCGColorSpaceExtendedLinearGray"
+  public static let linearGray = "kCGColorSpaceLinearGray"
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+  private static let wide: Set<String> = [
+    adobeRGB1998, extendedLinearSRGB, genericRGBLinear, genericXYZ, rommrgb, itur_709, itur_2020,
+    dcip3, extendedDisplayP3, extendedLinearDisplayP3, acescgLinear, displayP3_PQ, displayP3_HLG,
+    itur_2100_PQ, itur_2100_HLG,
+  ]
+
+  /// Whether it has more colours than sRGB: everything is drawn in sRGB.
+  public var isWideGamutRGB: Bool { false }
+  /// Whether colours can be made in it, and not just read.
+  public var supportsOutput: Bool { true }
+  /// The space that an indexed one's colours are of: there is none of those.
+  public var baseColorSpace: CGColorSpace? { nil }
 
   public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.name == other.name }
 
@@ -43,6 +81,12 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome = 0
   case rgb = 1
+  case cmyk = 2
+  case lab = 3
+  case deviceN = 4
+  case indexed = 5
+  case pattern = 6
+  case XYZ = 7
 }
 
 /// The colours of the screen; sRGB here.
@@ -69,4 +113,33 @@ extension CGColor {
   public var colorSpace: CGColorSpace? {
     CGColorSpace(name: isGray ? CGColorSpace.genericGrayGamma2_2 : CGColorSpace.sRGB)
   }
+}
+
+/// How colours that a space does not have are put into it: there is one space here.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent = 0
+  case absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+extension CGColor {
+  public static let black = CGColor(gray: 0, alpha: 1)
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  /// A colour of printing inks, as the screen shows it: by the simple formula, without a profile.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black),
+      blue: (1 - yellow) * (1 - black), alpha: alpha)
+  }
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+  /// The same: there is one space here.
+  public func converted(
+    to: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
+  ) -> CGColor? { self }
+  public func copy() -> CGColor? { self }
 }

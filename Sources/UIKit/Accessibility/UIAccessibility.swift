@@ -17,6 +17,15 @@ public enum UIAccessibility {
   public static var isGuidedAccessEnabled: Bool { false }
   public static var shouldDifferentiateWithoutColor: Bool { false }
   public static var isVideoAutoplayEnabled: Bool { true }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+  public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
   /// Tells assistive technology of something. Kept with its time, for checks.
   public static func post(notification: Notification, argument: Any?) {
@@ -36,6 +45,8 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     public static let announcement = Notification(rawValue: 1008)
     public static let pageScrolled = Notification(rawValue: 1009)
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1016)
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1017)
 
     var name: String {
       switch self {

@@ -93,6 +93,16 @@ open class UIAlertController: UIViewController {
     isFilled = false
   }
 
+  /// Shows fields that somebody else has made.
+  func adopt(_ fields: [UITextField]) {
+    guard !fields.isEmpty else { return }
+    textFields = fields
+    isFilled = false
+  }
+
+  /// How urgent the question is; kept.
+  open var severity = UIAlertControllerSeverity.default
+
   open override func loadView() { view = panel }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -147,3 +157,6 @@ open class UIAlertController: UIViewController {
     presentingViewController?.dismiss(animated: true) { action.perform() }
   }
 }
+
+/// How urgent a question is. Raw values are UIKit's.
+public enum UIAlertControllerSeverity: Int, Sendable { case `default` = 0, critical }

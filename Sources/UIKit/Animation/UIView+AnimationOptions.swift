@@ -6,6 +6,10 @@ extension UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// No transition, where one is asked for.
+    public static let transitionNone: AnimationOptions = []
+    /// Brings waiting changes before: they always are.
+    public static let flushUpdates: AnimationOptions = []
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)

@@ -43,9 +43,13 @@ private struct WindowSizeChange {
   let coordinator: TransitionCoordinator
   /// The coordinator asks it; nobody else holds it.
   let context: TransitionContext
+  /// Whether the device is turned, and not just the window's size changed.
+  let turns: Bool
+  let former = SceneEnvironment.current.interfaceOrientation
 
   init(_ window: UIWindow, turn: CGAffineTransform, duration: TimeInterval) {
     self.window = window
+    turns = turn != .identity
     let root = window.rootViewController ?? UIViewController()
     let place = TransitionContext.Participant(
       controller: root, view: root.viewIfLoaded, initialFrame: window.bounds, finalFrame: .zero)
@@ -62,6 +66,11 @@ private struct WindowSizeChange {
     window.sizeCoordinator = coordinator
     if let traits { root.willTransition(to: traits, with: coordinator) }
     root.viewWillTransition(to: size, with: coordinator)
+    guard turns else { return }
+    let coming: UIInterfaceOrientation = size.width > size.height ? .landscapeRight : .portrait
+    for screen in root.withDescendants {
+      screen.willRotate(to: coming, duration: coordinator.duration)
+    }
   }
 
   func apply(_ size: CGSize, traitsBefore: UITraitCollection) {
@@ -75,11 +84,28 @@ private struct WindowSizeChange {
       window.adaptPresentations(beside: coordinator)
       window.layoutIfNeeded()
     }
+    if turns, let root = window.rootViewController {
+      let now = SceneEnvironment.current.interfaceOrientation
+      for screen in root.withDescendants {
+        screen.willAnimateRotation(to: now, duration: coordinator.duration)
+      }
+    }
     coordinator.runAnimations()
   }
 
   func finish() {
+    if turns, let root = window.rootViewController {
+      for screen in root.withDescendants { screen.didRotate(from: former) }
+    }
     coordinator.finish()
     if window.sizeCoordinator === coordinator { window.sizeCoordinator = nil }
+  }
+}
+
+extension UIViewController {
+  /// The controller, its children, and what they present.
+  fileprivate var withDescendants: [UIViewController] {
+    [self] + children.flatMap(\.withDescendants)
+      + (presentation.presented.map(\.withDescendants) ?? [])
   }
 }

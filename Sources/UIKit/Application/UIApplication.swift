@@ -32,7 +32,9 @@ open class UIApplication: UIResponder {
       return true
     }
     var responder = SceneEnvironment.current.focus.responder ?? sender as? UIResponder
-    while let current = responder, !action.isMethod(of: current) { responder = current.next }
+    while let current = responder, !current.canPerformAction(action, withSender: sender) {
+      responder = current.next
+    }
     if let responder { action.send(to: responder, sender: sender, event: event) }
     return responder != nil
   }

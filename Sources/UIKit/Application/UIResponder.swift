@@ -38,9 +38,10 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
 
   /// Whether somebody up from here answers a selector is asked of each in turn. Default: whether
-  /// the method is one of its class.
+  /// the method is one of its class; of the standard actions, which every responder has, where it is
+  /// its own.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isMethod(of: self)
+    StandardEdits.answers(self, action)
   }
 
   /// Who answers a selector: this one or somebody further up.
@@ -90,6 +91,9 @@ open class UIResponder: NSObject {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
 
   /// Told of a change of a key that it observes by `addObserver(_:forKeyPath:options:context:)`.
   /// The default notes that nobody took the news.
@@ -100,6 +104,57 @@ open class UIResponder: NSObject {
     SceneEnvironment.current.violate(
       .object(.observationNotTaken(by: "\(Swift.type(of: self))", keyPath: keyPath ?? "nil")))
   }
+
+  // MARK: Standard actions, for subclasses: one that is not overridden is not taken
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func pasteAndGo(_ sender: Any?) {}
+  open func pasteAndSearch(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+  open func find(_ sender: Any?) {}
+  open func findAndReplace(_ sender: Any?) {}
+  open func findNext(_ sender: Any?) {}
+  open func findPrevious(_ sender: Any?) {}
+  open func useSelectionForFind(_ sender: Any?) {}
+  open func duplicate(_ sender: Any?) {}
+  open func move(_ sender: Any?) {}
+  open func rename(_ sender: Any?) {}
+  open func export(_ sender: Any?) {}
+  open func printContent(_ sender: Any?) {}
+  open func share(_ sender: Any?) {}
+  open func newFromPasteboard(_ sender: Any?) {}
+  open func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {}
+
+  // MARK: Pasting, and what is gone on with elsewhere
+
+  /// What can be pasted into it: kept, `canPaste(_:)` goes by it.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { kept("pasteConfiguration", nil) }
+    set { keep("pasteConfiguration", newValue) }
+  }
+  /// Takes what is pasted; for subclasses.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether one of the things is of a kind that `pasteConfiguration` names.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration?.accepts(itemProviders) ?? false
+  }
+  /// Brings what the user is at up to date, for other devices: never called, there are none.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+  /// Which gestures of three fingers edit: kept, none does here.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   // MARK: For those who hear the screen
 
@@ -164,6 +219,80 @@ open class UIResponder: NSObject {
   }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
+  /// A swipe of three fingers. - Returns: Whether somebody took it.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    next?.accessibilityScroll(direction) ?? false
+  }
+  open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+  /// Nobody has the screen read out element by element here: neither is called.
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
+  /// Words with attributes; default those without any. So too the next two.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { attributed("attributedLabel", accessibilityLabel) }
+    set {
+      keep("attributedLabel", newValue)
+      accessibilityLabel = newValue?.string
+    }
+  }
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { attributed("attributedValue", accessibilityValue) }
+    set {
+      keep("attributedValue", newValue)
+      accessibilityValue = newValue?.string
+    }
+  }
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { attributed("attributedHint", accessibilityHint) }
+    set {
+      keep("attributedHint", newValue)
+      accessibilityHint = newValue?.string
+    }
+  }
+  /// Where a double tap would touch; default the middle of the frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return kept("activationPoint", CGPoint(x: frame.midX, y: frame.midY))
+    }
+    set { keep("activationPoint", newValue) }
+  }
+  /// What else can be done; kept.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { kept("customActions", nil) }
+    set { keep("customActions", newValue) }
+  }
+  /// By what one can go through it; kept.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { kept("customRotors", nil) }
+    set { keep("customRotors", newValue) }
+  }
+  /// Other words by which it can be called; kept.
+  open var accessibilityUserInputLabels: [String]! {
+    get { kept("inputLabels", accessibilityLabel.map { [$0] }) }
+    set { keep("inputLabels", newValue) }
+  }
+  /// Whether one can do something with it. Default: whether it is a control.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { kept("respondsToInteraction", self is UIControl) }
+    set { keep("respondsToInteraction", newValue) }
+  }
+  /// The outline of what is spoken of; kept.
+  open var accessibilityPath: UIBezierPath? {
+    get { kept("accessibilityPath", nil) }
+    set { keep("accessibilityPath", newValue) }
+  }
+  /// What is inside, by number.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let wanted = element as AnyObject
+    return accessibilityElements?.firstIndex { ($0 as AnyObject) === wanted } ?? NSNotFound
+  }
 
   // MARK: Touches
 
@@ -184,6 +313,9 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  /// What was estimated of touches has become known: never called, nothing is estimated here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   // Whether the keyboard comes with it.
   var bringsKeyboard: Bool { false }

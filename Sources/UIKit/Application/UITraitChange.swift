@@ -191,11 +191,6 @@ extension UITraitCollection {
     trait.map { values.overridden(by: $0.values) == values } ?? true
   }
 
-  /// Not measured here.
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-  public var accessibilityContrast: UIAccessibilityContrast { .normal }
-  public var legibilityWeight: UILegibilityWeight { .regular }
-
   /// Runs a block in which these are the current traits.
   @preconcurrency @MainActor
   public func performAsCurrent(_ actions: () -> Void) {

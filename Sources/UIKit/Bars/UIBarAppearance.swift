@@ -18,7 +18,16 @@ open class UIBarAppearance: NSObject {
   /// material of the system's.
   open var backgroundEffect: UIBlurEffect? = BarGround.system.effect
 
+  /// How `backgroundImage` fills the bar.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// For which kind of device; kept.
+  open private(set) var idiom = UIUserInterfaceIdiom.unspecified
+
   public override init() { super.init() }
+  public convenience init(idiom: UIUserInterfaceIdiom) {
+    self.init()
+    self.idiom = idiom
+  }
 
   /// Copies what another appearance says.
   public init(barAppearance: UIBarAppearance) {
@@ -61,8 +70,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Moves the title: kept.
   open var titlePositionAdjustment = UIOffset.zero
+  /// Of the lines below the title: kept.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// Of iOS 26, another name.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
   open private(set) var backIndicatorImage: UIImage?
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
@@ -81,11 +98,26 @@ open class UITabBarAppearance: UIBarAppearance {
   open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
+  /// How the items are spread: kept, they fill the bar.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  open var stackedItemSpacing: CGFloat = 0
+  open var stackedItemWidth: CGFloat = 0
 }
 
 /// How the items of a tab bar look.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
+  /// Where the title stands to the picture: below it here, whatever the style.
+  public enum Style: Int, Sendable { case stacked = 0, inline, compactInline }
+  public override init() { super.init() }
+  public convenience init(style: Style) { self.init() }
+  /// Takes back what was set.
+  open func configureWithDefault(for style: Style) {
+    normal = UITabBarItemStateAppearance()
+    selected = UITabBarItemStateAppearance()
+    disabled = UITabBarItemStateAppearance()
+    focused = UITabBarItemStateAppearance()
+  }
   open private(set) lazy var normal = UITabBarItemStateAppearance()
   open private(set) lazy var selected = UITabBarItemStateAppearance()
   open private(set) lazy var disabled = UITabBarItemStateAppearance()
@@ -103,6 +135,7 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var badgePositionAdjustment = UIOffset.zero
+  open var badgeTitlePositionAdjustment = UIOffset.zero
 
   var attributes: [NSAttributedString.Key: Any]? {
     titleTextAttributes.isEmpty ? nil : titleTextAttributes

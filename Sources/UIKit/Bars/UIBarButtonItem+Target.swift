@@ -53,13 +53,82 @@ extension UIBarButtonItem {
 /// Buttons of a bar that belong together.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  open var barButtonItems: [UIBarButtonItem]
+  open var barButtonItems: [UIBarButtonItem] { didSet { claim() } }
   open var representativeItem: UIBarButtonItem?
   open var isHidden = false
   open var menuRepresentation: UIMenuElement?
+  /// Whether there is too little room for all of them: never.
+  open var isDisplayingRepresentativeItem: Bool { false }
+
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+    super.init()
+    claim()
   }
+
+  private func claim() { for item in barButtonItems { item.buttonGroup = self } }
+
+  /// One that stays where it is. Nobody moves groups here, so all do.
+  open class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+  open class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+  /// One that people may leave out: left out where it is not there by default.
+  open class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    let group = UIBarButtonItemGroup(
+      barButtonItems: items, representativeItem: representativeItem)
+    group.isHidden = !isInDefaultCustomization
+    return group
+  }
+}
+
+extension UIBarButtonItem {
+  /// A group of this one.
+  public final func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+  public final func creatingMovableGroup(
+    customizationIdentifier: String
+  ) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+  public final func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization, items: [self])
+  }
+
+  /// A number or a dot at a button's corner.
+  @preconcurrency @MainActor
+  public struct Badge {
+    public var stringValue: String?
+    public var foregroundColor: UIColor?
+    public var backgroundColor: UIColor?
+    public var font: UIFont?
+
+    public static func count(_ count: UInt) -> Badge { Badge(stringValue: "\(count)") }
+    public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
+    public static func indicator() -> Badge { Badge(stringValue: nil) }
+  }
+}
+
+/// What is kept of where the parts of a button stand.
+struct BarItemAdjustments {
+  var titles: [UIBarMetrics: UIOffset] = [:]
+  var backTitles: [UIBarMetrics: UIOffset] = [:]
+  var grounds: [UIBarMetrics: CGFloat] = [:]
+  var backGrounds: [UIBarMetrics: CGFloat] = [:]
+  var backPictures: [UIBarMetrics: UIImage] = [:]
 }
 
 /// Where a bar is.

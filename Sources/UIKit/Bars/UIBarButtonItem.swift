@@ -7,6 +7,10 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
+    /// Of iOS 26: like done.
+    public static let prominent = Style.done
+    /// Of the days before iOS 7.
+    public static let bordered = Style.plain
   }
 
   open var style = Style.plain { didSet { changed() } }
@@ -31,11 +35,13 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { changed() } }
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   open var possibleTitles: Set<String>?
-  open private(set) var buttonGroup: UIBarButtonItemGroup?
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   /// Kept: pictures have one size here.
   open var landscapeImagePhone: UIImage?
   open var isSymbolAnimationEnabled = true
   var pictures: [UIBarMetrics: UIImage] = [:]
+
+  var adjustments = BarItemAdjustments()
 
   /// Kept: buttons of bars have no pictures behind them here; one is reported.
   open func setBackgroundImage(
@@ -47,19 +53,55 @@ open class UIBarButtonItem: UIBarItem {
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     pictures[barMetrics]
   }
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { pictures[barMetrics] }
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { keep(backgroundImage, barMetrics, "UIBarButtonItem.setBackButtonBackgroundImage") }
-  /// Kept: titles stand where they stand.
-  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
-  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { .zero }
+  ) {
+    adjustments.backPictures[barMetrics] = backgroundImage
+    if backgroundImage != nil {
+      Unsupported.report("UIBarButtonItem.setBackButtonBackgroundImage")
+    }
+  }
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { adjustments.backPictures[barMetrics] }
+  /// Kept: titles stand where they stand. So too the next ones.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    adjustments.titles[barMetrics] = adjustment
+  }
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    adjustments.titles[barMetrics] ?? .zero
+  }
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) {}
-  /// An offset that moves the title out of sight takes it away.
+  ) { adjustments.grounds[barMetrics] = adjustment }
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    adjustments.grounds[barMetrics] ?? 0
+  }
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
-  ) {}
+  ) { adjustments.backTitles[barMetrics] = adjustment }
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    adjustments.backTitles[barMetrics] ?? .zero
+  }
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { adjustments.backGrounds[barMetrics] = adjustment }
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat { adjustments.backGrounds[barMetrics] ?? 0 }
+  /// What stands for it in a menu: kept, bars here have room for all.
+  open var menuRepresentation: UIMenuElement?
+  /// Whether it stands on glass of its own: kept, there is one bar.
+  open var hidesSharedBackground = false
+  open var sharesBackground = true
+  /// By which items are matched from one screen to the next: kept.
+  open var identifier: String?
+  /// A number or a dot at the button's corner: kept.
+  open var badge: Badge?
+  open var isSpringLoaded = false
   package let systemItem: SystemItem?
   /// What shows the button in a bar.
   weak var shownView: UIView?
@@ -160,11 +202,14 @@ extension UIBarButtonItem {
     case undo = 21
     case redo = 22
     case close = 24
+    case writingTools = 25
+    /// Turned a page at the corner, before iOS 11: nothing, here.
+    case pageCurl = 23
 
     /// The item that a document calls by a name.
     static func named(_ name: String?) -> SystemItem? {
       guard let name else { return nil }
-      return (0...24).lazy.compactMap(SystemItem.init(rawValue:)).first { "\($0)" == name }
+      return (0...25).lazy.compactMap(SystemItem.init(rawValue:)).first { "\($0)" == name }
     }
 
     /// What it is called where no sign is shown.

@@ -48,6 +48,9 @@ struct NavigationBarLooks {
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1
+  /// Of the days before iOS 7.
+  public static let blackOpaque = UIBarStyle.black
+  public static let blackTranslucent = UIBarStyle.black
 }
 
 /// In which surroundings a bar's setting holds.

@@ -296,6 +296,8 @@ public protocol UINavigationBarDelegate: NSObjectProtocol {
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+  func navigationBarNSToolbarSection(_ navigationBar: UINavigationBar)
+    -> UINavigationBar.NSToolbarSection
 }
 
 extension UINavigationBarDelegate {

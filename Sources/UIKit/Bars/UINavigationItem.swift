@@ -78,7 +78,10 @@ open class UINavigationItem: NSObject {
   /// Kept: the search bar stays.
   open var hidesSearchBarWhenScrolling = true
   /// Where the search bar stands.
-  public enum SearchBarPlacement: Int, Sendable { case automatic = 0, inline, stacked, integrated }
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline, stacked, integrated, integratedCentered, integratedButton
+  }
   /// Kept: it stands under the title.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var searchBarPlacement: SearchBarPlacement { .stacked }
@@ -104,6 +107,61 @@ open class UINavigationItem: NSObject {
     didSet { rightBarButtonItems = trailingItemGroups.flatMap(\.barButtonItems).reversed() }
   }
 
+  /// In the middle; shown where there is no title view. People may move them on a pad.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { showCenter() } }
+  /// At the very end, and never left out.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet {
+      let former = oldValue?.barButtonItems ?? []
+      let rest = (rightBarButtonItems ?? []).filter { item in !former.contains { $0 === item } }
+      rightBarButtonItems = (pinnedTrailingGroup?.barButtonItems ?? []).reversed() + rest
+    }
+  }
+  /// Kept: how people have arranged groups, which nobody does here; what stands in a menu of more; the document
+  /// that is shown, its name, and who renames it.
+  open var customizationIdentifier: String?
+  open var additionalOverflowItems: UIDeferredMenuElement?
+  open var documentProperties: UIDocumentProperties?
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+  /// Kept: a bar shows the title as `titleTextAttributes` say, and one line.
+  open var attributedTitle: AttributedString? {
+    didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
+  }
+  open var attributedSubtitle: AttributedString?
+  open var largeSubtitle: String?
+  open var largeAttributedSubtitle: AttributedString?
+  open var subtitleView: UIView?
+  open var largeSubtitleView: UIView?
+  /// Of a menu of more: there is none.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  open var searchBarPlacementAllowsExternalIntegration = false
+  /// Stands for the search bar in a toolbar: it begins the search.
+  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(
+    systemItem: .search,
+    primaryAction: UIAction { [weak self] _ in self?.searchController?.isActive = true })
+
+  private func showCenter() {
+    let items = centerItemGroups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
+    guard !items.isEmpty else { return centerRow = nil }
+    let row = UIStackView(
+      arrangedSubviews: items.map { item in
+        item.customView
+          ?? UIButton(
+            type: .system,
+            primaryAction: UIAction(title: item.title ?? "", image: item.image) { _ in
+              item.perform()
+            })
+      })
+    row.spacing = 16
+    row.frame.size = row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    centerRow = row
+  }
+
+  private var centerRow: UIStackView? {
+    didSet { if titleView == nil || titleView === oldValue { titleView = centerRow } }
+  }
+
   /// When a title is shown in large letters under the bar.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
@@ -125,4 +183,38 @@ open class UINavigationItem: NSObject {
   private var usualBackWords: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "" }
 
   private func changed() { bar?.itemsChanged() }
+}
+
+/// Hears that a document is renamed in the bar: nobody renames one here.
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
+  func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
+  func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool
+  func navigationItem(
+    _: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+    selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>)
+  func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+}
+
+extension UINavigationItemRenameDelegate {
+  public func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool { true }
+  public func navigationItem(
+    _: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+    selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
+  public func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool {
+    true
+  }
+}
+
+/// What a bar shows of a document: kept.
+@preconcurrency @MainActor
+open class UIDocumentProperties: NSObject {
+  open private(set) var url: URL?
+  open var metadata: Any?
+  open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
+  open var activityViewControllerProvider: (() -> UIActivityViewController)?
+  open var wantsIconRepresentation = true
+  public init(url: URL) { self.url = url }
 }

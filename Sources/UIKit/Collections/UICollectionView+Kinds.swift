@@ -70,4 +70,6 @@ struct CollectionState {
   var measurings = 0
   /// What follows a finger to another place.
   var moved: MovedItem?
+  /// Of the item whose menu is up.
+  var menuPath: IndexPath?
 }

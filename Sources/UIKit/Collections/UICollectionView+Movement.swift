@@ -20,12 +20,19 @@ extension UICollectionView {
     return true
   }
 
-  /// Where the item that is moved would come to lie: the item nearest to the finger's.
+  /// Where the item that is moved would come to lie: as the layout, then the delegate says.
   private var movementTarget: IndexPath? {
     guard let moved = collection.moved else { return nil }
-    return indexPathsForVisibleItems.min { one, other in
-      distance(of: one, to: moved.position) < distance(of: other, to: moved.position)
-    }
+    let proposed = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: moved.path, withPosition: moved.position)
+    return delegate?.collectionView(
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moved.path,
+      atCurrentIndexPath: moved.path, toProposedIndexPath: proposed) ?? proposed
+  }
+
+  /// The item on view whose middle is nearest to a point.
+  func nearestItem(to point: CGPoint) -> IndexPath? {
+    indexPathsForVisibleItems.min { distance(of: $0, to: point) < distance(of: $1, to: point) }
   }
 
   // Squared.
@@ -38,7 +45,11 @@ extension UICollectionView {
   /// Keeps the item under the finger, over the others.
   func placeMovedItem() {
     guard let moved = collection.moved else { return }
-    moved.view.center = moved.position
+    let place = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+      at: moved.path, withTargetPosition: moved.position)
+    moved.view.center = place.center
+    moved.view.transform = place.transform
+    moved.view.alpha = place.alpha
     moved.view.superview?.bringSubviewToFront(moved.view)
   }
 
@@ -54,6 +65,7 @@ extension UICollectionView {
 
   /// What `cancelInteractiveMovement()` does: the item goes back.
   func cancelMovement() {
+    collection.moved?.view.transform = .identity
     collection.moved = nil
     settle()
   }

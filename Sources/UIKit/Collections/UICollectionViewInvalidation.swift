@@ -14,8 +14,22 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open func invalidateItems(at indexPaths: [IndexPath]) { invalidatedItemIndexPaths = indexPaths }
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
-  ) {}
-  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
+  ) { supplementaries[elementKind, default: []] += indexPaths }
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    decorations[elementKind, default: []] += indexPaths
+  }
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
+    supplementaries.isEmpty ? nil : supplementaries
+  }
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
+    decorations.isEmpty ? nil : decorations
+  }
+  /// Of an item that follows a finger: where it was and comes to be, and the finger.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+  private var supplementaries: [String: [IndexPath]] = [:]
+  private var decorations: [String: [IndexPath]] = [:]
 }
 
 /// The same for a flow layout.

@@ -24,6 +24,36 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
+  /// What few delegates say; of these, the two about collapsing and expanding are told.
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+    -> UIViewController?
+  func primaryViewController(forExpanding splitViewController: UISplitViewController)
+    -> UIViewController?
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+      .DisplayMode
+  ) -> UISplitViewController.DisplayMode
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
+  func targetDisplayModeForAction(in svc: UISplitViewController)
+    -> UISplitViewController.DisplayMode
+  func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+  func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
 }
 
 extension UISplitViewControllerDelegate {
@@ -239,7 +269,13 @@ open class UISplitViewController: UIViewController {
 
   private func arrange() {
     guard isViewLoaded, view.bounds.width > 0 else { return }
+    let was = collapsedStack != nil
     isCollapsed ? collapse() : expand()
+    if was != (collapsedStack != nil) {
+      was
+        ? delegate?.splitViewControllerDidExpand(self)
+        : delegate?.splitViewControllerDidCollapse(self)
+    }
   }
 
   private func remove(_ controller: UIViewController) {

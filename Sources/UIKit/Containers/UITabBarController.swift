@@ -64,6 +64,25 @@ open class UITabBarController: UIViewController {
     moveBar(animated: animated)
   }
 
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? usualOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
+  }
+  var usualOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+
+  /// Would show the screens beyond the fifth as a list; here they stand in the bar, and it is empty.
+  open private(set) lazy var moreNavigationController = UINavigationController(
+    rootViewController: UIViewController())
+  /// What bars leave of the view.
+  open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
+  /// When the bar makes itself small: kept, it does not.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  public enum MinimizeBehavior: Int, Sendable {
+    case automatic = 0, never, onScrollDown, onScrollUp
+  }
+
   open override func loadView() {
     let view = ContainerView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

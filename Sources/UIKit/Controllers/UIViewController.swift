@@ -293,6 +293,32 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
+  /// Whether the keyboard goes with what it was for. Default: stays in a form sheet, as UIKit's.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// Deprecated since iOS 8: which way the screen is held.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    SceneEnvironment.current.interfaceOrientation
+  }
+
+  /// Of the days before iOS 8, called about a change of size that turns the screen: before it, among its
+  /// animations, after it.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// Of the days before iOS 6: never called.
+  open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { true }
+  open func viewWillUnload() {}
+  open func viewDidUnload() {}
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+  open func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool {
+    true
+  }
+
   /// Deprecated since iOS 16. Default true.
   open var shouldAutorotate: Bool { true }
 
@@ -339,6 +365,20 @@ open class UIViewController: UIResponder, UIContentContainer {
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
   ) -> UIStoryboardSegue? { nil }
+
+  /// The children that a way back is looked for in: all but the one that it comes from.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let origin = childContaining(source)
+    return children.filter { $0 !== origin }
+  }
+  /// The child that a way back comes through.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source) { $0.parent }.first { $0.parent === self }
+  }
+  /// Comes nearer to where a way back leads; for containers of one's own.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   /// Whether a segue may run. Default true; not asked by `performSegue`, as in UIKit.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -429,6 +469,25 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}
 
+  /// Whether the pointer stays where it is: there is none.
+  open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  /// Whether what is typed works behind what is presented; kept.
+  open var performsActionsWhilePresentingModally: Bool { true }
+  /// What would be in focus where there is no touch.
+  open var preferredFocusedView: UIView? { nil }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  /// What of two columns stays when they become one: nil, the default, for the usual.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
   /// What would be in focus where there is no touch.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Never called: nothing gets the focus here.

@@ -11,6 +11,11 @@ struct ButtonExtras {
   var menu: UIMenu?
   var changesSelection = false
   var indicator: UIActivityIndicatorView?
+  /// Two chevrons that say that there is a menu.
+  var chevrons: UIImageView?
+  var isHeld = false
+  /// Points that chevrons take at the end; a guess.
+  static let chevronRoom: CGFloat = 20
   /// The size that the title's font was last chosen for.
   var size: UIButton.Configuration.Size?
 
@@ -56,7 +61,14 @@ extension UIButton {
 
   // MARK: Where things lie
 
-  var shownMargins: ButtonMargins { configuration?.margins ?? margins }
+  var shownMargins: ButtonMargins {
+    guard let configuration else { return margins }
+    var margins = configuration.margins
+    if configuration.indicatorColor(of: self) != nil {
+      margins.content.right += ButtonExtras.chevronRoom
+    }
+    return margins
+  }
 
   /// Points above and below the title of a button without a configuration while its content has no
   /// insets, and its least width then.
@@ -79,7 +91,10 @@ extension UIButton {
 
   private var pictureSize: CGSize {
     if let indicator = buttonExtras.indicator { return indicator.intrinsicContentSize }
-    return picture.image == nil ? .zero : picture.sizeThatFits(.zero)
+    guard picture.image != nil else { return .zero }
+    let size = picture.sizeThatFits(.zero)
+    return CGSize(
+      width: max(size.width, configuration?.imageReservation ?? 0), height: size.height)
   }
 
   private func wordsSize(within width: CGFloat) -> CGSize {
@@ -107,6 +122,12 @@ extension UIButton {
   func placeImage(_ rect: CGRect) {
     picture.frame = rect
     buttonExtras.indicator?.frame = rect
+    guard let chevrons = buttonExtras.chevrons else { return }
+    let edge = bounds.maxX - (shownMargins.content.right - ButtonExtras.chevronRoom)
+    let size = chevrons.sizeThatFits(.zero)
+    chevrons.frame = CGRect(
+      x: edge - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   func placeWords(_ rect: CGRect) {
@@ -158,6 +179,7 @@ extension UIButton {
   func dressExtras() {
     guard let configuration else {
       setSubtitle(nil)
+      setChevrons(nil)
       return setIndicator(nil)
     }
     let mode = configuration.titleLineBreakMode
@@ -166,7 +188,25 @@ extension UIButton {
     title.textAlignment = titleSide
     setSubtitle(configuration.styledSubtitle(of: self))
     setIndicator(
-      configuration.showsActivityIndicator ? configuration.foreground(of: self) : nil)
+      configuration.showsActivityIndicator ? configuration.activityColor(of: self) : nil)
+    setChevrons(configuration.indicatorColor(of: self))
+  }
+
+  private func setChevrons(_ color: UIColor?) {
+    guard let color else {
+      buttonExtras.chevrons?.removeFromSuperview()
+      return buttonExtras.chevrons = nil
+    }
+    let chevrons =
+      buttonExtras.chevrons
+      ?? UIImageView(
+        image: UIImage(
+          systemName: "chevron.up.chevron.down",
+          withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold)))
+    if buttonExtras.chevrons == nil { addSubview(chevrons) }
+    buttonExtras.chevrons = chevrons
+    chevrons.tintColor = color
+    chevrons.alpha = title.alpha
   }
 
   private func setSubtitle(_ words: NSAttributedString?) {

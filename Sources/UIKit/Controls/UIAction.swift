@@ -37,7 +37,20 @@ open class UIAction: UIMenuElement {
   open var selectedImage: UIImage?
   /// What caused the action, while it runs.
   open private(set) var sender: Any?
+  /// What stands for what caused it, to point a popover at.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
   private let handler: UIActionHandler
+
+  /// Takes words from the camera: there is none, and nothing happens.
+  open class func captureTextFromCamera(
+    responder: any UIResponder & UIKeyInput, identifier: Identifier?
+  ) -> UIAction {
+    UIAction(title: "", identifier: identifier) { _ in
+      Unsupported.report("captureTextFromCamera · a stage has no camera")
+    }
+  }
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,

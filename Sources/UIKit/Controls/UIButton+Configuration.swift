@@ -53,7 +53,38 @@ extension UIButton {
     public var baseBackgroundColor: UIColor? { didSet { paint() } }
     public var cornerStyle = CornerStyle.dynamic { didSet { paint() } }
     public var background = UIBackgroundConfiguration()
+    /// What shows at the end that there is a menu. Default: two chevrons where a menu's choice is the title.
+    public var indicator = Indicator.automatic
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of a picture that takes the button's.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Whether `updated(for:)` marks a selected button. Default true.
+    public var automaticallyUpdateForSelection = true
+    /// Points that the picture gets at the least, across.
+    public var imageReservation: CGFloat = 0
+    /// How it looks on a Mac; kept.
+    public var macIdiomStyle = MacIdiomStyle.automatic
     private let kind: Kind
+
+    /// What shows that there is a menu.
+    public enum Indicator: Int, Sendable { case automatic = 0, none, popup }
+
+    /// How a button looks on a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic = 0
+      case bordered, borderless, borderlessTinted
+    }
+
+    /// What a button makes of it in a state: a selected plain one gets a pale background.
+    public func updated(for button: UIButton) -> Configuration {
+      guard automaticallyUpdateForSelection, button.isSelected, kind == .plain,
+        background.backgroundColor == nil
+      else { return self }
+      var result = self
+      result.background.fill = .shareOfTint
+      return result
+    }
 
     private enum Kind { case plain, gray, tinted, filled }
 
@@ -83,6 +114,25 @@ extension UIButton {
 
     func foreground(of button: UIButton) -> UIColor {
       baseForegroundColor ?? (kind == .filled ? .white : button.tintColor)
+    }
+
+    /// The colour of a picture that takes the button's.
+    func pictureColor(of button: UIButton) -> UIColor {
+      let color = foreground(of: button)
+      return imageColorTransformer?(color) ?? color
+    }
+
+    func activityColor(of button: UIButton) -> UIColor {
+      let color = foreground(of: button)
+      return activityIndicatorColorTransformer?(color) ?? color
+    }
+
+    /// The colour of the chevrons at the end; nil where there are none.
+    func indicatorColor(of button: UIButton) -> UIColor? {
+      let isChoice = button.menu != nil && button.changesSelectionAsPrimaryAction
+      guard indicator == .popup || (indicator == .automatic && isChoice) else { return nil }
+      let color = foreground(of: button)
+      return indicatorColorTransformer?(color) ?? color
     }
 
     var margins: ButtonMargins {

@@ -14,6 +14,8 @@ open class UIButton: UIControl {
     case close = 7
 
     public static let roundedRect = ButtonType.system
+    /// A Mac's button without a border: the system's, here.
+    public static let plain = ButtonType.system
 
     /// The symbol of the kinds that are one.
     var symbol: String? {
@@ -41,6 +43,21 @@ open class UIButton: UIControl {
     get { buttonExtras.isAutomatic }
     set { buttonExtras.isAutomatic = newValue }
   }
+
+  /// A button of the system's kind with a picture, which tells its target of a tap.
+  open class func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  /// Whether it shows its menu and looks pressed meanwhile.
+  open var isHeld: Bool { buttonExtras.isHeld }
+  /// Whether a pointer is over it: there is none here.
+  open var isHovered: Bool { false }
 
   /// The label of a configuration's subtitle.
   open var subtitleLabel: UILabel? { buttonExtras.subtitle }
@@ -231,8 +248,8 @@ open class UIButton: UIControl {
       picture.preferredSymbolConfiguration = symbols
     }
     picture.image = configuration.map { $0.image ?? currentImage } ?? adjusted(\.image)
-    picture.tintColor = configuration?.foreground(of: self)
-    configuration?.background.dress(self)
+    picture.tintColor = configuration?.pictureColor(of: self)
+    configuration?.updated(for: self).background.dress(self)
     backdrop.image = adjusted(\.backgroundImage)
     let isPale = buttonType != .custom && (isHighlighted || !isEnabled)
     title.alpha = isPale ? Self.paleAlpha : 1

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A view that tells targets what fingers do to it.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   var control = ControlState()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -39,10 +39,49 @@ open class UIControl: UIView {
     set { control.showsMenu = newValue }
   }
 
-  /// Whether a long press shows the control's menu: kept.
+  /// Whether a long press shows the control's menu, for which the control is asked itself.
   open var isContextMenuInteractionEnabled: Bool {
     get { control.hasContextMenu }
-    set { control.hasContextMenu = newValue }
+    set {
+      control.hasContextMenu = newValue
+      if newValue, contextMenuInteraction == nil {
+        addInteraction(UIContextMenuInteraction(delegate: self))
+      } else if !newValue, let contextMenuInteraction {
+        removeInteraction(contextMenuInteraction)
+      }
+    }
+  }
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+  }
+  /// Words under a pointer: there is none.
+  open var toolTipInteraction: UIToolTipInteraction? { nil }
+
+  // The control as its context menu's delegate, for subclasses.
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Where the menu hangs: kept, it hangs at the control.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
   }
 
   /// What a pointer that rests shows: kept, there is none here.

@@ -128,7 +128,24 @@ open class UISegmentedControl: UIControl {
     if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
   }
   open func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
-  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+  /// Moves a word from the middle of its segment: kept, as are the pictures behind and between.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    keep("offset-\(segment)", offset)
+  }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { kept("offset-\(segment)", .zero) }
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) { keep("adjustment-\(leftCenterRightOrAlone)-\(barMetrics)", adjustment) }
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { kept("adjustment-\(leftCenterRightOrAlone)-\(barMetrics)", .zero) }
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    kept("background-\(state.rawValue)-\(barMetrics)", nil)
+  }
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { kept("divider-\(leftState.rawValue)-\(rightState.rawValue)-\(barMetrics)", nil) }
   open var apportionsSegmentWidthsByContent = false
   /// How words look: font and colour count.
   open func setTitleTextAttributes(
@@ -143,11 +160,14 @@ open class UISegmentedControl: UIControl {
   /// Kept: the control draws its own.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { if backgroundImage != nil { backgroundColor = .clear } }
+  ) {
+    keep("background-\(state.rawValue)-\(barMetrics)", backgroundImage)
+    if backgroundImage != nil { backgroundColor = .clear }
+  }
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
+  ) { keep("divider-\(leftState.rawValue)-\(rightState.rawValue)-\(barMetrics)", dividerImage) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let widest = labels.map { $0.sizeThatFits(.zero).width }.max() ?? 0

@@ -18,6 +18,11 @@ open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    case remoteControlNextTrack, remoteControlPreviousTrack
+    case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
   /// Buttons of a pointer.

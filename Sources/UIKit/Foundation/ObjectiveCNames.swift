@@ -16,7 +16,14 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 public func CFGetRetainCount(_ cf: AnyObject!) -> Int { 1 }
 
 /// Seconds since the stage's start: code that subtracts two of them finds the stage's time.
-public func CFAbsoluteTimeGetCurrent() -> Double { RenderServer.current.now }
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { RenderServer.current.now }
+/// Seconds.
+public typealias CFAbsoluteTime = Double
+
+/// What is wrong, in words.
+public func CFErrorCopyDescription(_ err: (any Error)!) -> String! {
+  err.map { $0.localizedDescription }
+}
 
 extension NSIndexPath {
   /// A row of a section.

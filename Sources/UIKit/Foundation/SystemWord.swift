@@ -4,7 +4,9 @@ import Foundation
 ///
 /// The language is the application's, not the keyboard's: its keys stay English.
 enum SystemWord: String, CaseIterable, Sendable {
-  case back, cancel, close, delete, done, edit, favorites, insert, loading, more, noResults, photos
+  case back, cancel, close, copy, cut, delete, done, edit, favorites, insert, loading, more,
+    noResults
+  case paste, photos, select, selectAll
   case redo, redoSomething, save, search, tryAnotherSearch, undo, undoSomething
 
   /// The word in the language that the application speaks.
@@ -49,6 +51,8 @@ enum SystemWord: String, CaseIterable, Sendable {
       "Cancel", "Abbrechen", "Annuler", "Cancelar", "Annulla", "キャンセル", "取消", "إلغاء",
     ],
     .close: ["Close", "Schließen", "Fermer", "Cerrar", "Chiudi", "閉じる", "关闭", "إغلاق"],
+    .copy: ["Copy", "Kopieren", "Copier", "Copiar", "Copia", "コピー", "拷贝", "نسخ"],
+    .cut: ["Cut", "Ausschneiden", "Couper", "Cortar", "Taglia", "カット", "剪切", "قص"],
     .delete: ["Delete", "Löschen", "Supprimer", "Eliminar", "Elimina", "削除", "删除", "حذف"],
     .done: ["Done", "Fertig", "OK", "OK", "Fine", "完了", "完成", "تم"],
     .edit: ["Edit", "Bearbeiten", "Modifier", "Editar", "Modifica", "編集", "编辑", "تحرير"],
@@ -68,6 +72,7 @@ enum SystemWord: String, CaseIterable, Sendable {
       "No Results", "Keine Ergebnisse", "Aucun résultat", "Sin resultados", "Nessun risultato",
       "検索結果なし", "无结果", "لا توجد نتائج",
     ],
+    .paste: ["Paste", "Einsetzen", "Coller", "Pegar", "Incolla", "ペースト", "粘贴", "لصق"],
     .photos: ["Photos", "Fotos", "Photos", "Fotos", "Foto", "写真", "照片", "الصور"],
     .redo: [
       "Redo", "Wiederholen", "Rétablir", "Rehacer", "Ripristina", "やり直す", "重做", "إعادة",
@@ -78,6 +83,13 @@ enum SystemWord: String, CaseIterable, Sendable {
     ],
     .save: ["Save", "Sichern", "Enregistrer", "Guardar", "Salva", "保存", "存储", "حفظ"],
     .search: ["Search", "Suchen", "Rechercher", "Buscar", "Cerca", "検索", "搜索", "بحث"],
+    .select: [
+      "Select", "Auswählen", "Sélectionner", "Seleccionar", "Seleziona", "選択", "选择", "تحديد",
+    ],
+    .selectAll: [
+      "Select All", "Alles auswählen", "Tout sélectionner", "Seleccionar todo", "Seleziona tutto",
+      "すべてを選択", "全选", "تحديد الكل",
+    ],
     .tryAnotherSearch: [
       "Check the spelling or try a new search.",
       "Überprüfe die Schreibweise oder starte eine neue Suche.",

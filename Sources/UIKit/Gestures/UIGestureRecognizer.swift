@@ -193,6 +193,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)

@@ -64,6 +64,24 @@ extension UIImage {
       return Self(values.overridden(by: other.values))
     }
 
+    /// The same without something that is specified.
+    public func withoutPointSize() -> SymbolConfiguration {
+      without { $0.size = SymbolValues().size }
+    }
+    public func withoutTextStyle() -> SymbolConfiguration {
+      without { $0.size = SymbolValues().size }
+    }
+    public func withoutScale() -> SymbolConfiguration { without { $0.scale = .unspecified } }
+    public func withoutWeight() -> SymbolConfiguration { without { $0.weight = .unspecified } }
+    public func withoutPointSizeAndWeight() -> SymbolConfiguration {
+      withoutPointSize().withoutWeight()
+    }
+    private func without(_ change: (inout SymbolValues) -> Void) -> SymbolConfiguration {
+      var values = values
+      change(&values)
+      return SymbolConfiguration(values)
+    }
+
     /// Whether the same is specified.
     public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
       values == otherConfiguration?.values

@@ -23,6 +23,13 @@ extension UIImagePickerControllerDelegate {
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary = 0, camera, savedPhotosAlbum }
   public enum CameraDevice: Int, Sendable { case rear = 0, front }
+  public enum CameraCaptureMode: Int, Sendable { case photo = 0, video }
+  public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+  public enum QualityType: Int, Sendable {
+    case typeHigh = 0
+    case typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+  public enum ImageURLExportPreset: Int, Sendable { case compatible = 0, current }
   public struct InfoKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,6 +40,9 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
   }
 
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
@@ -41,7 +51,23 @@ open class UIImagePickerController: UINavigationController {
   open var sourceType = SourceType.photoLibrary
   open var mediaTypes = ["public.image"]
   open var allowsEditing = false
+  // Of a camera, which a stage does not have: kept.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
   open var cameraDevice = CameraDevice.rear
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var cameraOverlayView: UIView?
+  open var cameraViewTransform = CGAffineTransform.identity
+  open var showsCameraControls = true
+  open var videoMaximumDuration: TimeInterval = 600
+  open var videoQuality = QualityType.typeMedium
+  open var videoExportPreset = ""
+  open var exportVideoPreset = ""
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  open func takePicture() { Unsupported.report("UIImagePickerController · a stage has no camera") }
+  open func startVideoCapture() -> Bool { false }
+  open func stopVideoCapture() {}
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -72,13 +98,28 @@ open class UIDocumentPickerViewController: UIViewController {
   open var directoryURL: URL?
   open var shouldShowFileExtensions = false
 
-  public init(documentTypes allowedUTIs: [String], in mode: Int = 0) {
-    super.init(nibName: nil, bundle: nil)
-  }
-
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     super.init(nibName: nil, bundle: nil)
   }
+
+  /// - Parameter contentTypes: Kinds of files, as `UniformTypeIdentifiers` names them.
+  public init(forOpeningContentTypes contentTypes: [Any], asCopy: Bool = false) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    documentPickerMode = mode
+    super.init(nibName: nil, bundle: nil)
+  }
+  public init(url: URL, in mode: UIDocumentPickerMode) {
+    documentPickerMode = mode
+    super.init(nibName: nil, bundle: nil)
+  }
+  public init(urls: [URL], in mode: UIDocumentPickerMode) {
+    documentPickerMode = mode
+    super.init(nibName: nil, bundle: nil)
+  }
+  open private(set) var documentPickerMode = UIDocumentPickerMode.import
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -95,6 +136,7 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 extension UIDocumentPickerDelegate {
@@ -104,30 +146,8 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// The menu of old that stands over a selection: it is never shown here.
-@preconcurrency @MainActor
-open class UIMenuController: NSObject {
-  private static let one = UIMenuController()
-  open class var shared: UIMenuController { one }
-  open var isMenuVisible: Bool { false }
-  open var menuItems: [UIMenuItem]?
-  open var menuFrame: CGRect { .zero }
-  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
-    if menuVisible { Unsupported.report("UIMenuController · use UIMenu") }
-  }
-  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
-    Unsupported.report("UIMenuController · use UIMenu")
-  }
-  open func hideMenu() {}
-  open func hideMenu(from targetView: UIView) {}
-  open func update() {}
-}
-
-/// A line of the menu of old.
-@preconcurrency @MainActor
-open class UIMenuItem: NSObject {
-  open var title: String
-  open var action: Selector
-  public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
+/// What is done with a document. Raw values are UIKit's.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import` = 0
+  case open, exportToService, moveToService
 }

@@ -75,6 +75,10 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
     didUpdatePreviewTransition transitionProgress: CGFloat,
     ended: Bool)
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
+  func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
+  func previewInteraction(
+    _ previewInteraction: UIPreviewInteraction,
+    didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
 }
 
 /// Follows how hard one presses: nobody does, and nothing comes of it.
@@ -90,6 +94,28 @@ open class UIPreviewInteraction: NSObject {
 /// What of the screen is shared with others: kept.
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
+  // What other devices, a search and suggestions would know of it: kept.
+  open var isEligibleForPublicIndexing = false
+  open var isEligibleForPrediction = false
+  open var keywords: Set<String> = []
+  open var requiredUserInfoKeys: Set<String>?
+  open var expirationDate: Date?
+  open var referrerURL: URL?
+  open var needsSave = false
+  open var supportsContinuationStreams = false
+  open var persistentIdentifier: String?
+  open var targetContentIdentifier: String?
+  open weak var delegate: (any NSUserActivityDelegate)?
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+    handler()
+  }
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [String],
+    completionHandler handler: @escaping () -> Void
+  ) { handler() }
   open private(set) var activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?

@@ -1,19 +1,21 @@
 import QuartzCore
 
-/// What a key does to a text, at its end.
+/// What a key does to a text: at the cursor, or to what is selected.
 package enum Keystroke {
   case insert(String)
   case deleteBackward
 
   /// The UTF-16 range that gives way, and what comes in its place; nil where nothing changes.
-  fileprivate func edit(of text: String) -> (range: NSRange, string: String)? {
-    let length = text.utf16.count
+  @MainActor
+  fileprivate func edit(of document: any TextDocument) -> (range: NSRange, string: String)? {
+    let selection = document.marked ?? document.selection
     switch self {
-    case .insert(let string): return (NSRange(location: length, length: 0), string)
+    case .insert(let string): return (selection, string)
     case .deleteBackward:
-      guard let last = text.last else { return nil }
-      let size = String(last).utf16.count
-      return (NSRange(location: length - size, length: size), "")
+      guard selection.length == 0 else { return (selection, "") }
+      guard selection.location > 0 else { return nil }
+      let text = document.words.string as NSString
+      return (text.rangeOfComposedCharacterSequence(at: selection.location - 1), "")
     }
   }
 }
@@ -21,13 +23,12 @@ package enum Keystroke {
 extension UITextField {
   /// Does what a key does, if the delegate lets it.
   package func press(_ key: Keystroke) {
-    let former = text ?? ""
-    guard let edit = key.edit(of: former),
+    guard let edit = key.edit(of: self),
       delegate?.textField(
         self, shouldChangeCharactersIn: edit.range, replacementString: edit.string) ?? true
     else { return }
-    parts.selection = nil
-    text = (former as NSString).replacingCharacters(in: edit.range, with: edit.string)
+    marked = nil
+    exchange(edit.range, for: edit.string)
     SceneEnvironment.current.focus.keyboard.typed(into: self)
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
@@ -38,12 +39,11 @@ extension UITextField {
 extension UITextView {
   /// Does what a key does, if the delegate lets it.
   package func press(_ key: Keystroke) {
-    let former = text ?? ""
-    guard let edit = key.edit(of: former),
+    guard let edit = key.edit(of: self),
       delegate?.textView(self, shouldChangeTextIn: edit.range, replacementText: edit.string) ?? true
     else { return }
-    parts.selection = nil
-    text = (former as NSString).replacingCharacters(in: edit.range, with: edit.string)
+    marked = nil
+    exchange(edit.range, for: edit.string)
     SceneEnvironment.current.focus.keyboard.typed(into: self)
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)

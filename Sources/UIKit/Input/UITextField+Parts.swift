@@ -20,6 +20,24 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// After a key has changed the text; nothing else is selected.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// The menu over the text: shown by an edit menu interaction only, which asks its own delegate.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool
+  func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextFieldDelegate {
@@ -45,10 +63,45 @@ struct TextFieldParts {
   var words: NSAttributedString?
   var inputView: UIView?
   var accessoryView: UIView?
-  var selection: UITextRange?
+  var selection: NSRange?
+  var marked: NSRange?
   var cross: UIButton?
   var backdrop: UIImageView?
   var passwordIsHidden = true
+}
+
+extension UITextField: TextDocument {
+  var words: NSAttributedString {
+    let shown = isSecureTextEntry ? String(repeating: "•", count: text?.utf16.count ?? 0) : text
+    return (isSecureTextEntry ? nil : parts.words) ?? NSAttributedString(string: shown ?? "")
+  }
+  var wordsLabel: UILabel { label }
+
+  var selection: NSRange {
+    get { clamped(parts.selection ?? NSRange(location: length, length: 0)) }
+    set {
+      guard newValue != selection else { return parts.selection = newValue }
+      inputDelegate?.selectionWillChange(self)
+      parts.selection = newValue
+      inputDelegate?.selectionDidChange(self)
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+
+  var marked: NSRange? {
+    get { parts.marked }
+    set { parts.marked = newValue }
+  }
+
+  func type(_ text: String) { press(.insert(text)) }
+
+  func exchange(_ range: NSRange, for text: String) {
+    inputDelegate?.textWillChange(self)
+    let former = (self.text ?? "") as NSString
+    self.text = former.replacingCharacters(in: clamped(range), with: text)
+    parts.selection = NSRange(location: range.location + text.utf16.count, length: 0)
+    inputDelegate?.textDidChange(self)
+  }
 }
 
 extension UIView {

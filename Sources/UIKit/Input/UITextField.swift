@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A line of text. It takes the keyboard; a person types at its end.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextEntry, UIKeyInput {
+open class UITextField: UIControl, UITextEntry, UITextInput {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -42,7 +42,7 @@ open class UITextField: UIControl, UITextEntry, UIKeyInput {
   open weak var delegate: (any UITextFieldDelegate)?
   open var text: String? = "" {
     didSet {
-      parts.words = nil
+      (parts.words, parts.selection, parts.marked) = (nil, nil, nil)
       setNeedsLayout()
     }
   }
@@ -203,11 +203,8 @@ open class UITextField: UIControl, UITextEntry, UIKeyInput {
 
   /// What is selected: the place at the end, where one types, unless it was set.
   open var selectedTextRange: UITextRange? {
-    get {
-      parts.selection
-        ?? UITextRange(NSRange(location: text?.utf16.count ?? 0, length: 0))
-    }
-    set { parts.selection = newValue }
+    get { UITextRange(selection) }
+    set { selection = newValue?.nsRange ?? NSRange(location: length, length: 0) }
   }
 
   open func textRange(
@@ -221,7 +218,22 @@ open class UITextField: UIControl, UITextEntry, UIKeyInput {
 
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
-    return (0...(text?.utf16.count ?? 0)).contains(place) ? UITextPosition(place) : nil
+    return (0...length).contains(place) ? UITextPosition(place) : nil
+  }
+
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    places.offset(from: position.offset, direction, steps: offset).map { UITextPosition($0) }
+  }
+
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { farthest(in: range, direction) }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.offset == other.offset
+      ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
 
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
@@ -229,20 +241,76 @@ open class UITextField: UIControl, UITextEntry, UIKeyInput {
   }
 
   open func text(in range: UITextRange) -> String? {
-    guard let text, NSMaxRange(range.nsRange) <= text.utf16.count else { return nil }
-    return (text as NSString).substring(with: range.nsRange)
+    let range = range.nsRange
+    guard NSMaxRange(range) <= length else { return nil }
+    return (words.string as NSString).substring(with: range)
   }
 
   open func replace(_ range: UITextRange, withText text: String) {
-    let former = self.text ?? ""
-    guard NSMaxRange(range.nsRange) <= former.utf16.count else { return }
-    self.text = (former as NSString).replacingCharacters(in: range.nsRange, with: text)
+    guard NSMaxRange(range.nsRange) <= length else { return }
+    exchange(range.nsRange, for: text)
   }
 
-  /// Has everything be selected, which is not shown.
-  open func selectAll(_ sender: Any?) {
-    parts.selection = textRange(from: beginningOfDocument, to: endOfDocument)
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+
+  /// Hears of changes; not kept alive.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// Words are letters and digits together.
+  open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  /// What is being put together from several keys.
+  open var markedTextRange: UITextRange? { marked.map { UITextRange($0) } }
+  /// Kept: what is marked looks like the rest.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText, selecting: selectedRange)
   }
+  open func unmarkText() { marked = nil }
+
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extent(from: position, direction) }
+
+  /// Kept by nobody: text runs as its letters do.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {}
+
+  /// Of a stretch of text, what lies on its first line.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    places.rects(of: range.nsRange).first ?? places.caret(at: range.start.offset)
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { places.caret(at: position.offset) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selectionParts(of: range.nsRange)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(point, in: whole) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearest(point, in: range.nsRange)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    places.letter(at: point).map { UITextRange($0) }
+  }
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { styling(at: position.offset) }
+
+  // MARK: Standard actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allows("\(action.name)") ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func cut(_ sender: Any?) {
+    copySelection()
+    if selection.length > 0 { deleteBackward() }
+  }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selection = whole }
+  open override func delete(_ sender: Any?) { if selection.length > 0 { deleteBackward() } }
 
   // MARK: Traits of text input, which are kept
 

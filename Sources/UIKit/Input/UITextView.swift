@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Text that scrolls. It takes the keyboard; a person types at its end.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextEntry, UIKeyInput {
+open class UITextView: UIScrollView, UITextEntry, UITextInput {
   let label = UILabel()
   var parts = TextViewParts()
   var inputTraits = TextInputTraits()
@@ -31,7 +31,7 @@ open class UITextView: UIScrollView, UITextEntry, UIKeyInput {
     backgroundColor = .systemBackground
     addPart(label)
     let tap = UITapGestureRecognizer()
-    tap.addTarget(self, action: Selector("tapped", UITextView.tapped))
+    tap.addTarget(self, action: Selector("tapped:", UITextView.tapped))
     addGestureRecognizer(tap)
   }
 
@@ -45,6 +45,7 @@ open class UITextView: UIScrollView, UITextEntry, UIKeyInput {
     get { label.text ?? "" }
     set {
       label.text = newValue
+      (parts.selection, parts.marked) = (nil, nil)
       refillStorage()
       setNeedsLayout()
     }
@@ -55,6 +56,7 @@ open class UITextView: UIScrollView, UITextEntry, UIKeyInput {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
       label.attributedText = newValue
+      (parts.selection, parts.marked) = (nil, nil)
       refillStorage()
       setNeedsLayout()
     }
@@ -117,16 +119,19 @@ open class UITextView: UIScrollView, UITextEntry, UIKeyInput {
 
   /// What is selected: the place at the end, where one types, unless it was set.
   open var selectedRange: NSRange {
-    get { parts.selection ?? NSRange(location: text.utf16.count, length: 0) }
-    set { parts.selection = newValue }
+    get { selection }
+    set { selection = newValue }
+  }
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selection) }
+    set { selection = newValue?.nsRange ?? NSRange(location: length, length: 0) }
   }
 
-  /// Scrolls to the end where the stretch of text ends there.
+  /// Scrolls just as far as is needed.
   open func scrollRangeToVisible(_ range: NSRange) {
-    guard NSMaxRange(range) >= text.utf16.count else { return }
-    layoutIfNeeded()
-    scrollRectToVisible(
-      CGRect(x: 0, y: max(contentSize.height - 1, 0), width: 1, height: 1), animated: false)
+    let places = places
+    let rects = places.rects(of: clamped(range)) + [places.caret(at: NSMaxRange(range))]
+    scrollRectToVisible(rects.reduce(.null) { $0.union($1) }, animated: false)
   }
 
   /// What stands in for the keyboard.
@@ -144,6 +149,114 @@ open class UITextView: UIScrollView, UITextEntry, UIKeyInput {
   open var hasText: Bool { !text.isEmpty }
   open func insertText(_ text: String) { press(.insert(text)) }
   open func deleteBackward() { press(.deleteBackward) }
+
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  open var endOfDocument: UITextPosition { UITextPosition(length) }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (low, high) = (
+      min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset)
+    )
+    return UITextRange(NSRange(location: low, length: high - low))
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...length).contains(place) ? UITextPosition(place) : nil
+  }
+
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    places.offset(from: position.offset, direction, steps: offset).map { UITextPosition($0) }
+  }
+
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { farthest(in: range, direction) }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.offset == other.offset
+      ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  open func text(in range: UITextRange) -> String? {
+    let range = range.nsRange
+    guard NSMaxRange(range) <= length else { return nil }
+    return (words.string as NSString).substring(with: range)
+  }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    guard NSMaxRange(range.nsRange) <= length else { return }
+    exchange(range.nsRange, for: text)
+  }
+
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+
+  /// Hears of changes; not kept alive.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// Words are letters and digits together.
+  open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  /// What is being put together from several keys.
+  open var markedTextRange: UITextRange? { marked.map { UITextRange($0) } }
+  /// Kept: what is marked looks like the rest.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText, selecting: selectedRange)
+  }
+  open func unmarkText() { marked = nil }
+
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extent(from: position, direction) }
+
+  /// Kept by nobody: text runs as its letters do.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {}
+
+  /// Of a stretch of text, what lies on its first line.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    places.rects(of: range.nsRange).first ?? places.caret(at: range.start.offset)
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { places.caret(at: position.offset) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selectionParts(of: range.nsRange)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(point, in: whole) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearest(point, in: range.nsRange)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    places.letter(at: point).map { UITextRange($0) }
+  }
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { styling(at: position.offset) }
+
+  // MARK: Standard actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allows("\(action.name)") ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func cut(_ sender: Any?) {
+    copySelection()
+    if selection.length > 0 { deleteBackward() }
+  }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selection = whole }
+  open override func delete(_ sender: Any?) { if selection.length > 0 { deleteBackward() } }
 
   // MARK: Traits of text input, which are kept
 
@@ -210,7 +323,11 @@ open class UITextView: UIScrollView, UITextEntry, UIKeyInput {
 
   override var bringsKeyboard: Bool { true }
 
-  func tapped() { becomeFirstResponder() }
+  /// A tap opens a link of a text that cannot be edited, and puts the cursor into one that can be.
+  func tapped(_ tap: UITapGestureRecognizer) {
+    if open(at: tap.location(in: self)) { return }
+    becomeFirstResponder()
+  }
 
   func beginEntry() { delegate?.textViewDidBeginEditing(self) }
 
@@ -256,44 +373,4 @@ open class UITextView: UIScrollView, UITextEntry, UIKeyInput {
     "UITextViewTextDidEndEditingNotification")
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-}
-
-/// What few text views have.
-@MainActor
-struct TextViewParts {
-  var inputView: UIView?
-  var accessoryView: UIView?
-  var selection: NSRange?
-  /// Made when it is first asked for.
-  var storage: NSTextStorage?
-  /// Kept alive where the view made it.
-  var manager: NSLayoutManager?
-}
-
-/// Where the text of a text view goes.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-  weak var owner: UITextView?
-  /// What lays text out in it.
-  open internal(set) weak var layoutManager: NSLayoutManager?
-
-  public init(size: CGSize = .zero) { self.size = size }
-
-  /// How much room there is; 0 for endless. A text view's own follows the view.
-  open var size: CGSize
-  /// Points that lines keep from the sides. Default 5.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { owner?.setNeedsLayout() } }
-  /// 0 for as many as there are.
-  open var maximumNumberOfLines = 0 { didSet { owner?.setNeedsLayout() } }
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { owner?.setNeedsLayout() } }
-  /// Text does not run around paths here: reported.
-  open var exclusionPaths: [UIBezierPath] = [] {
-    didSet {
-      if !exclusionPaths.isEmpty { Unsupported.report("NSTextContainer.exclusionPaths") }
-    }
-  }
-  /// Kept.
-  open var widthTracksTextView = false
-  /// Kept.
-  open var heightTracksTextView = false
 }

@@ -112,53 +112,103 @@ extension UINavigationController {
   }
 }
 
-/// Chooses a colour in a process of its own: empty here.
-@preconcurrency @MainActor
-open class UIColorPickerViewController: UIViewController {
-  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  open var selectedColor = UIColor.black
-  open var supportsAlpha = true
+extension UIColor {
+  /// How much something stands out.
+  public enum Prominence: Int, Sendable { case primary = 0, secondary, tertiary, quaternary }
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    Unsupported.report("UIColorPickerViewController · an empty screen stands in")
-    view.backgroundColor = .systemBackground
+  /// The colour as it is for something that stands out less: paler, by as much as labels are.
+  public final func withProminence(_ prominence: Prominence) -> UIColor {
+    let share: CGFloat =
+      switch prominence {
+      case .primary: 1
+      case .secondary: 0.6
+      case .tertiary: 0.3
+      case .quaternary: 0.18
+      }
+    return withAlphaComponent(cgColor.alpha * share)
+  }
+
+  /// What it is called for those who hear the screen: by its nearest plain colour, in English.
+  public final var accessibilityName: String {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return "" }
+    let names: [(String, CGFloat, CGFloat, CGFloat)] = [
+      ("black", 0, 0, 0), ("white", 1, 1, 1), ("gray", 0.5, 0.5, 0.5), ("red", 1, 0, 0),
+      ("green", 0, 1, 0), ("blue", 0, 0, 1), ("yellow", 1, 1, 0), ("orange", 1, 0.5, 0),
+      ("purple", 0.5, 0, 0.5), ("cyan", 0, 1, 1), ("magenta", 1, 0, 1), ("brown", 0.6, 0.4, 0.2),
+    ]
+    func distance(_ name: (String, CGFloat, CGFloat, CGFloat)) -> CGFloat {
+      let (r, g, b) = (name.1 - red, name.2 - green, name.3 - blue)
+      return r * r + g * g + b * b
+    }
+    return names.min { distance($0) < distance($1) }?.0 ?? ""
   }
 }
 
-/// Hears what was chosen: nothing is, here.
-@preconcurrency @MainActor
-public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  func colorPickerViewController(
-    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-}
-
-extension UIColorPickerViewControllerDelegate {
-  public func colorPickerViewController(
-    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-  ) {}
-  public func colorPickerViewControllerDidSelectColor(
-    _ viewController: UIColorPickerViewController
-  ) {}
-  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
-}
-
-/// A disc of a colour, which people may choose elsewhere.
-@preconcurrency @MainActor
-open class UIColorWell: UIControl {
-  open var title: String?
-  open var supportsAlpha = true
-  open var selectedColor: UIColor? { didSet { setNeedsLayout() } }
-
-  open override var intrinsicContentSize: CGSize { CGSize(width: 32, height: 32) }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    layer.cornerRadius = min(bounds.width, bounds.height) / 2
-    layer.borderWidth = 3
-    layer.borderColor = UIColor.systemGray3.cgColor
-    backgroundColor = selectedColor ?? .white
+extension UISwitch {
+  /// Pictures of the days before iOS 7: kept.
+  public final var onImage: UIImage? {
+    get { kept("onImage", nil) }
+    set { keep("onImage", newValue) }
+  }
+  public final var offImage: UIImage? {
+    get { kept("offImage", nil) }
+    set { keep("offImage", newValue) }
   }
 }
+
+extension UIStepper {
+  public final func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { kept("divider-\(leftState.rawValue)-\(rightState.rawValue)", nil) }
+  /// Pictures of a stepper's own: kept, the stepper draws its own.
+  public final func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    keep("background-\(state.rawValue)", image)
+  }
+  public final func backgroundImage(for state: UIControl.State) -> UIImage? {
+    kept("background-\(state.rawValue)", nil)
+  }
+  public final func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    keep("increment-\(state.rawValue)", image)
+  }
+  public final func incrementImage(for state: UIControl.State) -> UIImage? {
+    kept("increment-\(state.rawValue)", nil)
+  }
+  public final func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    keep("decrement-\(state.rawValue)", image)
+  }
+  public final func decrementImage(for state: UIControl.State) -> UIImage? {
+    kept("decrement-\(state.rawValue)", nil)
+  }
+}
+
+extension UIDevice {
+  /// The click of a key: nothing is heard here.
+  public final func playInputClick() {}
+}
+
+extension UITabBarItem {
+  /// Of the days before iOS 7.
+  public final func setFinishedSelectedImage(
+    _ selectedImage: UIImage?, withFinishedUnselectedImage unselectedImage: UIImage?
+  ) { (self.selectedImage, image) = (selectedImage, unselectedImage) }
+  public final func finishedSelectedImage() -> UIImage? { selectedImage }
+  public final func finishedUnselectedImage() -> UIImage? { image }
+}
+
+extension UILabel {
+  /// How words stand out over something blurred: as they are.
+  public enum Vibrancy: Int, Sendable { case none = 0, automatic }
+  public final var preferredVibrancy: Vibrancy {
+    get { kept("preferredVibrancy", .none) }
+    set { keep("preferredVibrancy", newValue) }
+  }
+  /// Whether letters that stand out of their lines get room: kept.
+  public final var sizingRule: UILetterformAwareSizingRule {
+    get { kept("sizingRule", .typographic) }
+    set { keep("sizingRule", newValue) }
+  }
+}
+
+/// Whether letters that stand out of their lines get room. Raw values are UIKit's.
+public enum UILetterformAwareSizingRule: Int, Sendable { case typographic = 0, oversize }

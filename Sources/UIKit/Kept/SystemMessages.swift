@@ -28,6 +28,8 @@ open class UIApplicationShortcutItem: NSObject {
   open fileprivate(set) var localizedSubtitle: String?
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
+  /// Which scene answers it; kept.
+  open var targetContentIdentifier: Any?
 
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
@@ -51,6 +53,18 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     get { super.localizedTitle }
     set { super.localizedTitle = newValue }
   }
+  open override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+  open override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
 }
 
 /// Its picture.
@@ -58,7 +72,9 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 open class UIApplicationShortcutIcon: NSObject {
   /// Pictures of the system's.
   public enum IconType: Int, Sendable {
-    case compose, play, pause, add, location, search, share
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
+    case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto
+    case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
   }
   public convenience init(type: IconType) { self.init() }
   public convenience init(templateImageName: String) { self.init() }
@@ -77,16 +93,74 @@ public struct UIUserNotificationType: OptionSet, Sendable {
 /// What an application of before 2016 asked for.
 open class UIUserNotificationSettings: NSObject {
   open private(set) var types: UIUserNotificationType
+  open private(set) var categories: Set<UIUserNotificationCategory>?
   public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
-    self.types = types
+    (self.types, self.categories) = (types, categories)
   }
 }
 
+/// Where the actions of a notification show, of before 2016.
+public enum UIUserNotificationActionContext: UInt, Sendable { case `default` = 0, minimal }
+
+/// Whether an action brings the application to the front.
+public enum UIUserNotificationActivationMode: UInt, Sendable { case foreground = 0, background }
+
 /// A kind of notification of before 2016.
-open class UIUserNotificationCategory: NSObject {}
+open class UIUserNotificationCategory: NSObject {
+  open fileprivate(set) var identifier: String?
+  fileprivate var table: [UIUserNotificationActionContext: [UIUserNotificationAction]] = [:]
+  open func actions(for context: UIUserNotificationActionContext) -> [UIUserNotificationAction]? {
+    table[context]
+  }
+}
+
+/// One that can be changed.
+open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
+  open override var identifier: String? {
+    get { super.identifier }
+    set { super.identifier = newValue }
+  }
+  open func setActions(
+    _ actions: [UIUserNotificationAction]?, for context: UIUserNotificationActionContext
+  ) { table[context] = actions }
+}
+
+/// What can be done with a notification of before 2016.
+open class UIUserNotificationAction: NSObject {
+  open fileprivate(set) var identifier: String?
+  open fileprivate(set) var title: String?
+  open fileprivate(set) var activationMode = UIUserNotificationActivationMode.foreground
+  open fileprivate(set) var isAuthenticationRequired = false
+  open fileprivate(set) var isDestructive = false
+}
+
+/// One that can be changed.
+open class UIMutableUserNotificationAction: UIUserNotificationAction {
+  open override var identifier: String? {
+    get { super.identifier }
+    set { super.identifier = newValue }
+  }
+  open override var title: String? {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  open override var activationMode: UIUserNotificationActivationMode {
+    get { super.activationMode }
+    set { super.activationMode = newValue }
+  }
+  open override var isAuthenticationRequired: Bool {
+    get { super.isAuthenticationRequired }
+    set { super.isAuthenticationRequired = newValue }
+  }
+  open override var isDestructive: Bool {
+    get { super.isDestructive }
+    set { super.isDestructive = newValue }
+  }
+}
 
 /// A notification of before 2016: never shown here.
 open class UILocalNotification: NSObject {
+  public static let defaultSoundName = "UILocalNotificationDefaultSoundName"
   open var fireDate: Date?
   open var alertBody: String?
   open var alertTitle: String?
@@ -94,6 +168,12 @@ open class UILocalNotification: NSObject {
   open var soundName: String?
   open var applicationIconBadgeNumber = 0
   open var userInfo: [AnyHashable: Any]?
+  open var alertLaunchImage: String?
+  open var hasAction = true
+  open var category: String?
+  open var regionTriggersOnce = true
+  open var repeatCalendar: Calendar?
+  open var timeZone: TimeZone?
 }
 
 extension UIActivity.ActivityType {
@@ -108,6 +188,16 @@ extension UIActivity.ActivityType {
   public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
   public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
   public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+  public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+  public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+  public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+  public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
+  public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+  public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
+  public static let collaborationInviteWithLink = Self(
+    "com.apple.UIKit.activity.CollaborationInviteWithLink")
+  public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
+  public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
 }
 
 extension RunLoop.Mode {

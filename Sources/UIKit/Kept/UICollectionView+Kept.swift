@@ -42,3 +42,25 @@ extension UICollectionViewFlowLayout {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 }
+
+extension UICollectionView {
+  /// Shows the menus of items.
+  public final var contextMenuInteraction: UIContextMenuInteraction? {
+    interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+  }
+  /// Runs a block with the layout as it shows: it always is.
+  public final func performUsingPresentationValues(_ actions: () -> Void) { actions() }
+  /// Where a header or the like belongs; nil for one that is not on view.
+  public final func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  {
+    for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter] {
+      let paths = indexPathsForVisibleSupplementaryElements(ofKind: kind)
+      let found = paths.first {
+        self.supplementaryView(forElementKind: kind, at: $0) === supplementaryView
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+}

@@ -99,3 +99,65 @@ extension UIWindowScene {
     }
   }
 }
+
+extension UIImage {
+  /// As HEIC: nobody writes that here.
+  public final func heicData() -> Data? {
+    Unsupported.report("UIImage.heicData · use pngData or jpegData")
+    return nil
+  }
+  /// The frames of a name, each stretched between caps.
+  public static func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
+  public static func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+  ) -> UIImage? {
+    guard let animated = animatedImageNamed(name, duration: duration) else { return nil }
+    let frames = (animated.images ?? [animated]).map {
+      $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+    }
+    return animatedImage(with: frames, duration: duration)
+  }
+  /// Caps of the days before iOS 5: those of the insets.
+  public final var leftCapWidth: Int { Int(capInsets.left) }
+  public final var topCapHeight: Int { Int(capInsets.top) }
+  /// As bright as others: pictures have no more here.
+  public final func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+}
+
+/// Reads pictures, as bright as they are.
+@preconcurrency @MainActor
+public struct UIImageReader {
+  @preconcurrency @MainActor
+  public struct Configuration {
+    public var prefersHighDynamicRange = false
+    public var preparesImagesForDisplay = false
+    public var preferredThumbnailSize = CGSize.zero
+    public var pixelsPerInch: CGFloat = 0
+    public init() {}
+  }
+  public let configuration: Configuration
+  public static let `default` = UIImageReader(configuration: Configuration())
+  public init(configuration: Configuration) { self.configuration = configuration }
+  public func image(contentsOf fileURL: URL) -> UIImage? { UIImage(contentsOfFile: fileURL.path) }
+  public func image(data: Data) -> UIImage? { UIImage(data: data) }
+}
+
+extension UIImage {
+  /// How far above its lower edge its words stand, points; nil where nothing says it.
+  public final var baselineOffsetFromBottom: CGFloat? { look.baselineOffset }
+  public final var hasBaseline: Bool { look.baselineOffset != nil }
+  public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    withLook { $0.baselineOffset = baselineOffset }
+  }
+  public final func withoutBaseline() -> UIImage { withLook { $0.baselineOffset = nil } }
+
+  private func withLook(_ change: (inout ImageLook) -> Void) -> UIImage {
+    var look = look
+    change(&look)
+    return UIImage(cgImage, scale: scale, orientation: imageOrientation, look: look)
+  }
+}

@@ -8,59 +8,16 @@ extension UIResponder {
 
   func keep<Value>(_ name: String, _ value: Value) { extras.kept[name] = value }
 
+  func attributed(_ name: String, _ words: String?) -> NSAttributedString? {
+    kept(name, words.map { NSAttributedString(string: $0) })
+  }
+
   // MARK: For those who hear the screen
 
-  /// Words with attributes; default the label without any.
-  public final var accessibilityAttributedLabel: NSAttributedString? {
-    get { kept("attributedLabel", accessibilityLabel.map { NSAttributedString(string: $0) }) }
-    set {
-      keep("attributedLabel", newValue)
-      accessibilityLabel = newValue?.string
-    }
-  }
-  /// Words with attributes; default the value without any.
-  public final var accessibilityAttributedValue: NSAttributedString? {
-    get { kept("attributedValue", accessibilityValue.map { NSAttributedString(string: $0) }) }
-    set {
-      keep("attributedValue", newValue)
-      accessibilityValue = newValue?.string
-    }
-  }
-  /// Words with attributes; default the hint without any.
-  public final var accessibilityAttributedHint: NSAttributedString? {
-    get { kept("attributedHint", accessibilityHint.map { NSAttributedString(string: $0) }) }
-    set {
-      keep("attributedHint", newValue)
-      accessibilityHint = newValue?.string
-    }
-  }
-  /// The outline of what is spoken of; kept.
-  public final var accessibilityPath: UIBezierPath? {
-    get { kept("accessibilityPath", nil) }
-    set { keep("accessibilityPath", newValue) }
-  }
-  /// Where a double tap would touch; default the middle of the frame.
-  public final var accessibilityActivationPoint: CGPoint {
-    get {
-      let frame = accessibilityFrame
-      return kept("activationPoint", CGPoint(x: frame.midX, y: frame.midY))
-    }
-    set { keep("activationPoint", newValue) }
-  }
   /// The language of the words; kept.
   public final var accessibilityLanguage: String? {
     get { kept("accessibilityLanguage", nil) }
     set { keep("accessibilityLanguage", newValue) }
-  }
-  /// What else can be done; kept.
-  public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { kept("customActions", nil) }
-    set { keep("customActions", newValue) }
-  }
-  /// Other words by which it can be called; kept.
-  public final var accessibilityUserInputLabels: [String]? {
-    get { kept("inputLabels", nil) }
-    set { keep("inputLabels", newValue) }
   }
   /// How one goes through what is inside; kept.
   public final var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
@@ -78,7 +35,89 @@ extension UIResponder {
     set { keep("ignoresInvertColors", newValue) }
   }
 
+  /// What kind of text it is; kept.
+  public final var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { kept("textualContext", nil) }
+    set { keep("textualContext", newValue) }
+  }
+  /// Heads of a table's columns and the like; kept.
+  public final var accessibilityHeaderElements: [Any]? {
+    get { kept("headerElements", nil) }
+    set { keep("headerElements", newValue) }
+  }
+  /// What can be dragged from it, and where things can be dropped; kept.
+  public final var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { kept("dragSources", nil) }
+    set { keep("dragSources", newValue) }
+  }
+  public final var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { kept("dropPoints", nil) }
+    set { keep("dropPoints", newValue) }
+  }
+  /// Other words by which it can be called; kept.
+  public final var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { kept("attributedInputLabels", nil) }
+    set { keep("attributedInputLabels", newValue) }
+  }
+  /// How touches go to it while the screen is read out; kept.
+  public final var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    get { kept("directTouch", []) }
+    set { keep("directTouch", newValue) }
+  }
+  /// Whether what it opens is open; kept.
+  public final var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get { kept("expandedStatus", .unsupported) }
+    set { keep("expandedStatus", newValue) }
+  }
+  /// For tests of the user interface; kept.
+  public final var automationElements: [Any]? {
+    get { kept("automationElements", nil) }
+    set { keep("automationElements", newValue) }
+  }
+  /// Who has it in focus while the screen is read out: nobody.
+  public final func accessibilityAssistiveTechnologyFocusedIdentifiers()
+    -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  { nil }
+  /// What is under a point for those who hear the screen: the view that a touch would find.
+  public final func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
+    (self as? UIView)?.hitTest(point, with: event)
+  }
+  /// Blocks that answer for the properties; each is asked at once, and its answer kept.
+  public final var accessibilityLabelBlock: (() -> String?)? {
+    get { kept("labelBlock", nil) }
+    set {
+      keep("labelBlock", newValue)
+      accessibilityLabel = newValue?()
+    }
+  }
+  public final var accessibilityFrameBlock: (() -> CGRect)? {
+    get { kept("frameBlock", nil) }
+    set {
+      keep("frameBlock", newValue)
+      if let newValue { accessibilityFrame = newValue() }
+    }
+  }
+  public final var isAccessibilityElementBlock: (() -> Bool)? {
+    get { kept("isElementBlock", nil) }
+    set {
+      keep("isElementBlock", newValue)
+      if let newValue { isAccessibilityElement = newValue() }
+    }
+  }
+
   // MARK: What people do elsewhere
+
+  /// Forgets the keys that were used last under a name: none are kept.
+  public static func clearTextInputContextIdentifier(_ identifier: String) {}
+  /// What can be shared of it; kept.
+  public final var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { kept("activityItems", nil) }
+    set { keep("activityItems", newValue) }
+  }
+  /// Scans words with the camera: there is none.
+  public final func captureTextFromCamera(_ sender: Any?) {
+    Unsupported.report("captureTextFromCamera · a stage has no camera")
+  }
 
   /// What the user is at, for other devices; kept.
   public final var userActivity: NSUserActivity? {
@@ -87,31 +126,6 @@ extension UIResponder {
   }
   /// Has keyboard and accessory be asked for anew; here they are at the next focus.
   public final func reloadInputViews() {}
-}
-
-/// Something else that those who hear the screen can do to an element.
-open class UIAccessibilityCustomAction: NSObject {
-  open var name: String
-  open var image: UIImage?
-  open weak var target: AnyObject?
-  open var selector: Selector?
-  /// Says whether it was done.
-  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
-
-  public init(name: String, target: Any?, selector: Selector) {
-    self.name = name
-    self.target = target as AnyObject?
-    self.selector = selector
-  }
-
-  public init(
-    name: String, image: UIImage? = nil,
-    actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil
-  ) {
-    self.name = name
-    self.image = image
-    self.actionHandler = actionHandler
-  }
 }
 
 /// How one goes through what is inside of an element. Raw values are UIKit's.
@@ -127,16 +141,24 @@ open class UIPress: NSObject {
   /// Raw values are UIKit's.
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+    case pageUp = 30
+    case pageDown, tvRemoteOneTwoThree, tvRemoteFourColors
   }
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
   open private(set) var type = PressType.select
   open private(set) var phase = Phase.began
   open private(set) var force: CGFloat = 0
   open private(set) var timestamp: TimeInterval = 0
+  /// Which key of a keyboard; nil for other buttons.
+  open private(set) var key: UIKey?
+  open private(set) weak var responder: UIResponder?
+  open private(set) weak var window: UIWindow?
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
 }
 
 /// An event of physical buttons, which nothing here has.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }

@@ -203,3 +203,24 @@ extension UITabBarController {
     set { keep("customizable", newValue) }
   }
 }
+
+extension UIView {
+  /// How it looks under a pointer: kept, there is none.
+  public final var hoverStyle: UIHoverStyle? {
+    get { kept("hoverStyle", nil) }
+    set { keep("hoverStyle", newValue) }
+  }
+  public final var scalesLargeContentImage: Bool {
+    get { kept("scalesLargeContent", false) }
+    set { keep("scalesLargeContent", newValue) }
+  }
+  public final var largeContentImageInsets: UIEdgeInsets {
+    get { kept("largeContentInsets", .zero) }
+    set { keep("largeContentInsets", newValue) }
+  }
+  /// Which limits of text size count, in words: none.
+  public final var appliedContentSizeCategoryLimitsDescription: String { "" }
+  /// States are kept for the next start nowhere here.
+  public final func encodeRestorableState(with coder: NSCoder) {}
+  public final func decodeRestorableState(with coder: NSCoder) {}
+}

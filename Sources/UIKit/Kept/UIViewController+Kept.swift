@@ -42,6 +42,54 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  /// The tab that stands for it, where the tab bar controller has tabs.
+  public final var tab: UITab? {
+    tabBarController?.tabs.first { $0.viewController === self }
+  }
+  /// Of the days before iOS 7: whether it covers the status bar. It does.
+  public final var wantsFullScreenLayout: Bool {
+    get { kept("wantsFullScreenLayout", true) }
+    set { keep("wantsFullScreenLayout", newValue) }
+  }
+  /// Of the days before iOS 13: the user may not dismiss it.
+  public final var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
+  /// Of the days before iOS 7.
+  public final var contentSizeForViewInPopover: CGSize {
+    get { preferredContentSize }
+    set { preferredContentSize = newValue }
+  }
+  public final var focusGroupIdentifier: String? {
+    get { kept("focusGroup", nil) }
+    set { keep("focusGroup", newValue) }
+  }
+  /// Bars that stay while the screen turns, of the days before iOS 8: none.
+  public final func rotatingHeaderView() -> UIView? { nil }
+  public final func rotatingFooterView() -> UIView? { nil }
+  /// Of the days before iOS 6.
+  public final func presentModalViewController(
+    _ modalViewController: UIViewController, animated: Bool
+  ) { present(modalViewController, animated: animated) }
+  public final func dismissModalViewController(animated: Bool) { dismiss(animated: animated) }
+  /// Told of where a detail would be shown otherwise than before: nobody is.
+  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+}
+
+/// Where a way back comes from.
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+  open private(set) var source: UIViewController
+  open private(set) var sender: Any?
+  open private(set) var unwindAction: Selector
+  init(_ source: UIViewController, sender: Any?, action: Selector) {
+    (self.source, self.sender, unwindAction) = (source, sender, action)
+  }
+}
+
 /// What an extension of another application has: nothing here is one.
 open class NSExtensionContext: NSObject {
   open var inputItems: [Any] { [] }

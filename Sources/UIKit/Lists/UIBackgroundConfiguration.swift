@@ -23,6 +23,8 @@ public struct UIBackgroundConfiguration {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// In front of the colour.
   public var visualEffect: UIVisualEffect?
+  /// What falls from the background; default nothing.
+  public var shadowProperties = UIShadowProperties()
   var fill = Fill.none
   var style = UIButton.Configuration.CornerStyle.dynamic
   /// Whether a selected cell is gray.
@@ -91,6 +93,7 @@ public struct UIBackgroundConfiguration {
     let layer = button.layer
     let radius = radius(of: button.bounds.height)
     if layer.cornerRadius != radius { layer.cornerRadius = radius }
+    shadowProperties.dress(layer)
     guard let strokeColor, layer.borderWidth != strokeWidth else { return }
     layer.borderWidth = strokeWidth
     layer.borderColor = strokeColor.cgColor
@@ -168,5 +171,28 @@ final class BackgroundView: UIView {
       x: insets.leading, y: insets.top, width: bounds.width - insets.leading - insets.trailing,
       height: bounds.height - insets.top - insets.bottom)
     for view in plate.subviews { view.frame = plate.bounds }
+  }
+}
+
+/// What falls from a background.
+@preconcurrency @MainActor
+public struct UIShadowProperties {
+  public var color = UIColor.black
+  /// 0 for none, the default.
+  public var opacity: CGFloat = 0
+  /// Points.
+  public var radius: CGFloat = 3
+  public var offset = CGSize(width: 0, height: -3)
+  public var path: UIBezierPath?
+
+  public init() {}
+
+  func dress(_ layer: CALayer) {
+    guard opacity > 0 else { return }
+    layer.shadowColor = color.cgColor
+    layer.shadowOpacity = Float(opacity)
+    layer.shadowRadius = radius
+    layer.shadowOffset = offset
+    layer.shadowPath = path?.cgPath
   }
 }

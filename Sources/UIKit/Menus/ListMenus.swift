@@ -7,17 +7,23 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   typealias Found = (view: UIView, configuration: UIContextMenuConfiguration)
 
   private let find: (CGPoint) -> Found?
-  private let commit:
-    (UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void
+  private let events: Events
   private weak var lifted: UIView?
 
-  init(
-    find: @escaping (CGPoint) -> Found?,
-    commit:
-      @escaping (
-        UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating
-      ) -> Void
-  ) { (self.find, self.commit) = (find, commit) }
+  /// What the list's delegate is asked and told while a menu is up.
+  struct Events {
+    typealias Configuration = UIContextMenuConfiguration
+    typealias Animator = (any UIContextMenuInteractionAnimating)?
+    var commit: (Configuration, any UIContextMenuInteractionCommitAnimating) -> Void
+    var highlight: (Configuration) -> UITargetedPreview?
+    var dismiss: (Configuration) -> UITargetedPreview?
+    var willDisplay: (Configuration, Animator) -> Void
+    var willEnd: (Configuration, Animator) -> Void
+  }
+
+  init(find: @escaping (CGPoint) -> Found?, events: Events) {
+    (self.find, self.events) = (find, events)
+  }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -30,13 +36,31 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { lifted.map { UITargetedPreview(view: $0) } }
+  ) -> UITargetedPreview? {
+    events.highlight(configuration) ?? lifted.map { UITargetedPreview(view: $0) }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { events.dismiss(configuration) }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { events.willDisplay(configuration, animator) }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { events.willEnd(configuration, animator) }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) { commit(configuration, animator) }
+  ) { events.commit(configuration, animator) }
 }
 
 extension UITableView {
@@ -50,14 +74,33 @@ extension UITableView {
         else { return nil }
         unhighlightRow()
         return (cell, configuration)
-      },
-      commit: { [weak self] configuration, animator in
-        guard let self else { return }
-        delegate?.tableView(
-          self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-      })
+      }, events: menuEvents)
     addInteraction(UIContextMenuInteraction(delegate: menus))
     return menus
+  }
+
+  private var menuEvents: ListMenus.Events {
+    ListMenus.Events(
+      commit: { [weak self] in
+        guard let self else { return }
+        delegate?.tableView(self, willPerformPreviewActionForMenuWith: $0, animator: $1)
+      },
+      highlight: { [weak self] in
+        guard let self else { return nil }
+        return delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: $0)
+      },
+      dismiss: { [weak self] in
+        guard let self else { return nil }
+        return delegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: $0)
+      },
+      willDisplay: { [weak self] in
+        guard let self else { return }
+        delegate?.tableView(self, willDisplayContextMenu: $0, animator: $1)
+      },
+      willEnd: { [weak self] in
+        guard let self else { return }
+        delegate?.tableView(self, willEndContextMenuInteraction: $0, animator: $1)
+      })
   }
 }
 
@@ -71,14 +114,36 @@ extension UICollectionView {
             self, contextMenuConfigurationForItemsAt: [path], point: point)
         else { return nil }
         unhighlightItem()
+        collection.menuPath = path
         return (cell, configuration)
-      },
-      commit: { [weak self] configuration, animator in
-        guard let self else { return }
-        delegate?.collectionView(
-          self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-      })
+      }, events: menuEvents)
     addInteraction(UIContextMenuInteraction(delegate: menus))
     return menus
+  }
+
+  private var menuEvents: ListMenus.Events {
+    ListMenus.Events(
+      commit: { [weak self] in
+        guard let self else { return }
+        delegate?.collectionView(self, willPerformPreviewActionForMenuWith: $0, animator: $1)
+      },
+      highlight: { [weak self] in
+        guard let self, let path = collection.menuPath else { return nil }
+        return delegate?.collectionView(
+          self, contextMenuConfiguration: $0, highlightPreviewForItemAt: path)
+      },
+      dismiss: { [weak self] in
+        guard let self, let path = collection.menuPath else { return nil }
+        return delegate?.collectionView(
+          self, contextMenuConfiguration: $0, dismissalPreviewForItemAt: path)
+      },
+      willDisplay: { [weak self] in
+        guard let self else { return }
+        delegate?.collectionView(self, willDisplayContextMenu: $0, animator: $1)
+      },
+      willEnd: { [weak self] in
+        guard let self else { return }
+        delegate?.collectionView(self, willEndContextMenuInteraction: $0, animator: $1)
+      })
   }
 }

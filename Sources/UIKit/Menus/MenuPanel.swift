@@ -8,6 +8,7 @@ final class MenuPanel: UIView {
   private var lines: MenuLines
   private var rows: [UIView] = []
   private let source: CGRect
+  var bubbleFrame: CGRect { bubble.frame }
   private let sender: Any?
   /// Called once when it has gone.
   var onEnd: (() -> Void)?
@@ -162,6 +163,7 @@ final class MenuPanel: UIView {
     if !element.lineAttributes.contains(.keepsMenuPresented) { end() } else { fill() }
     switch element {
     case let action as UIAction: action.perform(sender: sender)
+    case let custom as UICustomViewMenuElement: custom.primaryActionHandler?(custom)
     case let command as UICommand:
       UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil)
     default: break

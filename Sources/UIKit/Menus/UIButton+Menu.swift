@@ -62,6 +62,8 @@ extension UIButton {
     send(.menuActionTriggered, nil)
     let panel = MenuPanel.show(
       menu, source: convert(bounds, to: nil as UIView?), sender: self, in: window)
+    buttonExtras.isHeld = panel != nil
+    panel?.onEnd = { [weak self] in self?.buttonExtras.isHeld = false }
     panel?.onChoice = { [weak self] action in
       guard let self, changesSelectionAsPrimaryAction else { return }
       for case let other as UIAction in menu.children {

@@ -8,6 +8,9 @@ open class UIContextMenuConfiguration: NSObject {
   let actions: (([UIMenuElement]) -> UIMenu?)?
   /// Kept.
   open var badgeCount = 0
+  /// Kept: the items that the menu is for beside the first, and from which end its lines are counted.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  open var preferredMenuElementOrder = ElementOrder.automatic
 
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
@@ -18,6 +21,11 @@ open class UIContextMenuConfiguration: NSObject {
     actions = actionProvider
   }
 }
+
+/// Makes a menu of lines that the system suggests.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+/// Makes a screen to show above a menu.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// What happens when a preview is tapped.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss = 0, pop = 1 }
@@ -49,6 +57,15 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  /// The newer names of the two above.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
 }
 
 extension UIContextMenuInteractionDelegate {
@@ -116,6 +133,9 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
 open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   private weak var place: UIView?
+  /// How the menu is shown: with its preview, here.
+  public enum Appearance: UInt, Sendable { case unknown = 0, rich, compact }
+  open var menuAppearance: Appearance { shown == nil ? .unknown : .rich }
   private let press = UILongPressGestureRecognizer()
   private weak var shown: ContextMenuPanel?
   /// What the press that begins is about to show.

@@ -37,69 +37,6 @@ open class _InertInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { place = view }
 }
 
-/// Effects of a pointer: a stage has none, so nothing happens.
-@preconcurrency @MainActor
-open class UIPointerInteraction: _InertInteraction {
-  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  open var isEnabled = true
-  public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
-  open func invalidate() {}
-}
-
-/// Says what a pointer does: nobody asks here.
-@preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  func pointerInteraction(
-    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-  ) -> UIPointerStyle?
-}
-
-extension UIPointerInteractionDelegate {
-  public func pointerInteraction(
-    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-  ) -> UIPointerStyle? { nil }
-}
-
-/// Where a pointer does something.
-@preconcurrency @MainActor
-open class UIPointerRegion: NSObject {
-  open private(set) var rect: CGRect
-  public init(rect: CGRect, identifier: AnyHashable? = nil) { self.rect = rect }
-}
-
-/// What a pointer looks like.
-@preconcurrency @MainActor
-open class UIPointerStyle: NSObject {
-  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
-}
-
-/// What a pointer does to a view.
-public enum UIPointerEffect {
-  case automatic(UITargetedPreview)
-  case highlight(UITargetedPreview)
-  case lift(UITargetedPreview)
-}
-
-/// The outline of a pointer.
-public enum UIPointerShape {
-  case path(UIBezierPath)
-  case roundedRect(CGRect, radius: CGFloat)
-  case verticalBeam(length: CGFloat)
-  case horizontalBeam(length: CGFloat)
-}
-
-/// Presses of a pencil's side: nobody presses here.
-@preconcurrency @MainActor
-open class UIPencilInteraction: _InertInteraction {
-  public override init() { super.init() }
-}
-
-/// A view that marks what is searched for: there is no search here.
-@preconcurrency @MainActor
-open class UIEditMenuInteraction: _InertInteraction {
-  public init(delegate: (any NSObjectProtocol)?) {}
-}
-
 /// Shows what lies under a finger larger, at the text sizes for accessibility: it is not shown here.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: _InertInteraction {

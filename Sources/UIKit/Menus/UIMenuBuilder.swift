@@ -20,6 +20,52 @@ public protocol UIMenuBuilder {
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
+// Single lines, put where menus are.
+extension UIMenuBuilder {
+  /// Takes a line away, or puts others in its place, wherever in the menus it is.
+  public func remove(action identifier: UIAction.Identifier) {
+    replace(action: identifier, with: [])
+  }
+  public func replace(action identifier: UIAction.Identifier, with elements: [UIMenuElement]) {
+    exchange(elements) { ($0 as? UIAction)?.identifier == identifier }
+  }
+  public func remove(command action: Selector) { replace(command: action, with: []) }
+  public func replace(command action: Selector, with elements: [UIMenuElement]) {
+    exchange(elements) { ($0 as? UICommand)?.action == action }
+  }
+  private func exchange(_ elements: [UIMenuElement], _ isMeant: (UIMenuElement) -> Bool) {
+    func changed(_ menu: UIMenu) -> UIMenu {
+      menu.replacingChildren(
+        menu.children.flatMap { child in
+          isMeant(child) ? elements : [(child as? UIMenu).map(changed) ?? child]
+        })
+    }
+    guard let root = menu(for: .root) else { return }
+    replace(menu: .root, with: changed(root))
+  }
+  public func replaceElements(
+    inMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+  ) { replaceChildren(ofMenu: parentIdentifier, from: childrenBlock) }
+  public func insertElements(
+    _ children: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier
+  ) { replaceChildren(ofMenu: parentIdentifier) { children + $0 } }
+  public func insertElements(
+    _ children: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier
+  ) { replaceChildren(ofMenu: parentIdentifier) { $0 + children } }
+  public func insertElements(
+    _ children: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier
+  ) {
+    insertSibling(
+      UIMenu(options: .displayInline, children: children), beforeMenu: siblingIdentifier)
+  }
+  public func insertElements(
+    _ children: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier
+  ) {
+    insertSibling(UIMenu(options: .displayInline, children: children), afterMenu: siblingIdentifier)
+  }
+}
+
 extension UIMenuBuilder {
   public func command(for action: Selector) -> UICommand? {
     command(for: action, propertyList: nil)

@@ -24,6 +24,8 @@ open class UIMenuElement: NSObject {
   var words: String
   var picture: UIImage?
   var smallWords: String?
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
 
   init(words: String, picture: UIImage? = nil) {
     self.words = words
@@ -56,6 +58,7 @@ open class UIMenu: UIMenuElement {
     public static let help = Identifier("com.apple.menu.help")
     public static let share = Identifier("com.apple.menu.share")
     public static let root = Identifier("com.apple.menu.root")
+    public static let newItem = Identifier("com.apple.menu.new-item")
   }
 
   /// How a menu stands in another one.
@@ -84,6 +87,8 @@ open class UIMenu: UIMenuElement {
   open private(set) var children: [UIMenuElement]
   /// Kept: lines are large here.
   open var preferredElementSize = ElementSize.automatic
+  /// How its lines look; kept.
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
@@ -148,6 +153,17 @@ open class UICommand: UIMenuElement {
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   open var discoverabilityTitle: String?
+  /// In place of the picture while the mark is set.
+  open var selectedImage: UIImage?
+  /// What it was chosen in, while it runs.
+  open private(set) var sender: Any?
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { nil }
+  /// Sends its selector up the responder chain.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    self.sender = nil
+  }
 
   open override var title: String {
     get { words }
@@ -156,6 +172,20 @@ open class UICommand: UIMenuElement {
   open override var image: UIImage? {
     get { picture }
     set { picture = newValue }
+  }
+
+  public convenience init(
+    title: String = "", subtitle: String?, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
+    self.subtitle = subtitle
+    self.selectedImage = selectedImage
   }
 
   public init(
@@ -184,3 +214,41 @@ open class UICommandAlternate: NSObject {
 
 /// Of a line's `propertyList`: the system puts its lines to share in this one's place.
 public let UICommandTagShare = "com.apple.menu.share"
+
+/// How the lines of a menu look.
+@preconcurrency @MainActor
+open class UIMenuDisplayPreferences: NSObject {
+  /// 0 for as many as there are.
+  open var maximumNumberOfTitleLines = 0
+  public override init() { super.init() }
+}
+
+/// A line that does something.
+@preconcurrency @MainActor
+public protocol UIMenuLeaf: NSObjectProtocol {
+  var title: String { get set }
+  var image: UIImage? { get set }
+  var selectedImage: UIImage? { get set }
+  var discoverabilityTitle: String? { get set }
+  var attributes: UIMenuElement.Attributes { get set }
+  var state: UIMenuElement.State { get set }
+  var sender: Any? { get }
+  var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
+  func performWithSender(_ sender: Any?, target: Any?)
+}
+
+extension UIAction: UIMenuLeaf {}
+extension UICommand: UIMenuLeaf {}
+
+/// A line that is a view of the application's own; drawn in its row.
+@preconcurrency @MainActor
+open class UICustomViewMenuElement: UIMenuElement {
+  let viewProvider: (UICustomViewMenuElement) -> UIView
+  /// Called when the row is tapped.
+  open var primaryActionHandler: ((UICustomViewMenuElement) -> Void)?
+
+  public init(viewProvider: @escaping (UICustomViewMenuElement) -> UIView) {
+    self.viewProvider = viewProvider
+    super.init(words: "")
+  }
+}

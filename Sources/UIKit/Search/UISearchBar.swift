@@ -1,24 +1,5 @@
 import QuartzCore
 
-/// The field of a search bar.
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {
-  /// Words that stand as one in the field: kept.
-  open var tokens: [UISearchToken] = []
-  open var tokenBackgroundColor: UIColor! = .systemBlue
-  open var allowsDeletingTokens = true
-  open var allowsCopyingTokens = true
-}
-
-/// A word that stands as one in a field.
-@preconcurrency @MainActor
-open class UISearchToken: NSObject {
-  open private(set) var text: String
-  open private(set) var icon: UIImage?
-  open var representedObject: Any?
-  public init(icon: UIImage?, text: String) { (self.icon, self.text) = (icon, text) }
-}
-
 /// A field to search by, with a button that ends it and words to choose among below.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
@@ -158,8 +139,21 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   /// Kept: the bar draws its own.
-  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
-  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { nil }
+  /// The picture of the search's icon shows before the text, the others are kept.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    keep("icon-\(icon)-\(state.rawValue)", iconImage)
+    guard icon == .search, state == .normal, let iconImage else { return }
+    (field.leftView as? UIImageView)?.image = iconImage
+  }
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    kept("icon-\(icon)-\(state.rawValue)", nil)
+  }
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage }
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { field.background }
+  /// Whether one can speak what is searched for: nobody does here.
+  open var isLookToDictateEnabled = false
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { self.backgroundImage = backgroundImage }
@@ -168,7 +162,30 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
+  ) { scopes.setTitleTextAttributes(attributes, for: state) }
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { scopes.titleTextAttributes(for: state) }
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default) }
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopes.backgroundImage(for: state, barMetrics: .default)
+  }
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    scopes.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState,
+      barMetrics: .default)
+  }
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopes.dividerImage(
+      forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
 
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { field.isFirstResponder }

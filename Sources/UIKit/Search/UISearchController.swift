@@ -4,6 +4,9 @@ import QuartzCore
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
+  /// A suggestion was chosen. Default: as for a change of the words.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
 
 /// Hears when a search begins and ends. All requirements are optional.
@@ -14,6 +17,13 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
   func presentSearchController(_ searchController: UISearchController)
+  /// Never told: the bar stays where it is.
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -48,6 +58,10 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsScopeBar = true
   open var scopeBarActivation = ScopeBarActivation.automatic
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+  /// What could be searched for: a list over the screen that is searched, while one searches.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  private var suggestionList: SuggestionList?
   /// The screen that is searched.
   weak var host: UIViewController?
   private var isSearching = false
@@ -106,6 +120,7 @@ open class UISearchController: UIViewController {
   private func changed() {
     searchResultsUpdater?.updateSearchResults(for: self)
     showResults()
+    showSuggestions()
   }
 
   private func showResults() {
@@ -123,6 +138,25 @@ open class UISearchController: UIViewController {
       results.willMove(toParent: nil)
       results.view.removeFromSuperview()
       results.removeFromParent()
+    }
+  }
+
+  private func showSuggestions() {
+    let shown = ignoresSearchSuggestionsForSearchBarPlacementStacked ? [] : searchSuggestions ?? []
+    guard isSearching, !shown.isEmpty, let host, host.isViewLoaded else {
+      suggestionList?.removeFromSuperview()
+      return suggestionList = nil
+    }
+    let list = suggestionList ?? SuggestionList(frame: host.view.bounds)
+    suggestionList = list
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    host.view.addSubview(list)
+    list.show(shown) { [weak self] suggestion in
+      guard let self else { return }
+      searchSuggestions = nil
+      if let words = suggestion.localizedSuggestion { searchBar.searchTextField.text = words }
+      searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+      showResults()
     }
   }
 }

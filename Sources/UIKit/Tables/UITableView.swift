@@ -323,6 +323,16 @@ open class UITableView: UIScrollView {
     table.headers[section] as? UITableViewHeaderFooterView
   }
 
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    table.footers[section] as? UITableViewHeaderFooterView
+  }
+  /// Shows the menus of rows.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+  }
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
   open func beginUpdates() { table.batchDepth += 1 }
   open func endUpdates() { endBatch() }
   open var hasUncommittedUpdates: Bool { table.batchDepth > 0 }

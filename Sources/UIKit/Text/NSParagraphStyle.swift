@@ -20,6 +20,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// nil for the standard ones.
     var tabStops: [NSTextTab]?
     var defaultTabInterval: CGFloat = 0
+    var tightens = false
+    var hyphenates = false
+    var strategy = LineBreakStrategy.standard
+    var lists: [NSTextList] = []
   }
 
   private let mark = FoundationMark()
@@ -30,6 +34,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// All defaults.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// Kept: letters are drawn together by labels only, and words are not parted.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
+  open var usesDefaultHyphenation: Bool { values.hyphenates }
+  open var lineBreakStrategy: LineBreakStrategy { values.strategy }
+  open var textLists: [NSTextList] { values.lists }
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    ["ar", "he", "fa", "ur"].contains(languageName?.prefix(2)) ? .rightToLeft : .leftToRight
+  }
   open var alignment: NSTextAlignment { values.alignment }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// Points between lines.
@@ -76,6 +88,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
 /// A paragraph style under construction.
 open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightens }
+    set { values.tightens = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { values.hyphenates }
+    set { values.hyphenates = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.strategy }
+    set { values.strategy = newValue }
+  }
+  open override var textLists: [NSTextList] {
+    get { values.lists }
+    set { values.lists = newValue }
+  }
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }

@@ -177,6 +177,9 @@ public final class UIFont: NSObject, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// Of larger screens: as the large title, here.
+    public static let extraLargeTitle = largeTitle
+    public static let extraLargeTitle2 = largeTitle
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")

@@ -20,6 +20,26 @@ extension UIApplication {
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let bluetoothCentrals = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    public static let bluetoothPeripherals = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+    public static let cloudKitShareMetadata = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+    public static let localNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    public static let location = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocationKey")
+    public static let newsstandDownloads = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+    public static let annotation = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    public static let eventAttribution = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
   }
 
   /// What comes with an address to open.
@@ -29,6 +49,12 @@ extension UIApplication {
 
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    public static let eventAttribution = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
 
   /// How an address is to be opened.
@@ -38,9 +64,40 @@ extension UIApplication {
 
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    public static let eventAttribution = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 
   public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  public nonisolated static let openDefaultApplicationsSettingsURLString =
+    "app-settings:default-applications"
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = name(
+    "BackgroundRefreshStatusDidChange")
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = name(
+    "ProtectedDataDidBecomeAvailable")
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = name(
+    "ProtectedDataWillBecomeUnavailable")
+  public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
+  public nonisolated static let stateRestorationBundleVersionKey =
+    "UIApplicationStateRestorationBundleVersionKey"
+  public nonisolated static let stateRestorationSystemVersionKey =
+    "UIApplicationStateRestorationSystemVersionKey"
+  public nonisolated static let stateRestorationTimestampKey =
+    "UIApplicationStateRestorationTimestampKey"
+  public nonisolated static let stateRestorationUserInterfaceIdiomKey =
+    "UIApplicationStateRestorationUserInterfaceIdiomKey"
+  public nonisolated static let stateRestorationViewControllerStoryboardKey =
+    "UIStateRestorationViewControllerStoryboardKey"
+
+  /// A place where other applications' code runs.
+  public struct ExtensionPointIdentifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
 
   public nonisolated static let didFinishLaunchingNotification = name("DidFinishLaunching")
   public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")

@@ -15,6 +15,12 @@ open class UIScene: UIResponder {
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var sourceApplication: String? { nil }
+    open var handoffUserActivityType: String? { nil }
+    open var userActivities: Set<NSUserActivity> { [] }
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    open var notificationResponse: AnyObject? { nil }
+    open var cloudKitShareMetadata: AnyObject? { nil }
     package override init() { super.init() }
   }
 
@@ -24,6 +30,14 @@ open class UIScene: UIResponder {
   open package(set) var activationState = ActivationState.foregroundActive
   /// What the system shows of the scene where it lists several.
   open var title: String! = ""
+  open var subtitle = ""
+  /// Which things a scene answers; kept, there is one scene.
+  open var activationConditions = UISceneActivationConditions()
+  /// Whether the pointer stays where it is: there is none.
+  open var pointerLockState: UIPointerLockState? { nil }
+  /// States are kept for the next start nowhere here.
+  open func extendStateRestoration() {}
+  open func completeStateRestoration() {}
 
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
@@ -35,7 +49,8 @@ open class UIScene: UIResponder {
 
   /// Nobody answers addresses here: noted with the address.
   open func open(
-    _ url: URL, options: Any? = nil, completionHandler completion: ((Bool) -> Void)? = nil
+    _ url: URL, options: OpenExternalURLOptions? = nil,
+    completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     UIApplication.shared.open(url, completionHandler: completion)
   }
@@ -56,6 +71,7 @@ open class UIScene: UIResponder {
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   open private(set) var url: URL
+  open private(set) var options = UIScene.OpenURLOptions()
 
   package init(url: URL) { self.url = url }
 }
@@ -72,6 +88,15 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation {
     SceneEnvironment.current.interfaceOrientation
   }
+  /// The smallest and the largest size of a window that can be drawn larger: nil, this one cannot.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  /// Where the scene is, and which way it is held.
+  open var effectiveGeometry: Geometry { Geometry(of: self) }
+  open var isFullScreen: Bool { true }
+  open var focusSystem: UIFocusSystem? { nil }
+  /// Makes documents of screenshots: nobody takes any.
+  open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
+  open weak var activityItemsConfigurationSource: AnyObject?
   open var statusBarManager: UIStatusBarManager? { statusBar }
   private let statusBar = UIStatusBarManager()
 }

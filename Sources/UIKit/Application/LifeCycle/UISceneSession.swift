@@ -12,6 +12,9 @@ open class UISceneSession: NSObject {
     public static let windowApplication = Role("UIWindowSceneSessionRoleApplication")
     public static let windowExternalDisplayNonInteractive = Role(
       "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    public static let windowExternalDisplay = Role("UIWindowSceneSessionRoleExternalDisplay")
+    public static let carTemplateApplication = Role(
+      "CPTemplateApplicationSceneSessionRoleApplication")
   }
 
   open package(set) weak var scene: UIScene?
@@ -20,6 +23,8 @@ open class UISceneSession: NSObject {
   /// The same for every stage.
   open private(set) var persistentIdentifier = "stage"
   open var userInfo: [String: Any]?
+  /// What was kept for the next start: nothing.
+  open var stateRestorationActivity: NSUserActivity? { nil }
 
   package override init() {
     configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)

@@ -60,6 +60,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The colour of bubble and arrow; nil is the content's, or the system's.
   open var backgroundColor: UIColor? { didSet { containerView?.setNeedsLayout() } }
 
+  /// Draws the bubble: kept, the system's is drawn.
+  open var popoverBackgroundViewClass: AnyClass?
+
   /// The sheet that the popover becomes where there is little room; to be set up beforehand.
   open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
     let sheet = UISheetPresentationController(
@@ -216,6 +219,9 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: AutoreleasingUnsafeMutablePointer<UIView>)
+  /// Deprecated since iOS 13: told when a tap beside has taken it away.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 /// On this platform the pointer that Objective-C methods take an object through is an ordinary one.

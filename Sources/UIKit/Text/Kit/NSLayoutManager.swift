@@ -179,6 +179,78 @@ open class NSLayoutManager: NSObject {
     return index
   }
 
+  // MARK: What there is one of
+
+  open var extraLineFragmentTextContainer: NSTextContainer? { nil }
+  open var hyphenationFactor: Float {
+    get { 0 }
+    set { if newValue != 0 { Unsupported.report("NSLayoutManager.hyphenationFactor") } }
+  }
+  open func firstUnlaidCharacterIndex() -> Int { textStorage?.length ?? 0 }
+  open func firstUnlaidGlyphIndex() -> Int { textStorage?.length ?? 0 }
+  open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    let found = layout.lines.filter { $0.rect.intersects(bounds) }.map { NSRange($0.range) }
+    return found.dropFirst().reduce(found.first ?? NSRange(location: 0, length: 0)) {
+      NSUnionRange($0, $1)
+    }
+  }
+  open func glyphRange(
+    forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout: Bool
+  ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout: Bool
+  ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout: Bool
+  ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    NSRange(location: NSNotFound, length: 0)
+  }
+  open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool { false }
+  open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
+  open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { CGSize(width: -1, height: -1) }
+  open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { [] }
+
+  // MARK: For subclasses that lay out themselves: never called, and what is set is not kept
+
+  open func setTextContainer(_ container: NSTextContainer, forGlyphRange glyphRange: NSRange) {}
+  open func setLineFragmentRect(
+    _ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect
+  ) {}
+  open func setExtraLineFragmentRect(
+    _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
+  ) {}
+  open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {}
+  open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
+  open func textContainerChangedGeometry(_ container: NSTextContainer) {}
+  open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+    newTextStorage.addLayoutManager(self)
+  }
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
+    range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange: NSRange
+  ) {}
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+    color: UIColor
+  ) {
+    color.setFill()
+    for index in 0..<rectCount { UIRectFill(rectArray[index]) }
+  }
+
   // MARK: Drawing
 
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
@@ -211,7 +283,43 @@ open class NSLayoutManager: NSObject {
 
 /// Asked for distances between lines on a device. Nothing of it is asked here.
 @preconcurrency @MainActor
-public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+  /// What is laid out differently: nobody is asked, text is laid out as its attributes say.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool)
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+  ) -> Bool
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+  ) -> Bool
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction
+  func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
+    didChangeGeometryFrom oldSize: CGSize)
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
+    for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect,
+    glyphPosition: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect
+}
 
 extension CGRect {
   fileprivate var nonNull: CGRect { isNull ? .zero : self }
