@@ -227,6 +227,14 @@ import Testing
     #expect(NameRules.openNotes(in: [swift("let mastodon = 1")]) == [])
   }
 
+  @Test func `tests that no target builds are seen`() {
+    let tests = ["BarTests", "RigTests"].map {
+      SourceFile(path: "Tests/\($0)/File.swift", text: "@Test func a() {}")
+    }
+    let faults = Manifest.unbuilt(tests: tests, text: #"("BarTests", [])"#)
+    #expect(faults.map(\.message) == ["names no target RigTests, whose tests are never run"])
+  }
+
   private static let fidelity = (
     tests: [
       SourceFile(
