@@ -90,6 +90,7 @@ var targets: [Target] = [
     .executableTarget(
       name: "rehearse-rewrite", dependencies: ["Rewriting"], swiftSettings: strict),
     .plugin(name: "RewriteSources", capability: .buildTool(), dependencies: ["rehearse-rewrite"]),
+    .plugin(name: "OptionalCalls", capability: .buildTool(), dependencies: ["rehearse-rewrite"]),
 
     // The well-kept libraries that Raster leans on
     .systemLibrary(
@@ -115,11 +116,12 @@ var targets: [Target] = [
       dependencies: ["Geometry", "Raster", "CLibrary", "_Testing_CoreGraphics"],
       swiftSettings: drawing),
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: drawing),
+      name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: drawing,
+      plugins: ["OptionalCalls"]),
     .target(
       name: "UIKit",
       dependencies: ["QuartzCore", "Choreography", "Constraints", "Documents", "_Testing_UIKit"],
-      swiftSettings: strict),
+      swiftSettings: strict, plugins: ["OptionalCalls"]),
 
     // What applications import beside UIKit
     .target(name: "CLibrary", swiftSettings: strict),
