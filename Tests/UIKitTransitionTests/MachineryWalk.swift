@@ -97,7 +97,7 @@ extension MachineryWalk {
 
   /// One of the latest fingers, or one that still holds a transition.
   private var drive: UIPercentDrivenInteractiveTransition {
-    let holding = stage.environment.transitions.compactMap {
+    let holding = stage.environment.transitions.running.compactMap {
       $0.interactor as? UIPercentDrivenInteractiveTransition
     }
     return holding.isEmpty || pick(2) == 0 ? objects.drive : holding[pick(holding.count)]
@@ -157,13 +157,15 @@ extension MachineryWalk {
     return isQuiet
   }
 
-  private var isQuiet: Bool { stage.isSettled && stage.environment.transitions.isEmpty }
+  private var isQuiet: Bool { stage.isSettled && stage.environment.transitions.running.isEmpty }
 
   private func inspect() {
     if stage.ignoresTouches { complain("touches are ignored") }
     if tabs.presentedViewController != nil { complain("something is still presented") }
     if stage.window.subviews.count != 1 { complain("\(stage.window.subviews.count) in the window") }
-    for transition in stage.environment.transitions { complain("on its way: \(transition.kind)") }
+    for transition in stage.environment.transitions.running {
+      complain("on its way: \(transition.kind)")
+    }
     inspect(tabs, isShown: true)
     let held = blockedViews(stage.window)
     if held > 0 { complain("\(held) views hear no touches") }

@@ -46,7 +46,7 @@ final class HuntRun {
     stage = Stage(
       device: mode.device, scale: scale, appearance: mode.appearance,
       layoutDirection: mode.direction)
-    stage.environment.reducesMotion = mode.reducesMotion
+    stage.environment.system.reducesMotion = mode.reducesMotion
     if mode.textSize != .large { stage.preferredContentSizeCategory = mode.textSize }
     if let open = flow.open {
       let stage = stage

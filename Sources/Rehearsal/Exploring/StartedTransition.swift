@@ -55,7 +55,7 @@ public final class TransitionLog {
   /// Listens from now on, in the place of whoever listened before.
   public init(_ stage: Stage) {
     listener = Listener()
-    stage.environment.witness = listener
+    stage.environment.transitions.observer = listener
   }
 
   @MainActor

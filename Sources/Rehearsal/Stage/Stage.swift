@@ -48,7 +48,7 @@ public final class Stage {
     screen.safeArea = device.safeArea
     environment = SceneEnvironment(screen: screen)
     environment.server.frameDuration = 1 / refreshRate
-    environment.traits = UITraitCollection(
+    environment.traits.own = UITraitCollection(
       UITraitCollection(style: appearance, direction: layoutDirection, displayScale: scale).values
         .on(screen: device.size))
     SceneEnvironment.current = environment
@@ -164,18 +164,19 @@ extension Stage {
   /// - Parameter instant: Seconds; the present one unless told.
   package func frame(at instant: Double? = nil) -> RenderNode {
     let time = instant ?? now
-    return listening {
-      let others = environment.windows.filter { $0 !== window }
-      guard !others.isEmpty else {
-        return LayerSampler.sample(window.layer, atMediaTime: time)
-      }
-      var screen = RenderNode()
-      screen.bounds = environment.screen.bounds
-      screen.children = environment.windows.map {
-        LayerSampler.sample($0.layer, atMediaTime: time)
-      }
-      return screen
-    }
+    let others = environment.windows.filter { $0 !== window }
+    guard !others.isEmpty else { return sample(window.layer, at: time) }
+    var screen = RenderNode()
+    screen.bounds = environment.screen.bounds
+    screen.children = environment.windows.map { sample($0.layer, at: time) }
+    return screen
+  }
+
+  /// One of the stage's layers, frozen, with what is inside of it. Layers that draw themselves anew
+  /// while they are animated do it with this stage's traits, whichever stage is used meanwhile.
+  /// - Parameter time: Seconds of the time in which the layer's parent is.
+  package func sample(_ layer: CALayer, at time: Double) -> RenderNode {
+    listening { environment.asCurrent { LayerSampler.sample(layer, atMediaTime: time) } }
   }
 
   /// Another window is the one to fill.

@@ -42,7 +42,7 @@ package final class CallRecorder: TransitionWitness {
   /// Listens to a stage from now on.
   package init(_ stage: Stage) {
     self.stage = stage
-    stage.environment.witness = self
+    stage.environment.transitions.observer = self
   }
 
   package func lentInteractor() -> UIPercentDrivenInteractiveTransition? { nil }

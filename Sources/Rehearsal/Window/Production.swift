@@ -61,7 +61,7 @@ package struct Circumstances: Hashable, Sendable {
   func makeStage() -> Stage {
     let stage = Stage(
       device: device, scale: scale, appearance: appearance, layoutDirection: direction)
-    stage.environment.reducesMotion = reducesMotion
+    stage.environment.system.reducesMotion = reducesMotion
     stage.preferredContentSizeCategory = textSize
     return stage
   }

@@ -41,12 +41,12 @@ package final class FreeWatch {
     episode = Episode(
       start: stage.now, before: TreeNote(of: stage.window), sketchBefore: eye.sketch(of: stage),
       countOfBreaches: stage.violations.count)
-    stage.environment.witness = watcher
+    stage.environment.transitions.observer = watcher
     watcher.clock = { [unowned self, unowned stage] in stage.now - episode.start }
   }
 
   /// Watches no more; what is known of controllers stays known.
-  package func stop() { stage.environment.witness = nil }
+  package func stop() { stage.environment.transitions.observer = nil }
 
   /// How many transitions have been asked for since the last rest.
   package var transitions: Int { watcher.watches.count }
@@ -123,12 +123,11 @@ extension FreeWatch {
     guard let watch = watcher.last, episode.frames.count < Self.most else { return }
     let isOver = episode.frames.last.map { !$0.isInFlight } ?? false
     guard watcher.isInFlight || !isOver, watcher.watches.count == 1 else { return }
-    let now = stage.now
     episode.frames.append(
       FrameNote(
-        time: now - episode.start, sketch: eye.sketch(of: stage),
-        from: watch.fromView.map { ShownView($0, at: now) },
-        to: watch.toView.map { ShownView($0, at: now) }, isInFlight: watcher.isInFlight,
+        time: stage.now - episode.start, sketch: eye.sketch(of: stage),
+        from: watch.fromView.map { ShownView($0, on: stage) },
+        to: watch.toView.map { ShownView($0, on: stage) }, isInFlight: watcher.isInFlight,
         isHeldStill: false, isHandOver: false))
   }
 

@@ -14,7 +14,7 @@ package struct ScreenState {
   /// two states of one name are alike for whoever looks.
   package var name: String {
     let size = stage.environment.screen.bounds.size
-    let traits = stage.environment.traits
+    let traits = stage.environment.traits.own
     return (root.map(Self.name) ?? "nothing")
       + " \(Int(size.width))×\(Int(size.height)) \(traits.userInterfaceStyle.rawValue)"
       + " \(traits.preferredContentSizeCategory.rawValue) \(stage.reducesMotion)"

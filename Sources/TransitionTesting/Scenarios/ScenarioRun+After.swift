@@ -95,7 +95,7 @@ extension ScenarioRun {
   /// each other, as UIKit has them do: only the way back is asked, and after a way there that was
   /// given up the screen that did not come.
   func tearDown(_ record: inout ScenarioRecord) {
-    stage.environment.witness = nil
+    stage.environment.transitions.observer = nil
     let isOver = !watcher.isInFlight && scenario.surroundings == .plain
     let isBack = isOver && scenario == Scenario(.back, .finish) && record.completed == true
     let isGivenUp = isOver && isCancelledForward && record.completed == false

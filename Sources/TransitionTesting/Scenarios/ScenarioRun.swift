@@ -44,11 +44,11 @@ final class ScenarioRun {
       device: small ? .iPhoneSE : mode.device, scale: scale,
       appearance: scenario.surroundings == .dark ? .dark : mode.appearance,
       layoutDirection: mode.direction)
-    stage.environment.reducesMotion = mode.reducesMotion
+    stage.environment.system.reducesMotion = mode.reducesMotion
     if mode.textSize != .large { stage.preferredContentSizeCategory = mode.textSize }
     changeIsDue = Surround.changes(scenario.surroundings)
     initial = TreeNote(of: stage.window)
-    stage.environment.witness = watcher
+    stage.environment.transitions.observer = watcher
     watcher.clock = { [unowned stage, unowned self] in stage.now - start }
   }
 
@@ -366,11 +366,10 @@ extension ScenarioRun {
       countOfFrames % stride == 0 || frames.count < 2 || isHandOver || isHeld
         || watch?.note.ended != nil
     else { return }
-    let now = stage.now
     frames.append(
       FrameNote(
-        time: elapsed, sketch: sketch, from: watch?.fromView.map { ShownView($0, at: now) },
-        to: watch?.toView.map { ShownView($0, at: now) }, others: others(watch),
+        time: elapsed, sketch: sketch, from: watch?.fromView.map { ShownView($0, on: stage) },
+        to: watch?.toView.map { ShownView($0, on: stage) }, others: others(watch),
         isInFlight: watcher.isInFlight,
         isHeldStill: isHeld, isHandOver: isHandOver, fromContent: content(watch?.fromView),
         toContent: content(watch?.toView)))
@@ -385,6 +384,6 @@ extension ScenarioRun {
   private func others(_ watch: Watcher.Watch?) -> [OtherView] {
     guard watcher.isInFlight, let watch, let container = watch.container else { return [] }
     let views = [watch.fromView, watch.toView].compactMap { $0 }
-    return OtherView.all(in: container, beside: views, at: stage.now)
+    return OtherView.all(in: container, beside: views, on: stage)
   }
 }

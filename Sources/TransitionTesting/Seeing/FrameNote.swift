@@ -1,5 +1,6 @@
 import Geometry
 import QuartzCore
+import Rehearsal
 import UIKit
 
 /// What was seen at one frame.
@@ -42,9 +43,9 @@ struct ShownView: Hashable {
   var cuts: Bool
 
   @MainActor
-  init(_ view: UIView, at now: Double) {
+  init(_ view: UIView, on stage: Stage) {
     let layer = view.layer
-    let shown = layer.shownProperties(atLocalTime: layer.localTime(atMediaTime: now))
+    let shown = layer.shownProperties(atLocalTime: layer.localTime(atMediaTime: stage.now))
     let transform = shown.transform
     let (x, y) = (
       (0.5 - shown.anchorPoint.x) * shown.bounds.width,
@@ -61,7 +62,7 @@ struct ShownView: Hashable {
     cornerRadius = shown.cornerRadius
     shadowOpacity = Double(shown.shadowOpacity)
     borderWidth = shown.borderWidth
-    maskShare = layer.mask.map { Self.share(of: shown.bounds, in: $0, of: layer, at: now) } ?? 1
+    maskShare = layer.mask.map { Self.share(of: shown.bounds, in: $0, of: layer, on: stage) } ?? 1
     safeAreaTop = view.safeAreaInsets.top
     safeAreaBottom = view.safeAreaInsets.bottom
     isInWindow = view.window != nil
@@ -71,12 +72,12 @@ struct ShownView: Hashable {
   /// How much of a layer's bounds a mask lets through.
   @MainActor
   private static func share(
-    of bounds: CGRect, in mask: CALayer, of layer: CALayer, at now: Double
+    of bounds: CGRect, in mask: CALayer, of layer: CALayer, on stage: Stage
   ) -> Double {
-    let time = layer.localTime(atMediaTime: now)
+    let time = layer.localTime(atMediaTime: stage.now)
     let places = Cover.grid(over: bounds, columns: 12, rows: 12)
     let cover = Cover(
-      of: LayerSampler.sample(mask, atMediaTime: time), under: CATransform3DIdentity, at: places)
+      of: stage.sample(mask, at: time), under: CATransform3DIdentity, at: places)
     return cover.shares.reduce(0, +) / Double(places.count)
   }
 

@@ -16,7 +16,7 @@ extension UIView {
     run(
       scope,
       animations: {
-        let scope = SceneEnvironment.current.animationScopes.last
+        let scope = SceneEnvironment.current.animation.scopes.last
         if options.contains(.allowAnimatedContent) || options.transition == nil {
           animations?()
         } else {

@@ -68,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   ) -> Self {
     let wanted = AnimationScope(
       motion: options.curve.motion, duration: duration, delay: delay, options: options)
-    let scope = wanted.inheriting(from: SceneEnvironment.current.animationScopes.last)
+    let scope = wanted.inheriting(from: SceneEnvironment.current.animation.scopes.last)
     let animator = UIViewPropertyAnimator(
       duration: scope.duration, timing: AnimatorTiming(scope.motion))
     guard let animator = animator as? Self else {
@@ -332,8 +332,8 @@ extension UIViewPropertyAnimator {
   /// While it runs, an animator needs nobody to hold on to it.
   private func keepAlive() {
     let environment = SceneEnvironment.current
-    let isKept = environment.animators.contains { $0 === self }
-    if isRunning, !isKept { environment.animators.append(self) }
-    if !isRunning, isKept { environment.animators.removeAll { $0 === self } }
+    let isKept = environment.animation.animators.contains { $0 === self }
+    if isRunning, !isKept { environment.animation.animators.append(self) }
+    if !isRunning, isKept { environment.animation.animators.removeAll { $0 === self } }
   }
 }

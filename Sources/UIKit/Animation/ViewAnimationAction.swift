@@ -6,7 +6,7 @@ extension UIView {
   /// animation of the block's inside, for the properties that UIKit animates (F4.6.2). It is one
   /// that a layer can take for a property of its own (F2.15.14).
   func animationAction(forKey key: String) -> (any CAAction)? {
-    let scope = SceneEnvironment.current.animationScopes.last
+    let scope = SceneEnvironment.current.animation.scopes.last
     guard let scope, scope.duration > 0, let tracker = scope.tracker, let path = PropertyPath(key),
       let style = Self.animatedByBlocks[key]
     else { return NSNull() }

@@ -53,7 +53,7 @@ final class ContainerSite: TransitionSite {
       context: context, site: self, animator: animator, interactor: interactor,
       coordinator: coordinator)
     link(to: transition)
-    SceneEnvironment.current.transitions.append(transition)
+    SceneEnvironment.current.transitions.running.append(transition)
     return transition
   }
 

@@ -40,7 +40,7 @@ extension UIViewController {
   }
 
   private func perform(_ step: ChildStep, in parent: UIViewController) {
-    defer { SceneEnvironment.current.traitsMayDiffer() }
+    defer { SceneEnvironment.current.traits.mayDiffer() }
     switch step {
     case .leaveFormerParent: removeFromParent()
     case .willMove: willMove(toParent: parent)

@@ -45,7 +45,7 @@ open class UIViewController: UIResponder, UIContentContainer {
       loading.view?.hierarchy.controller = nil
       loading.view = newValue
       newValue?.hierarchy.controller = self
-      SceneEnvironment.current.traitsMayDiffer()
+      SceneEnvironment.current.traits.mayDiffer()
     }
   }
 
@@ -416,7 +416,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Has the status bar ask anew, animated inside an animation block.
   open func setNeedsStatusBarAppearanceUpdate() {
     let environment = SceneEnvironment.current
-    environment.updateStatusBar(animated: environment.animationScopes.last?.tracker != nil)
+    environment.updateStatusBar(animated: environment.animation.scopes.last?.tracker != nil)
   }
 
   /// Has the line at the bottom of the screen ask anew.
@@ -495,7 +495,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func loadViewIfNeeded() { makeViewIfNeeded() }
 
   open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? SceneEnvironment.current.traits
+    viewIfLoaded?.traitCollection ?? SceneEnvironment.current.traits.own
   }
 
   /// Added to the safe area of the view.

@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard of the stage that is being used.
-  public class var general: UIPasteboard { SceneEnvironment.current.pasteboard }
+  public class var general: UIPasteboard { SceneEnvironment.current.system.pasteboard }
 
   private var items: [Any] = [] {
     didSet { changeCount += 1 }

@@ -54,6 +54,6 @@ extension UIPresentationController {
   /// The circumstances of the presentation: those of the screen that presents.
   var traitsAround: UITraitCollection {
     presentingViewController === presentedViewController
-      ? SceneEnvironment.current.traits : presentingViewController.traitCollection
+      ? SceneEnvironment.current.traits.own : presentingViewController.traitCollection
   }
 }

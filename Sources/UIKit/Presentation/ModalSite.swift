@@ -66,7 +66,7 @@ final class ModalSite: TransitionSite {
       context: context, site: self, animator: animator, interactor: interactor)
     for controller in presentedOnes { controller.presentation.transition = transition }
     presenter.presentation.transition = transition
-    SceneEnvironment.current.transitions.append(transition)
+    SceneEnvironment.current.transitions.running.append(transition)
     return transition
   }
 

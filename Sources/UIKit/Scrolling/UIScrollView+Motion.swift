@@ -87,6 +87,6 @@ extension UIScrollView {
 extension UIView {
   /// Whether an animation block is open that animates what is changed now.
   static var isAnimating: Bool {
-    SceneEnvironment.current.animationScopes.last?.tracker != nil
+    SceneEnvironment.current.animation.scopes.last?.tracker != nil
   }
 }

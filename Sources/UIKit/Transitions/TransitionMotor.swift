@@ -41,7 +41,7 @@ final class LayerMotor: TransitionMotor {
   /// - Parameter duration: Seconds of the whole transition.
   init(holding layers: [CALayer], duration: Seconds) {
     self.duration = max(duration, 0)
-    formerAnimators = SceneEnvironment.current.animators
+    formerAnimators = SceneEnvironment.current.animation.animators
     for layer in Self.outermost(of: layers) {
       let now = layer.localTime(atMediaTime: server.now)
       holds.append(Hold(layer: layer, former: layer.timing, start: now))
@@ -110,7 +110,7 @@ final class LayerMotor: TransitionMotor {
   private func takeBack() {
     stand(at: 0)
     let held = Set(holds.flatMap(\.layer.subtree).map(ObjectIdentifier.init))
-    for animator in SceneEnvironment.current.animators
+    for animator in SceneEnvironment.current.animation.animators
     where !formerAnimators.contains(where: { $0 === animator }) && animator.moves(anyOf: held) {
       animator.stopAnimation(false)
       animator.finishAnimation(at: .start)

@@ -56,7 +56,7 @@ final class TransitionRun {
     self.interactor =
       interactor
       ?? (context.isAnimated && animator != nil
-        ? SceneEnvironment.current.witness?.lentInteractor() : nil)
+        ? SceneEnvironment.current.transitions.observer?.lentInteractor() : nil)
     self.coordinator = coordinator ?? TransitionCoordinator(context: context)
     context.transition = self
     self.coordinator.start(context)
@@ -96,7 +96,7 @@ final class TransitionRun {
       perform(step, at: site, completed: completed)
       if step == .host(.settleViews) { isSettled = true }
     }
-    SceneEnvironment.current.transitions.removeAll { $0 === self }
+    SceneEnvironment.current.transitions.running.removeAll { $0 === self }
     transactions = []
     tell(.ended)
   }
@@ -246,10 +246,12 @@ extension TransitionRun {
   /// Runs code whose animation blocks take `alongside` along, at the pace of this transition.
   private func paced(alongside: (() -> Void)?, _ body: () -> Void) {
     let environment = SceneEnvironment.current
-    let former = (environment.alongside, environment.pacesLinearly)
-    (environment.alongside, environment.pacesLinearly) = (alongside, pacesLinearly)
+    let former = (environment.animation.alongside, environment.animation.pacesLinearly)
+    (environment.animation.alongside, environment.animation.pacesLinearly) = (
+      alongside, pacesLinearly
+    )
     body()
-    (environment.alongside, environment.pacesLinearly) = former
+    (environment.animation.alongside, environment.animation.pacesLinearly) = former
   }
 
   /// Without an animator UIKit itself puts the to-view in, at its final frame (F2.7.6).

@@ -40,7 +40,7 @@ package struct TransitionAccount {
 
 extension TransitionRun {
   func tell(_ news: TransitionNews) {
-    guard let witness = SceneEnvironment.current.witness else { return }
+    guard let witness = SceneEnvironment.current.transitions.observer else { return }
     witness.hear(
       news,
       of: TransitionAccount(

@@ -39,7 +39,7 @@ extension UIView {
     superview.hierarchy.subviews.removeAll { $0 === self }
     hierarchy.superview = nil
     if window != nil { tellAll { $0.hierarchy.window = nil } }
-    SceneEnvironment.current.traitsMayDiffer()
+    SceneEnvironment.current.traits.mayDiffer()
     ownLayer.removeFromSuperlayer()
     formerTree?.treeChanged()
     if formerTree != nil { joinLayoutTree() }
@@ -88,7 +88,7 @@ extension UIView {
     hierarchy.subviews.insert(view, at: index)
     view.hierarchy.superview = self
     if oldWindow !== newWindow { view.tellAll { $0.hierarchy.window = newWindow } }
-    SceneEnvironment.current.traitsMayDiffer()
+    SceneEnvironment.current.traits.mayDiffer()
     putLayer(of: view, at: index)
     view.joinLayoutTree()
     view.didMoveToSuperview()

@@ -41,7 +41,7 @@ extension UIScreen: UICoordinateSpace {
   /// The screen is not mirrored on another one.
   public var mirrored: UIScreen? { nil }
   public var brightness: CGFloat {
-    get { SceneEnvironment.current.device.brightness }
-    set { SceneEnvironment.current.device.brightness = min(max(newValue, 0), 1) }
+    get { SceneEnvironment.current.system.device.brightness }
+    set { SceneEnvironment.current.system.device.brightness = min(max(newValue, 0), 1) }
   }
 }

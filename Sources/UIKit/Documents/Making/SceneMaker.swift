@@ -139,7 +139,7 @@ extension UIViewController {
 
 extension SizeClasses {
   /// Those of the screen.
-  @MainActor static var current: SizeClasses { SizeClasses(SceneEnvironment.current.traits) }
+  @MainActor static var current: SizeClasses { SizeClasses(SceneEnvironment.current.traits.own) }
 
   @MainActor init(_ traits: UITraitCollection) {
     func word(_ size: UIUserInterfaceSizeClass) -> String? {

@@ -54,7 +54,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       mover.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
       return
     }
-    guard !SceneEnvironment.current.reducesMotion,
+    guard !SceneEnvironment.current.system.reducesMotion,
       let source = wish.source(of: upper, from: lower.nearestShown)
     else { return dissolve(zoomed, with: mover, in: context) }
     let scene = ZoomScene(
