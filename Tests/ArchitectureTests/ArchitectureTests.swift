@@ -70,6 +70,12 @@ import Testing
     #expect(OpenRules.needlessExcuses(in: sources) == [])
   }
 
+  @Test func `only the stage that is being used is ambient`() throws {
+    let sources = try SourceTree.files(under: "Sources")
+    #expect(AmbientRules.breaches(in: sources) == [])
+    #expect(AmbientRules.needless(in: sources) == [])
+  }
+
   @Test func `whoever performs steps or actions names each of them`() throws {
     let sources = try SourceTree.files(under: "Sources")
     #expect(StepRules.count(in: sources) > 10)

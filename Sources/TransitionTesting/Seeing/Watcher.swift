@@ -124,7 +124,7 @@ final class Watcher: TransitionWitness {
     watch.fromView = context.view(forKey: .from) ?? watch.from?.viewIfLoaded
     watch.toView = context.view(forKey: .to) ?? watch.to?.viewIfLoaded
     watch.note.contentBefore = watch.fromView.map {
-      ContentNote(in: $0, at: SceneEnvironment.current.server.now)
+      ContentNote(in: $0, at: RenderServer.current.now)
     }
     watch.note.toHadMask = watch.toView?.layer.mask != nil
     watch.container = context.containerView

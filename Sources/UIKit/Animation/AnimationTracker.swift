@@ -52,7 +52,7 @@ final class AnimationTracker: NSObject, @preconcurrency CAAnimationDelegate {
     isClosed = true
     waitsForHolds = running == 0 && holds > 0
     if running == 0, holds == 0 {
-      SceneEnvironment.current.server.enqueueForNextTurn { self.finish() }
+      RenderServer.current.enqueueForNextTurn { self.finish() }
     }
   }
 

@@ -81,7 +81,7 @@ extension UIView {
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
     guard var scope = SceneEnvironment.current.animation.scopes.last else {
-      SceneEnvironment.current.violate(.animation(.modifiesOutside))
+      Violation.record(.animation(.modifiesOutside))
       return animations()
     }
     scope.repeats = AnimationScope.Repeats(

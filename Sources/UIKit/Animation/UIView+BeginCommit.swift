@@ -16,7 +16,7 @@ extension UIView {
   /// Closes the block that was opened last. One too many is a violation.
   public class func commitAnimations() {
     guard SceneEnvironment.current.animation.scopes.last?.isBeginCommit == true else {
-      return SceneEnvironment.current.violate(.animation(.commitsWithoutBegin))
+      return Violation.record(.animation(.commitsWithoutBegin))
     }
     let scope = SceneEnvironment.current.animation.scopes.removeLast()
     if let news = scope.beginCommit {
@@ -24,7 +24,7 @@ extension UIView {
       if let tracker = scope.tracker {
         tracker.add { news.tellStop(finished: $0) }
       } else {
-        SceneEnvironment.current.server.enqueueForNextTurn { news.tellStop(finished: true) }
+        RenderServer.current.enqueueForNextTurn { news.tellStop(finished: true) }
       }
     }
     scope.tracker?.close()

@@ -39,7 +39,7 @@ extension UIView {
     else {
       // Where nothing is animated, a keyframe block's changes just apply.
       if SceneEnvironment.current.animation.scopes.last?.tracker == nil { return animations() }
-      SceneEnvironment.current.violate(.animation(.keyframeOutside))
+      Violation.record(.animation(.keyframeOutside))
       return animations()
     }
     scope.keyframes?.start = min(max(frameStartTime, 0), 1)

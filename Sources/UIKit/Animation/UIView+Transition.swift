@@ -37,7 +37,7 @@ extension UIView {
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
-      SceneEnvironment.current.violate(.animation(.transitionFromNowhere))
+      Violation.record(.animation(.transitionFromNowhere))
       return
     }
     transition(

@@ -218,7 +218,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 extension UIViewPropertyAnimator {
   /// The present instant in the time of what moves.
   private var now: Seconds {
-    let mediaTime = SceneEnvironment.current.server.now
+    let mediaTime = RenderServer.current.now
     return reference?.localTime(atMediaTime: mediaTime) ?? mediaTime
   }
 
@@ -243,7 +243,7 @@ extension UIViewPropertyAnimator {
     case .settle(let position): settle(at: position)
     case .callCompletions(let position): callCompletions(position)
     case .forget: forget()
-    case .violate(let breach): SceneEnvironment.current.violate(breach)
+    case .violate(let breach): Violation.record(breach)
     }
   }
 
@@ -271,7 +271,7 @@ extension UIViewPropertyAnimator {
     _ change: ViewChange, of layer: CALayer, key: String, window: ClosedRange<Double>,
     curve: TimingCurve
   ) -> AnimatorTrack {
-    let mediaTime = SceneEnvironment.current.server.now
+    let mediaTime = RenderServer.current.now
     let ownNow = layer.localTime(atMediaTime: mediaTime)
     if reference == nil {
       machine.timeline.shift(by: ownNow - mediaTime)
@@ -304,7 +304,7 @@ extension UIViewPropertyAnimator {
 
   private func endSoonIfNothingMoves() {
     guard tracks.isEmpty else { return }
-    SceneEnvironment.current.server.enqueueForNextTurn { [self] in
+    RenderServer.current.enqueueForNextTurn { [self] in
       if tracks.isEmpty { perform(machine.reachEnd(at: now)) }
     }
   }

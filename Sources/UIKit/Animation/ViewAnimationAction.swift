@@ -26,7 +26,7 @@ extension UIView {
   private func oldSource(_ style: ViewChange.Style, _ scope: AnimationScope) -> LayerProperties {
     guard style == .replacing else { return layer.properties }
     if scope.drive != nil {
-      let now = SceneEnvironment.current.server.now
+      let now = RenderServer.current.now
       return layer.shownProperties(atLocalTime: layer.localTime(atMediaTime: now))
     }
     return scope.options.contains(.beginFromCurrentState)

@@ -56,6 +56,7 @@ package final class SceneEnvironment {
   package let lifeCycle = LifeCycle()
   /// What stands in for storyboards.
   package var storyboards = Storyboards()
+  let making = DocumentMaking()
   /// Who watches which property.
   let observations = Observations()
   /// Told of each view that is laid out, for counting.
@@ -105,4 +106,8 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
   public let time: Double
 
   public var description: String { "\(rule) at \(time) s: \(message)" }
+
+  /// Notes a breach on the stage that is being used; the run goes on.
+  @MainActor
+  static func record(_ breach: Breach) { SceneEnvironment.current.violate(breach) }
 }

@@ -67,7 +67,7 @@ open class UIApplication: UIResponder {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     Unsupported.report("UIApplication.open(\(url.absoluteString))")
-    if let completion { SceneEnvironment.current.server.enqueueForNextTurn { completion(false) } }
+    if let completion { RenderServer.current.enqueueForNextTurn { completion(false) } }
   }
 
   /// False always: nobody answers addresses here.

@@ -100,7 +100,7 @@ open class UINavigationController: UIViewController {
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard isStacked(viewController) else {
-      SceneEnvironment.current.violate(.stack(.popsToStranger("\(type(of: viewController))")))
+      Violation.record(.stack(.popsToStranger("\(type(of: viewController))")))
       return nil
     }
     let popped = change(.popTo(Screen(viewController)), animated: animated)

@@ -143,7 +143,7 @@ extension UITabBarController: TransitioningContainer {
   /// What was selected meanwhile has its turn after the news of this transition.
   private func startAfterwards() {
     guard state.selected !== state.shown else { return }
-    SceneEnvironment.current.server.enqueueAfterCommit { [weak self] in
+    RenderServer.current.enqueueAfterCommit { [weak self] in
       self?.startWaitingTransition()
     }
   }

@@ -88,7 +88,7 @@ extension UIViewController {
 
   /// Ends an appearance change after the commit, unless another one has begun by then.
   private func endSoon(_ phase: AppearanceState.Phase) {
-    SceneEnvironment.current.server.enqueueAfterCommit { [self] in
+    RenderServer.current.enqueueAfterCommit { [self] in
       if appearance.phase == phase { appearanceDidChange(animated: false) }
     }
   }

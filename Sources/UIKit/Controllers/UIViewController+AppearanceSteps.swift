@@ -70,7 +70,7 @@ extension UIViewController {
   }
 
   private func noteUnbalanced() {
-    SceneEnvironment.current.violate(.container(.appearanceUnbalanced("\(type(of: self))")))
+    Violation.record(.container(.appearanceUnbalanced("\(type(of: self))")))
   }
 }
 
@@ -81,7 +81,7 @@ extension UIViewController {
   func appearInWindow(_ window: UIWindow) {
     guard view.superview !== window.wrapper else { return }
     for step in RootOrder.start { perform(step, in: window) }
-    SceneEnvironment.current.server.enqueueAfterCommit {
+    RenderServer.current.enqueueAfterCommit {
       for step in RootOrder.end { self.perform(step, in: window) }
     }
   }

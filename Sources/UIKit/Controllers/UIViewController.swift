@@ -581,7 +581,7 @@ extension UIViewController {
     loading.isLoading = true
     loadView()
     if loading.view == nil {
-      SceneEnvironment.current.violate(.container(.loadsNoView("\(type(of: self))")))
+      Violation.record(.container(.loadsNoView("\(type(of: self))")))
       view = UIView(frame: UIScreen.main.bounds)
     }
     loading.isLoading = false

@@ -44,7 +44,7 @@ final class Observations {
   func add(_ watch: Watch, tellsNow: Bool) {
     watches.removeAll { $0.isOver || $0.subject == nil }
     watches.append(watch)
-    let server = SceneEnvironment.current.server
+    let server = RenderServer.current
     server.layerChanged = { [weak self] layer in
       MainActor.assumeIsolated {
         self?.changed(layer)
@@ -69,7 +69,7 @@ final class Observations {
   private func checkAll() {
     watches.removeAll { $0.isOver || $0.subject == nil }
     for watch in watches { watch.check() }
-    if watches.isEmpty { SceneEnvironment.current.server.layerChanged = nil }
+    if watches.isEmpty { RenderServer.current.layerChanged = nil }
   }
 
   nonisolated static func areEqual(_ a: Any?, _ b: Any?) -> Bool {

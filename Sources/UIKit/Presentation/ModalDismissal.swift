@@ -36,7 +36,7 @@ enum ModalDismissal {
       !$0.presentation.isOnItsWay && !$0.presentation.isAdapting
     }
     if isQuiet, self.chain(above: presenter).elementsEqual(chain, by: ===) { return true }
-    SceneEnvironment.current.violate(.request(.dismissesDuringTransition))
+    Violation.record(.request(.dismissesDuringTransition))
     return false
   }
 

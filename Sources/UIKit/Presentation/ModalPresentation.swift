@@ -43,7 +43,7 @@ enum ModalPresentation {
     original.adaptiveDelegate?.presentationController(
       original, willPresentWithAdaptiveStyle: adaptation.style,
       transitionCoordinator: transition.coordinator)
-    SceneEnvironment.current.server.enqueueAfterCommit { transition.start() }
+    RenderServer.current.enqueueAfterCommit { transition.start() }
   }
 
   /// A context may bring the animation of what is presented in it.

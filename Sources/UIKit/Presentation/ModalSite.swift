@@ -195,11 +195,11 @@ extension ModalSite {
     let isElsewhere = view.superview != nil && !isInside
     if coversPresenter, direction == .dismissal, presenter.view.hierarchy.arrivals == arrivalsBefore
     {
-      SceneEnvironment.current.violate(
+      Violation.record(
         .presentation(.presenterNotBroughtBack("\(type(of: presenter))")))
     }
     if !coversPresenter, isInside {
-      SceneEnvironment.current.violate(
+      Violation.record(
         .presentation(.presenterTakenAlong("\(type(of: presenter))")))
     }
     if coversPresenter, !isElsewhere {

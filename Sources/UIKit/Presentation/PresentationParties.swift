@@ -28,7 +28,7 @@ struct PresentationParties {
   var presented: UIViewController {
     get {
       if let known { return known }
-      SceneEnvironment.current.violate(.presentation(.presentedIsGone))
+      Violation.record(.presentation(.presentedIsGone))
       return UIViewController()
     }
     set {
@@ -44,7 +44,7 @@ struct PresentationParties {
   mutating func takeUp(_ presented: UIViewController) -> Bool {
     let isBusy = known.map { $0 !== presented && $0.presentation.presenting != nil } ?? false
     if wasUsed || known !== presented {
-      SceneEnvironment.current.violate(.presentation(.controllerReused(isBusy: isBusy)))
+      Violation.record(.presentation(.controllerReused(isBusy: isBusy)))
     }
     guard !isBusy else { return false }
     self.presented = presented

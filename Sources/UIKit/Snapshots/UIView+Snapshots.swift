@@ -20,12 +20,12 @@ extension UIView {
   }
 
   private func noteLostBlur() {
-    SceneEnvironment.current.violate(.view(.blurInSnapshot(of: "\(type(of: self))")))
+    Violation.record(.view(.blurInSnapshot(of: "\(type(of: self))")))
   }
 
   /// - Parameter what: Which picture of the view shows nothing.
   func noteBlank(_ what: String, afterUpdates: Bool) {
-    SceneEnvironment.current.violate(
+    Violation.record(
       .view(
         .blankSnapshot(
           what, of: "\(type(of: self))", wasNeverShown: !layer.tree.isCommitted && !afterUpdates)))

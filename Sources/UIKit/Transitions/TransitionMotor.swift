@@ -35,7 +35,7 @@ final class LayerMotor: TransitionMotor {
   private let mark = AnimationList.nextIdentity()
   private var formerAnimators: [UIViewPropertyAnimator]
 
-  private var server: RenderServer { SceneEnvironment.current.server }
+  private var server: RenderServer { RenderServer.current }
 
   /// Freezes the layers where they are.
   /// - Parameter duration: Seconds of the whole transition.

@@ -215,7 +215,7 @@ extension TransitionRun {
     let vended = animator.interruptibleAnimator(using: context)
     guard !(vended is NoInterruptibleAnimator) else { return nil }
     if let knownInterruptible, knownInterruptible !== vended {
-      SceneEnvironment.current.violate(.interactor(.anotherAnimator))
+      Violation.record(.interactor(.anotherAnimator))
     }
     knownInterruptible = knownInterruptible ?? vended
     return knownInterruptible

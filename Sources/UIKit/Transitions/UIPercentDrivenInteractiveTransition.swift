@@ -55,7 +55,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     attach(to: context, held: true)
     makeMotor(for: context)
     // What was asked for too early waits until the animations have begun, at progress 0.
-    SceneEnvironment.current.server.enqueueAfterCommit { [weak self] in self?.catchUp() }
+    RenderServer.current.enqueueAfterCommit { [weak self] in self?.catchUp() }
   }
 
   /// Moves the transition; values outside 0...1 count as the nearer end.
@@ -74,7 +74,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 // MARK: - Performing
 
 extension UIPercentDrivenInteractiveTransition {
-  private var now: Seconds { SceneEnvironment.current.server.now }
+  private var now: Seconds { RenderServer.current.now }
 
   private var rest: PercentDriveState.Rest {
     .init(duration: seconds, speed: completionSpeed, curve: completionCurve.bezier)
@@ -118,7 +118,7 @@ extension UIPercentDrivenInteractiveTransition {
       motor?.run(run)
       watchRun()
     case .runIsOver(let ending): motor?.runIsOver(ending)
-    case .violate(let breach): SceneEnvironment.current.violate(breach)
+    case .violate(let breach): Violation.record(breach)
     }
   }
 
@@ -138,11 +138,11 @@ extension UIPercentDrivenInteractiveTransition {
 
   private func refuseToTake() {
     state.refuse()
-    SceneEnvironment.current.violate(.interactor(.cannotBeHeld))
+    Violation.record(.interactor(.cannotBeHeld))
   }
 
   private func watchRun() {
-    SceneEnvironment.current.server.enqueueForNextTurn { [weak self] in
+    RenderServer.current.enqueueForNextTurn { [weak self] in
       guard let self else { return }
       perform(state.turn(at: now))
       if case .running = state.phase { watchRun() }

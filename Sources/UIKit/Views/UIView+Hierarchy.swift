@@ -72,7 +72,7 @@ extension UIView {
   /// A view cannot be put into itself or into what it contains: refused and noted.
   func insert(_ view: UIView, at index: Int) {
     guard self !== view, view.hierarchy.subviews.isEmpty || !isWithin(view) else {
-      return SceneEnvironment.current.violate(.view(.addedToItself))
+      return Violation.record(.view(.addedToItself))
     }
     if view.hierarchy.superview === self {
       let last = hierarchy.subviews.count - 1

@@ -35,7 +35,7 @@ extension UIScreen: UICoordinateSpace {
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// Frames a second that the display can show.
   public var maximumFramesPerSecond: Int {
-    Int((1 / SceneEnvironment.current.server.frameDuration).rounded())
+    Int((1 / RenderServer.current.frameDuration).rounded())
   }
   public class var screens: [UIScreen] { [main] }
   /// The screen is not mirrored on another one.

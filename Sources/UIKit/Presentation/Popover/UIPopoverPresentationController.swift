@@ -182,7 +182,7 @@ extension UIPopoverPresentationController {
 
   private func noteMissingSource() {
     guard barButtonItem?.shownView == nil, sourceView == nil else { return }
-    SceneEnvironment.current.violate(.presentation(.popoverWithoutSource))
+    Violation.record(.presentation(.popoverWithoutSource))
   }
 
   /// A tap beside the bubble dismisses, if the delegate agrees.

@@ -40,7 +40,7 @@ open class UISheetPresentationController: UIPresentationController {
     get { sheet.detents }
     set {
       guard !newValue.isEmpty else {
-        return SceneEnvironment.current.violate(.presentation(.sheetWithoutDetents))
+        return Violation.record(.presentation(.sheetWithoutDetents))
       }
       sheet.detents = newValue
       invalidateDetents()
