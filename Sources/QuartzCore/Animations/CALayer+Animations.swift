@@ -12,7 +12,7 @@ extension CALayer {
     }
     let id = AnimationList.nextIdentity()
     let key = anim is CATransition ? kCATransition : key
-    keepCommittedLook()
+    keepCommittedSnapshot()
     if let key, let former = animations[key: key] {
       endAnimation(id: former.id, finished: false)
     }
@@ -36,7 +36,7 @@ extension CALayer {
 
   /// Changes the layer's copy of a running animation; its begin time stays.
   package func updateAnimation(id: UInt64, _ change: (CAAnimation) -> Void) {
-    keepCommittedLook()
+    keepCommittedSnapshot()
     animations.update(id: id) { attached in
       change(attached.animation)
       attached.settingsChanged()
@@ -67,7 +67,7 @@ extension CALayer {
   ) {
     guard let attached = animations[id: id] else { return }
     let isToTell = !attached.hasStopped
-    keepCommittedLook()
+    keepCommittedSnapshot()
     if !finished || attached.animation.isRemovedOnCompletion {
       animations.remove(id: id)
     } else {

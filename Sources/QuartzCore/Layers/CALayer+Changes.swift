@@ -7,7 +7,7 @@ extension CALayer {
   ) {
     let isQuiet = isLooseCopy || CATransaction.disableActions()
     let action = isQuiet ? nil : self.action(forKey: key)
-    keepCommittedLook()
+    keepCommittedSnapshot()
     let size = properties.bounds.size
     properties[keyPath: path] = value
     if key == "bounds" {

@@ -5,15 +5,16 @@ import Testing
 @testable import QuartzCore
 
 /// Snapshots with edges that do not stretch.
-@MainActor @Suite("Frozen looks with caps") struct FrozenLookTests {
+@MainActor @Suite("Frozen snapshots with caps") struct FrozenSnapshotTests {
   private let rig = Rig()
 
-  /// The layer's look over another rectangle, turned about its middle, over black.
+  /// The layer's snapshot over another rectangle, turned about its middle, over black.
   private func draw(
-    _ caps: FrozenLook.Caps, over size: CGSize, turned angle: Double = 0, scale: Double = 1
+    _ caps: FrozenSnapshot.Caps, over size: CGSize, turned angle: Double = 0, scale: Double = 1
   ) throws -> Bitmap {
-    var look = try #require(FrozenLook(of: rig.layer, area: rig.layer.bounds, look: .newest))
-    look.caps = caps
+    var frozen = try #require(
+      FrozenSnapshot(of: rig.layer, area: rig.layer.bounds, source: .newest))
+    frozen.caps = caps
     var root = RenderNode()
     root.transform = CATransform3DConcat(
       CATransform3DMakeTranslation(-size.width / 2, -size.height / 2, 0),
@@ -21,7 +22,7 @@ import Testing
         CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1),
         CATransform3DMakeTranslation(60, 60, 0)))
     root.children = [
-      try #require(look.stretched(over: CGRect(origin: .zero, size: size)))
+      try #require(frozen.stretched(over: CGRect(origin: .zero, size: size)))
     ]
     return Renderer(scale: scale).draw(
       root, width: Int(120 * scale), height: Int(120 * scale),
@@ -36,7 +37,7 @@ import Testing
     "let nothing through between their pieces", arguments: [0, 0.1, 0.7], [1.0, 2, 3])
   func seamless(angle: Double, scale: Double) throws {
     fill(Paint.white)
-    let caps = FrozenLook.Caps(left: 12.3, top: 12.3, right: 12.3, bottom: 12.3)
+    let caps = FrozenSnapshot.Caps(left: 12.3, top: 12.3, right: 12.3, bottom: 12.3)
     let size = CGSize(width: 83.7, height: 61.1)
     let bitmap = try draw(caps, over: size, turned: angle, scale: scale)
     let turn = CATransform3DMakeRotation(CGFloat(-angle), 0, 0, 1)
@@ -62,7 +63,7 @@ import Testing
       rig.layer.addSublayer(dot)
       dot.frame = CGRect(x: 10, y: 10, width: 80, height: 30)
     }
-    let caps = FrozenLook.Caps(left: 20, top: 20, right: 20, bottom: 20)
+    let caps = FrozenSnapshot.Caps(left: 20, top: 20, right: 20, bottom: 20)
     let bitmap = try draw(caps, over: CGSize(width: 110, height: 100))
     // 10 points of blue all around, as it was.
     func red(_ x: Int, _ y: Int) -> UInt8 { bitmap.bytes[4 * (y * 120 + x)] }
@@ -76,10 +77,10 @@ import Testing
   func exact() throws {
     fill(Paint.blue)
     rig.quietly { (rig.layer.cornerRadius, rig.layer.borderWidth) = (9, 2.5) }
-    let caps = FrozenLook.Caps(left: 12.3, top: 12.3, right: 12.3, bottom: 12.3)
+    let caps = FrozenSnapshot.Caps(left: 12.3, top: 12.3, right: 12.3, bottom: 12.3)
     let size = rig.layer.bounds.size
     #expect(try draw(caps, over: size, turned: 0.2) == draw(.init(), over: size, turned: 0.2))
-    let (wide, small) = (FrozenLook.Caps(left: 80, right: 40), CGSize(width: 90, height: 20))
+    let (wide, small) = (FrozenSnapshot.Caps(left: 80, right: 40), CGSize(width: 90, height: 20))
     #expect(try draw(wide, over: small) == draw(.init(), over: small))
   }
 }

@@ -2,7 +2,7 @@ import Geometry
 import Raster
 
 /// Two looks of a layer as one, on the way from the old to the new (CATransition).
-struct LookBlend {
+struct SnapshotBlend {
   enum Style { case fade, moveIn, push, reveal, flip, curl, uncurl }
 
   /// The side from which the new look comes, as seen.
@@ -26,8 +26,8 @@ struct LookBlend {
     blend(&former, &latter, in: place.bounds, extent)
     if style == .fade, let latter, former != nil, !latter.isOpaque { node.dissolve = extent }
     let isOldAbove = style == .reveal || style == .curl
-    let looks = isOldAbove ? [latter, former] : [former, latter]
-    node.children = looks.compactMap { $0 }
+    let snapshots = isOldAbove ? [latter, former] : [former, latter]
+    node.children = snapshots.compactMap { $0 }
     return node
   }
 

@@ -2,7 +2,7 @@ import Geometry
 import Raster
 
 /// Blends that leave the plane: cards that flip, pages that are lifted.
-extension LookBlend {
+extension SnapshotBlend {
   /// Half a turn, the side that is named coming towards the eye; the old look shows until it
   /// stands on edge, the new one from then on.
   func flip(

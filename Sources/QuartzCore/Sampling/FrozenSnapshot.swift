@@ -3,7 +3,7 @@ import Raster
 
 /// What a layer showed at one instant, kept as values: exact at any scale, where no caps keep parts
 /// of it from being stretched, and cheap to keep.
-package struct FrozenLook: Sendable {
+package struct FrozenSnapshot: Sendable {
   /// The layer without its place in its superlayer.
   private var node: RenderNode
   /// Which part of the layer's own coordinates is kept, points.
@@ -28,12 +28,12 @@ package struct FrozenLook: Sendable {
   /// - Returns: nil for a layer that shows nothing.
   /// - Parameters:
   ///   - area: In the layer's own coordinates; what lies outside is cut off.
-  ///   - look: What the screen shows, or everything that was assigned so far.
-  package init?(of layer: CALayer, area: CGRect, look: LayerLook) {
+  ///   - source: What the screen shows, or everything that was assigned so far.
+  package init?(of layer: CALayer, area: CGRect, source: LayerSource) {
     let now = (layer.server ?? .current).now
     let parentTime = layer.tree.superlayer?.localTime(atMediaTime: now) ?? now
-    if look == .committed, !layer.tree.isCommitted { return nil }
-    var node = LayerSampler.sample(layer, atMediaTime: parentTime, look: look)
+    if source == .committed, !layer.tree.isCommitted { return nil }
+    var node = LayerSampler.sample(layer, atMediaTime: parentTime, source: source)
     guard !node.bounds.isEmpty else { return nil }
     node.transform = CATransform3DIdentity
     // It may be cut into many parts, each of which shows little of it.
@@ -46,7 +46,7 @@ package struct FrozenLook: Sendable {
   /// - Returns: Whether there were any.
   package mutating func leaveBackdropsOut() -> Bool { node.leaveBackdropsOut() }
 
-  /// The look stretched over a rectangle, the caps as they are; caps that leave no middle do not
+  /// The snapshot stretched over a rectangle, the caps as they are; caps that leave no middle do not
   /// count. It is up to nine pieces, which are drawn as one picture: cut one by one, they would let
   /// the ground through at the cuts.
   package func stretched(over bounds: CGRect) -> RenderNode? {
