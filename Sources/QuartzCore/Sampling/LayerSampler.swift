@@ -15,7 +15,7 @@ package enum LayerSampler {
   package static func sample(
     _ root: CALayer, atMediaTime mediaTime: Seconds, source: LayerSource = .newest
   ) -> RenderNode {
-    let pass = Pass(source: source, room: Room())
+    let pass = Pass(source: source, budget: Budget())
     return sampled(root, parentTime: mediaTime, parent: nil, pass).node ?? RenderNode()
   }
 
@@ -23,7 +23,7 @@ package enum LayerSampler {
   static func committedSnapshot(of layer: CALayer, atMediaTime mediaTime: Seconds) -> RenderNode? {
     guard layer.tree.isCommitted else { return nil }
     let parentTime = layer.tree.superlayer?.localTime(atMediaTime: mediaTime) ?? mediaTime
-    let pass = Pass(source: .committed, room: Room())
+    let pass = Pass(source: .committed, budget: Budget())
     return sampled(layer, parentTime: parentTime, parent: nil, pass).node
   }
 
@@ -48,14 +48,14 @@ package enum LayerSampler {
   /// What is looked at, and how far down the tree.
   private struct Pass {
     let source: LayerSource
-    let room: Room
+    let budget: Budget
     var depth = 0
 
-    var inside: Pass { Pass(source: source, room: room, depth: depth + 1) }
+    var inside: Pass { Pass(source: source, budget: budget, depth: depth + 1) }
   }
 
   /// How many more layers a sample may take.
-  private final class Room {
+  private final class Budget {
     private var left = LayerSampler.most
     private var isNoted = false
 
@@ -94,8 +94,8 @@ package enum LayerSampler {
       Unsupported.report("more than \(deepest) layers inside one another")
       return Sample(isStill: false)
     }
-    guard pass.room.take(1) else {
-      pass.room.noteLack()
+    guard pass.budget.take(1) else {
+      pass.budget.noteLack()
       return Sample(isStill: false)
     }
     let source = pass.source
@@ -157,8 +157,8 @@ package enum LayerSampler {
     var (all, transform) = (Samples(areStill: first.areStill), CATransform3DIdentity)
     for index in 0..<replicator.drawnCount {
       let isLate = index > 0 && replicator.delay != 0 && !first.areStill
-      guard index == 0 || (isLate ? pass.room.isLeft : pass.room.take(first.count)) else {
-        pass.room.noteLack()
+      guard index == 0 || (isLate ? pass.budget.isLeft : pass.budget.take(first.count)) else {
+        pass.budget.noteLack()
         all.areStill = false
         break
       }
@@ -182,7 +182,7 @@ package enum LayerSampler {
     // Where there is no room for all that is kept, as much is shown as would be without it.
     if source == .newest, let kept = layer.sampled, kept.anchor == anchor,
       kept.flippedBounds == flippedBounds,
-      kept.sublayerTransform == shown.sublayerTransform, pass.room.take(kept.count)
+      kept.sublayerTransform == shown.sublayerTransform, pass.budget.take(kept.count)
     {
       return Samples(nodes: kept.nodes, count: kept.count)
     }
