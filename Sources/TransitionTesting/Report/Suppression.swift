@@ -1,5 +1,5 @@
 /// A rule that a flow may break, and why.
-public struct Excuse: Hashable, Sendable {
+public struct Suppression: Hashable, Sendable {
   /// The rule that may be broken.
   public var rule: Rule
   /// For the report and for whoever reads the test.
