@@ -54,12 +54,12 @@ package struct StageStudio: Studio {
   package func performance(_ slug: String, _ settings: RenderSettings) throws -> (
     reel: any Reel, account: PlayAccount
   ) {
-    var witness: (recorder: CallRecorder, began: Double)?
+    var observed: (recorder: CallRecorder, began: Double)?
     let (take, stage) = try play(slug, settings) { stage in
-      witness = (CallRecorder(stage), stage.now)
+      observed = (CallRecorder(stage), stage.now)
     }
     let reel = reel(of: take, on: stage, title: try item(slug).title, settings)
-    guard let (recorder, began) = witness else {
+    guard let (recorder, began) = observed else {
       return (reel, PlayAccount(trace: take.everything))
     }
     let account = PlayAccount(

@@ -4,7 +4,7 @@ import UIKit
 
 /// Takes notes of the transitions on one stage, and lends its driver to those that have none.
 @MainActor
-final class Watcher: TransitionWitness {
+final class Watcher: TransitionObserver {
   /// A transition under way, with the objects that the notes are about.
   @MainActor
   final class Watch {
@@ -59,18 +59,18 @@ final class Watcher: TransitionWitness {
 
   func lentInteractor() -> UIPercentDrivenInteractiveTransition? { driver }
 
-  func hear(_ callback: AppearanceState.Callback, of controller: UIViewController) {
+  func observe(_ callback: AppearanceState.Callback, of controller: UIViewController) {
     note("\(type(of: controller)).\(callback)")
     remember(controller)
   }
 
-  func hear(_ news: TransitionNews, of account: TransitionAccount) {
-    if news == .asked { return ask(account) }
-    tell(news, account)
-    guard let watch = watches.last(where: { $0.context === account.context }) else { return }
-    switch news {
+  func observe(_ event: TransitionEvent, of transition: TransitionInfo) {
+    if event == .asked { return ask(transition) }
+    tell(event, transition)
+    guard let watch = watches.last(where: { $0.context === transition.context }) else { return }
+    switch event {
     case .asked: break
-    case .animates: willAnimate(watch, account)
+    case .animates: willAnimate(watch, transition)
     case .hasAnimated: WatchNotes.afterAnimate(watch)
     case .completes(let value):
       if watch.note.completions.isEmpty {
@@ -80,7 +80,7 @@ final class Watcher: TransitionWitness {
         watch.note.completedFrame = view.frame
       }
       watch.note.completions.append(
-        .init(value: value, wasCancelled: account.context.transitionWasCancelled, time: clock()))
+        .init(value: value, wasCancelled: transition.context.transitionWasCancelled, time: clock()))
     case .ended:
       watch.note.ended = clock()
       watch.interactor = nil
@@ -90,9 +90,9 @@ final class Watcher: TransitionWitness {
   private func note(_ what: String) { moments.append(Moment(time: max(clock(), 0), what: what)) }
 
   /// The calls between UIKit and the animator.
-  private func tell(_ news: TransitionNews, _ account: TransitionAccount) {
-    let animator = account.animator.map { "\(type(of: $0))" } ?? "transition"
-    switch news {
+  private func tell(_ event: TransitionEvent, _ transition: TransitionInfo) {
+    let animator = transition.animator.map { "\(type(of: $0))" } ?? "transition"
+    switch event {
     case .animates: note("\(animator).animateTransition")
     case .completes(let value): note("context.completeTransition(\(value))")
     case .ended: note("\(animator).animationEnded")
@@ -100,20 +100,21 @@ final class Watcher: TransitionWitness {
     }
   }
 
-  private func ask(_ account: TransitionAccount) {
-    let own = account.interactor != nil && account.interactor !== driver
+  private func ask(_ transition: TransitionInfo) {
+    let own = transition.interactor != nil && transition.interactor !== driver
     let note = TransitionNote(
-      kind: account.kind, animator: account.animator.map { "\(type(of: $0))" },
-      isSystems: account.isSystems, hasOwnInteractor: own, isAnimated: account.context.isAnimated,
+      kind: transition.kind, animator: transition.animator.map { "\(type(of: $0))" },
+      isSystems: transition.isSystems, hasOwnInteractor: own,
+      isAnimated: transition.context.isAnimated,
       from: "", to: "", began: clock())
     let watch = Watch(note)
-    watch.context = account.context
-    watch.interactor = account.interactor as? UIPercentDrivenInteractiveTransition
+    watch.context = transition.context
+    watch.interactor = transition.interactor as? UIPercentDrivenInteractiveTransition
     watches.append(watch)
   }
 
-  private func willAnimate(_ watch: Watch, _ account: TransitionAccount) {
-    let context = account.context
+  private func willAnimate(_ watch: Watch, _ transition: TransitionInfo) {
+    let context = transition.context
     watch.from = context.viewController(forKey: .from)
     watch.to = context.viewController(forKey: .to)
     for controller in [watch.from, watch.to] { controller.map(remember) }
@@ -130,7 +131,7 @@ final class Watcher: TransitionWitness {
     watch.container = context.containerView
     watch.note.containerSize = context.containerView.bounds.size
     watch.note.finalFrame = watch.to.map { context.finalFrame(for: $0) } ?? .zero
-    watch.note.announced = account.animator?.transitionDuration(using: context) ?? 0
+    watch.note.announced = transition.animator?.transitionDuration(using: context) ?? 0
     watch.note.began = clock()
     watch.motionBefore = watch.motion
     watch.treeBefore = watch.container?.window.map { TreeNote(of: $0) }

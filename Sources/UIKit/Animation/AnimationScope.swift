@@ -35,7 +35,7 @@ struct AnimationScope {
   /// Whether `beginAnimations` opened it.
   var isBeginCommit = false
   /// Who is told of a begin and commit block.
-  var beginCommit: BeginCommitNews?
+  var beginCommit: BeginCommitCallbacks?
 
   init(
     motion: Motion, duration: Seconds, delay: Seconds = 0, options: UIView.AnimationOptions = []

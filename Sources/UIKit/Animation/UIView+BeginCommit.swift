@@ -9,7 +9,7 @@ extension UIView {
       .inheriting(from: environment.animation.scopes.last)
     if areAnimationsEnabled { scope.tracker = AnimationTracker(completion: nil) }
     scope.isBeginCommit = true
-    scope.beginCommit = BeginCommitNews(animationID: animationID, context: context)
+    scope.beginCommit = BeginCommitCallbacks(animationID: animationID, context: context)
     environment.animation.scopes.append(scope)
   }
 
@@ -98,7 +98,7 @@ extension UIView {
 
 /// What the delegate of a begin and commit block is told.
 @MainActor
-struct BeginCommitNews {
+struct BeginCommitCallbacks {
   let animationID: String?
   let context: UnsafeMutableRawPointer?
   weak var delegate: AnyObject?

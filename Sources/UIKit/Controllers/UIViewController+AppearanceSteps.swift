@@ -46,7 +46,7 @@ extension UIViewController {
 
   private func send(_ callbacks: [AppearanceState.Callback], animated: Bool) {
     for callback in callbacks {
-      SceneEnvironment.current.transitions.observer?.hear(callback, of: self)
+      SceneEnvironment.current.transitions.observer?.observe(callback, of: self)
       switch callback {
       case .willAppear: viewWillAppear(animated)
       case .isAppearing: viewIsAppearing(animated)

@@ -104,7 +104,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func completeTransition(_ didComplete: Bool) {
-    transition?.tell(.completes(didComplete))
+    transition?.notify(.completes(didComplete))
     apply(state.complete(didComplete))
   }
 

@@ -6,7 +6,7 @@ package final class TransitionRegistry {
   /// Whether a transition is under way.
   package var areRunning: Bool { !running.isEmpty }
   /// Hears of transitions, for checks.
-  package weak var observer: (any TransitionWitness)?
+  package weak var observer: (any TransitionObserver)?
   /// Whether a presentation could not take the form that suits the room when the room changed.
   var owesAdaptation = false
   /// How many nameless detents have been made.

@@ -61,7 +61,7 @@ final class TransitionRun {
     context.transition = self
     self.coordinator.start(context)
     self.coordinator.transition = self
-    tell(.asked)
+    notify(.asked)
   }
 
   private var from: UIViewController { context.viewController(forKey: .from)! }
@@ -98,7 +98,7 @@ final class TransitionRun {
     }
     SceneEnvironment.current.transitions.running.removeAll { $0 === self }
     transactions = []
-    tell(.ended)
+    notify(.ended)
   }
 
   private func begin(at site: some TransitionSite) {
@@ -144,9 +144,9 @@ final class TransitionRun {
     switch step {
     case .animate:
       SceneEnvironment.current.updateStatusBar(animated: context.isAnimated)
-      tell(.animates)
+      notify(.animates)
       animate()
-      tell(.hasAnimated)
+      notify(.hasAnimated)
     case .runAlongside: runAlongside()
     case .callCoordinatorCompletions:
       SceneEnvironment.current.updateStatusBar(animated: context.isAnimated)

@@ -1,17 +1,17 @@
 import Choreography
 
-/// Watches transitions from outside, for checks of what they owe UIKit. It hears what happens and
+/// Watches transitions from outside, for checks of what they owe UIKit. It is told what happens and
 /// may lend a driver; it decides nothing else.
 @MainActor
-package protocol TransitionWitness: AnyObject {
+package protocol TransitionObserver: AnyObject {
   /// A driver for an animated transition whose delegate gave none; nil lets time drive it.
   func lentInteractor() -> UIPercentDrivenInteractiveTransition?
-  func hear(_ news: TransitionNews, of account: TransitionAccount)
-  func hear(_ callback: AppearanceState.Callback, of controller: UIViewController)
+  func observe(_ event: TransitionEvent, of transition: TransitionInfo)
+  func observe(_ callback: AppearanceState.Callback, of controller: UIViewController)
 }
 
 /// What happens in the course of a transition, in this order; `completes` once for every call.
-package enum TransitionNews: Hashable, Sendable {
+package enum TransitionEvent: Hashable, Sendable {
   /// The objects are known, nothing has happened yet.
   case asked
   /// The animator or the interactor is about to set to work.
@@ -24,9 +24,9 @@ package enum TransitionNews: Hashable, Sendable {
   case ended
 }
 
-/// The transition that news are about.
+/// The transition that events are about.
 @MainActor
-package struct TransitionAccount {
+package struct TransitionInfo {
   package let kind: TransitionOrder.Kind
   package let context: any UIViewControllerContextTransitioning
   package let animator: (any UIViewControllerAnimatedTransitioning)?
@@ -39,11 +39,11 @@ package struct TransitionAccount {
 }
 
 extension TransitionRun {
-  func tell(_ news: TransitionNews) {
-    guard let witness = SceneEnvironment.current.transitions.observer else { return }
-    witness.hear(
-      news,
-      of: TransitionAccount(
+  func notify(_ event: TransitionEvent) {
+    guard let observer = SceneEnvironment.current.transitions.observer else { return }
+    observer.observe(
+      event,
+      of: TransitionInfo(
         kind: kind, context: context, animator: animator, interactor: interactor))
   }
 }
