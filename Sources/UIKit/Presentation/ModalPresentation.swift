@@ -23,7 +23,7 @@ enum ModalPresentation {
     let presenter =
       controller.shouldPresentInFullscreen && !isContextual
       ? outermost : presenter(for: source, inContext: true)
-    controller.parties.presenting = presenter
+    controller.participants.presenting = presenter
     guard isAllowed(presented, on: presenter, from: source) else { return }
     PresentationLinks.takeForm(presented, controller, asked: original)
     takeOverTransitionStyle(presented, from: presenter, controller: controller)
@@ -110,7 +110,7 @@ enum ModalPresentation {
     let controller =
       known.flatMap { $0.isFor(presented) ? $0 : nil }
       ?? .make(for: presented, presenting: presenter, source: source, style: style)
-    controller.parties.presenting = presenter
+    controller.participants.presenting = presenter
     presented.presentation.controller = controller
     return controller
   }

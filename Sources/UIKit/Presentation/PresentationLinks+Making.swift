@@ -9,7 +9,7 @@ extension PresentationLinks {
     insteadOf wished: UIViewController,
     by shown: UIPresentationController, asked: UIPresentationController
   ) {
-    shown.parties.presenting = presenter
+    shown.participants.presenting = presenter
     presenter.presentation.presented = screen
     screen.presentation.presenting = presenter
     takeForm(screen, shown, asked: asked)

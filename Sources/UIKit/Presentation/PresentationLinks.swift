@@ -12,15 +12,15 @@ package struct PresentationLinks {
   /// Made for one presentation and let go with it (Q22).
   package var controller: UIPresentationController? {
     didSet {
-      oldValue?.parties.areOwned = false
-      controller?.parties.areOwned = true
+      oldValue?.participants.areOwned = false
+      controller?.participants.areOwned = true
     }
   }
   /// What presents in place of `controller`, adapted to the room there is.
   package var adapted: UIPresentationController? {
     didSet {
-      oldValue?.parties.areOwned = false
-      adapted?.parties.areOwned = true
+      oldValue?.participants.areOwned = false
+      adapted?.participants.areOwned = true
     }
   }
   /// The screen that was to be presented, where another one took its place in the adapted form.

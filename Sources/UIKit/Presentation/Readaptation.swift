@@ -45,7 +45,7 @@ struct Readaptation {
   }
 
   private func adapt(beside coordinator: (any UIViewControllerTransitionCoordinator)?) {
-    asked.parties.presented = original
+    asked.participants.presented = original
     let adaptation = Adaptation(of: asked)
     let new = adaptation.controller
     let screen = new.presentedViewController

@@ -12,7 +12,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   private var state = PercentDriveState()
-  private var motor: (any TransitionMotor)?
+  private var target: (any ScrubTarget)?
   private weak var context: TransitionContext?
   private var seconds: Seconds = 0
 
@@ -92,7 +92,7 @@ extension UIPercentDrivenInteractiveTransition {
     if let animator = transition.interruptible {
       transition.takingAlong { takeHold(of: animator) }
     } else {
-      motor = LayerMotor(
+      target = LayerScrubTarget(
         holding: [context.containerView.layer] + transition.coordinator.views.map(\.layer),
         duration: seconds)
       transition.pacesLinearly = true
@@ -110,30 +110,30 @@ extension UIPercentDrivenInteractiveTransition {
     switch action {
     case .take: take()
     case .stand(let progress):
-      guard let motor else { return }
-      motor.stand(at: progress)
+      guard let target else { return }
+      target.seek(to: progress)
       context?.progress(to: progress)
     case .run(let run):
       context?.release(cancelled: run.ending == .cancel)
-      motor?.run(run)
+      target?.run(run)
       watchRun()
-    case .runIsOver(let ending): motor?.runIsOver(ending)
+    case .runIsOver(let ending): target?.runIsOver(ending)
     case .violate(let breach): Violation.record(breach)
     }
   }
 
   private func take() {
-    if motor == nil {
+    if target == nil {
       guard let animator = context?.transition?.interruptible else { return refuseToTake() }
       takeHold(of: animator)
     }
-    state.stands(at: motor?.halt(at: state.percentComplete) ?? 0)
+    state.stands(at: target?.halt(at: state.percentComplete) ?? 0)
     context?.hold()
     context?.progress(to: state.percentComplete)
   }
 
   private func takeHold(of animator: any UIViewImplicitlyAnimating) {
-    motor = AnimatorMotor(animator, duration: seconds) { [weak self] in self?.timingCurve }
+    target = AnimatorScrubTarget(animator, duration: seconds) { [weak self] in self?.timingCurve }
   }
 
   private func refuseToTake() {
@@ -150,8 +150,8 @@ extension UIPercentDrivenInteractiveTransition {
   }
 
   private func end() {
-    motor?.letGo()
-    motor = nil
+    target?.release()
+    target = nil
     context = nil
     state.end()
   }

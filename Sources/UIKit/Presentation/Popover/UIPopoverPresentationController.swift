@@ -65,7 +65,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: presentingViewController)
     sheet.askedStyle = .formSheet
-    sheet.parties.arePartOfAnother = true
+    sheet.participants.arePartOfAnother = true
     return sheet
   }()
 

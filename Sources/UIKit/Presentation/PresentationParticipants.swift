@@ -6,7 +6,7 @@ import QuartzCore
 /// alive: without that, merely asking for `presentationController` would keep both for ever. One
 /// that nobody owns, as before its presentation and after it, keeps its presented controller.
 @MainActor
-struct PresentationParties {
+struct PresentationParticipants {
   private weak var known: UIViewController?
   private var kept: UIViewController?
   weak var presenting: UIViewController?

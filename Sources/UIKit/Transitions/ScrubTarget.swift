@@ -3,9 +3,9 @@ import Timing
 
 /// What moves a transition that a finger holds: the time of layers, or an animator.
 @MainActor
-protocol TransitionMotor: AnyObject {
+protocol ScrubTarget: AnyObject {
   /// Stands still at a part of the way, 0...1.
-  func stand(at progress: Double)
+  func seek(to progress: Double)
   /// Stands still where it is, if that is not where the run says.
   /// - Returns: Where that is.
   func halt(at progress: Double) -> Double
@@ -14,14 +14,14 @@ protocol TransitionMotor: AnyObject {
   /// The rest has been run.
   func runIsOver(_ ending: CompletionRun.Ending)
   /// The transition is over.
-  func letGo()
+  func release()
 }
 
 /// Moves a transition by the time of its layers: of the container, and of the views named by
 /// `animateAlongsideTransition(in:)` (facts 3.2).
 @MainActor
-final class LayerMotor: TransitionMotor {
-  private struct Hold {
+final class LayerScrubTarget: ScrubTarget {
+  private struct Grab {
     let layer: CALayer
     let former: TimingFields
     /// The layer's time at progress 0.
@@ -29,7 +29,7 @@ final class LayerMotor: TransitionMotor {
   }
 
   private let duration: Seconds
-  private var holds: [Hold] = []
+  private var holds: [Grab] = []
   private var run: (rest: CompletionRun, since: Seconds)?
   /// Animations with higher numbers were added since.
   private let mark = AnimationList.nextIdentity()
@@ -44,7 +44,7 @@ final class LayerMotor: TransitionMotor {
     formerAnimators = SceneEnvironment.current.animation.animators
     for layer in Self.outermost(of: layers) {
       let now = layer.localTime(atMediaTime: server.now)
-      holds.append(Hold(layer: layer, former: layer.timing, start: now))
+      holds.append(Grab(layer: layer, former: layer.timing, start: now))
       layer.timing.speed = 0
       layer.timing.timeOffset = now
       layer.timing.beginTime = 0
@@ -61,7 +61,7 @@ final class LayerMotor: TransitionMotor {
     }
   }
 
-  func stand(at progress: Double) {
+  func seek(to progress: Double) {
     run = nil
     for hold in holds {
       hold.layer.timing.released = nil
@@ -70,7 +70,7 @@ final class LayerMotor: TransitionMotor {
   }
 
   func halt(at progress: Double) -> Double {
-    stand(at: progress)
+    seek(to: progress)
     return progress
   }
 
@@ -108,7 +108,7 @@ final class LayerMotor: TransitionMotor {
   /// Everything stands at its start: animations go, and their completions put the model right
   /// before anything is shown (Q7).
   private func takeBack() {
-    stand(at: 0)
+    seek(to: 0)
     let held = Set(holds.flatMap(\.layer.subtree).map(ObjectIdentifier.init))
     for animator in SceneEnvironment.current.animation.animators
     where !formerAnimators.contains(where: { $0 === animator }) && animator.moves(anyOf: held) {
@@ -126,7 +126,7 @@ final class LayerMotor: TransitionMotor {
     }
   }
 
-  func letGo() {
+  func release() {
     for hold in holds { hold.layer.retime(hold.former, atMediaTime: server.now) }
     holds = []
   }
@@ -134,7 +134,7 @@ final class LayerMotor: TransitionMotor {
 
 /// Moves a transition by the fraction of an interruptible animator (facts 3.4).
 @MainActor
-final class AnimatorMotor: TransitionMotor {
+final class AnimatorScrubTarget: ScrubTarget {
   private let animator: any UIViewImplicitlyAnimating
   /// The pace of the rest; nil keeps the animator's own.
   private let timing: () -> (any UITimingCurveProvider)?
@@ -150,7 +150,7 @@ final class AnimatorMotor: TransitionMotor {
     animator.pauseAnimation()
   }
 
-  func stand(at progress: Double) {
+  func seek(to progress: Double) {
     if animator.isRunning { animator.pauseAnimation() }
     animator.fractionComplete = progress
   }
@@ -169,7 +169,7 @@ final class AnimatorMotor: TransitionMotor {
 
   func runIsOver(_ ending: CompletionRun.Ending) {}
 
-  func letGo() {}
+  func release() {}
 }
 
 extension CALayer {
