@@ -14,9 +14,9 @@ final class ChangeOfForm {
   private let oldScreen: UIViewController
   private let screen: UIViewController
   /// The old form as a dismissal without motion, and the new one as a presentation without motion.
-  private lazy var oldSite = ModalSite(
+  private lazy var oldSite = ModalHost(
     direction: .dismissal, presenter: presenter, chain: [old], completion: nil)
-  private lazy var newSite = ModalSite(
+  private lazy var newSite = ModalHost(
     direction: .presentation, presenter: presenter, chain: [new], completion: nil)
 
   /// - Parameters:

@@ -36,9 +36,9 @@ enum ModalPresentation {
     }
     PresentationLinks.make(
       presented, over: presenter, insteadOf: wished, by: controller, asked: original)
-    let site = ModalSite(
+    let host = ModalHost(
       direction: .presentation, presenter: presenter, chain: [controller], completion: completion)
-    let transition = site.makeTransition(
+    let transition = host.makeTransition(
       animated: animated, animator: animator, interactor: interactor)
     original.adaptiveDelegate?.presentationController(
       original, willPresentWithAdaptiveStyle: adaptation.style,

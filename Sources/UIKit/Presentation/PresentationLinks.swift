@@ -63,16 +63,16 @@ extension UIViewController {
   /// What `isBeingPresented` is.
   var isComingByPresentation: Bool {
     guard let transition = presentation.transition else { return false }
-    return (transition.site as? ModalSite)?.presented === self
+    return (transition.host as? ModalHost)?.presented === self
       && transition.kind.direction == .presentation
   }
 
   /// What `isBeingDismissed` is.
   var isGoingByDismissal: Bool {
-    guard let transition = presentation.transition, let site = transition.site as? ModalSite
+    guard let transition = presentation.transition, let host = transition.host as? ModalHost
     else { return false }
-    return site.direction == .dismissal
-      && site.chain.contains { $0.presentedViewController === self }
+    return host.direction == .dismissal
+      && host.chain.contains { $0.presentedViewController === self }
   }
 
   /// What `transitionCoordinator` is.

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The modal half of a transition: the container, the views in it, the links between controllers.
 @MainActor
-final class ModalSite: TransitionSite {
+final class ModalHost: TransitionHost {
   let direction: TransitionOrder.Direction
   /// What the presentations say of it when the transition is made counts to its end.
   private(set) lazy var order = ModalOrder(
@@ -63,7 +63,7 @@ final class ModalSite: TransitionSite {
       containerView: controller.containerView ?? UIView(), isAnimated: animated,
       style: controller.presentationStyle, participants: participants)
     let transition = TransitionRun(
-      context: context, site: self, animator: animator, interactor: interactor)
+      context: context, host: self, animator: animator, interactor: interactor)
     for controller in presentedOnes { controller.presentation.transition = transition }
     presenter.presentation.transition = transition
     SceneEnvironment.current.transitions.running.append(transition)
@@ -110,7 +110,7 @@ final class ModalSite: TransitionSite {
 
 // MARK: - Views
 
-extension ModalSite {
+extension ModalHost {
   func makeContainer() {
     guard let host else { return }
     // Over the screen, or over the controller that defines the context (2.6).
@@ -223,7 +223,7 @@ extension ModalSite {
   /// Lets go of the transition, and of what the presentation held together.
   private func letGo(completed: Bool) {
     for controller in presentedOnes + [presenter]
-    where controller.presentation.transition?.site === self {
+    where controller.presentation.transition?.host === self {
       controller.presentation.transition = nil
     }
     guard (direction == .presentation) != completed else { return }
@@ -233,7 +233,7 @@ extension ModalSite {
 
 // MARK: - The presentations between the presenter and the one that moves
 
-extension ModalSite {
+extension ModalHost {
   private var lowerOnes: ArraySlice<UIPresentationController> { chain.dropLast() }
 
   /// They go at once, without motion (F2.1.4).
@@ -263,7 +263,7 @@ extension ModalSite {
 
 // MARK: - Frames
 
-extension ModalSite {
+extension ModalHost {
   /// Views and frames by the tables of F2.5.4 and F2.5.6.
   private func participants() -> TransitionContext.Participants {
     let lower = lowerParticipant()

@@ -9,18 +9,18 @@ protocol TransitioningContainer: UIViewController {
   /// What its bars cover of a child.
   func barSpace(over controller: UIViewController?) -> BarSpace
   /// Tells the children and the delegate what a stack tells them.
-  func perform(_ step: StackStep, of site: ContainerSite, completed: Bool)
+  func perform(_ step: StackStep, of host: ContainerHost, completed: Bool)
   /// The transition is over, and its views are about to be settled.
-  func willSettle(_ site: ContainerSite)
+  func willSettle(_ host: ContainerHost)
   /// The views have been settled: so is what the container knows and what its bars show.
-  func settle(_ site: ContainerSite, completed: Bool)
+  func settle(_ host: ContainerHost, completed: Bool)
   /// The transition is over.
-  func letGo(of site: ContainerSite)
+  func letGo(of host: ContainerHost)
 }
 
 /// The containers' half of a transition: the views in the container, the links to it.
 @MainActor
-final class ContainerSite: TransitionSite {
+final class ContainerHost: TransitionHost {
   let order: ContainerOrder
   let from: UIViewController
   let to: UIViewController
@@ -50,7 +50,7 @@ final class ContainerSite: TransitionSite {
       containerView: container?.transitionView ?? UIView(), isAnimated: animated, style: .none,
       participants: { known })
     let transition = TransitionRun(
-      context: context, site: self, animator: animator, interactor: interactor,
+      context: context, host: self, animator: animator, interactor: interactor,
       coordinator: coordinator)
     link(to: transition)
     SceneEnvironment.current.transitions.running.append(transition)
