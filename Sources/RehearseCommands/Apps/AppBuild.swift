@@ -10,7 +10,7 @@ struct AppBuild {
   let entry: AppEntry
   /// What is remarked about the project, a line each.
   private(set) var notes: [String]
-  private let kit: Kit
+  private let kit: BuildContext
   private let cache: URL
   private let language: String
 
@@ -27,7 +27,7 @@ struct AppBuild {
   }
 
   /// Reads the project and plans what is to be compiled; compiles nothing.
-  init(_ wish: Wish, kit: Kit) throws {
+  init(_ wish: Wish, kit: BuildContext) throws {
     self.kit = kit
     language = wish.language
     do {

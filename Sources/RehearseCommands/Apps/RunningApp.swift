@@ -47,7 +47,7 @@ struct RunningApp {
 extension AppBuild {
   /// Reads a project, says what there is to say of it, and builds its application.
   @MainActor static func built(_ wish: Wish, _ console: Console) throws -> AppBuild {
-    let kit = try Kit.ofThisProgram()
+    let kit = try BuildContext.ofThisProgram()
     try kit.prepare { console.err($0) }
     let build = try AppBuild(wish, kit: kit)
     console.err(AppReport(build).text)

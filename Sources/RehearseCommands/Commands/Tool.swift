@@ -30,7 +30,7 @@ package struct Tool {
       ReviewCommand(studio: studio), RunCommand(studio: studio),
       AppCommand(studio: studio), BuildCommand(), PlayCommand(studio: studio),
       MCPCommand(studio: studio),
-      NewCommand(), KitCommand(), ConformanceCommand(),
+      NewCommand(), BuildContextCommand(), ConformanceCommand(),
     ]
     self.console = console
   }

@@ -3,7 +3,7 @@ import Rehearsal
 
 /// What people's sources are compiled and linked against: the modules, C headers and the library of
 /// this package, where it was built or where it was installed.
-struct Kit {
+struct BuildContext {
   /// The package's own folder; nil where the program was installed without it.
   let root: URL?
   /// Where the program, the library, the modules and the headers are.
@@ -13,11 +13,11 @@ struct Kit {
 
   /// The kit that this very program was built with, or came with.
   /// - Throws: `UsageError` if the program no longer lies where it was built.
-  static func ofThisProgram() throws -> Kit {
+  static func ofThisProgram() throws -> BuildContext {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let products = program.deletingLastPathComponent()
     if exists(products.appendingPathComponent(versionFile)) {
-      return Kit(root: nil, products: products)
+      return BuildContext(root: nil, products: products)
     }
     var root = products
     while root.path != "/", !isRehearsal(root) { root.deleteLastPathComponent() }
@@ -26,7 +26,7 @@ struct Kit {
         "the modules to compile against are not beside this program; "
           + "run it from the folder in which it was built, or unpack its archive whole")
     }
-    return Kit(root: root, products: products)
+    return BuildContext(root: root, products: products)
   }
 
   /// Whether a folder is that of this package: other packages have a manifest as well.
@@ -40,11 +40,11 @@ struct Kit {
 
   /// The version of Swift that the modules are for.
   func swiftVersion() throws -> String {
-    let file = products.appendingPathComponent(Kit.versionFile)
+    let file = products.appendingPathComponent(BuildContext.versionFile)
     if let text = try? String(contentsOf: file, encoding: .utf8) {
       return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
-    return try Kit.swiftHere()
+    return try BuildContext.swiftHere()
   }
 
   /// The version of the compiler on the search path.
@@ -67,11 +67,11 @@ struct Kit {
 
   /// Makes ready what is compiled against, and nothing to link.
   func prepareHeaders() throws {
-    if let root { try KitHeaders(products: products, root: root).write() }
+    if let root { try BuildContextHeaders(products: products, root: root).write() }
   }
 
   private func checkSwift() throws {
-    let (own, here) = (try swiftVersion(), try Kit.swiftHere())
+    let (own, here) = (try swiftVersion(), try BuildContext.swiftHere())
     guard own != here else { return }
     throw UsageError(
       "this rehearse was made with Swift \(own), and reads and writes its modules; "
@@ -81,15 +81,15 @@ struct Kit {
   private func buildLibrary(say: (String) -> Void) throws {
     let objects = try objects()
     guard try isOutdated(objects) else { return }
-    say("linking lib\(Kit.library), once\n")
+    say("linking lib\(BuildContext.library), once\n")
     try withTemporaryFolder { folder in
       let list = folder.appendingPathComponent("objects")
       try Data(objects.map { "\"\($0.path)\"\n" }.joined().utf8).write(to: list)
-      let result = folder.appendingPathComponent("lib\(Kit.library).so")
-      let libraries = try Program.named("pkg-config").run(["--libs"] + Kit.libraries)
+      let result = folder.appendingPathComponent("lib\(BuildContext.library).so")
+      let libraries = try Program.named("pkg-config").run(["--libs"] + BuildContext.libraries)
       let outcome = try Program.named("swiftc").run(
         ["-emit-library", "-use-ld=lld", "-o", result.path, "@\(list.path)"]
-          + ["-Xlinker", "-soname=lib\(Kit.library).so"]
+          + ["-Xlinker", "-soname=lib\(BuildContext.library).so"]
           + libraries.out.split(whereSeparator: \.isWhitespace).map(String.init))
       guard outcome.status == 0 else { throw UsageError("cannot link: \(outcome.err.suffix(800))") }
       // Whole or not at all, whoever else may be linking.
@@ -106,7 +106,7 @@ struct Kit {
     }
   }
 
-  var library: URL { products.appendingPathComponent("lib\(Kit.library).so") }
+  var library: URL { products.appendingPathComponent("lib\(BuildContext.library).so") }
 
   private static let libraries = [
     "freetype2", "harfbuzz", "fribidi", "libpng", "libjpeg", "libwebp", "libwebpmux",
@@ -125,9 +125,9 @@ struct Kit {
   }
 
   private func isOutdated(_ objects: [URL]) throws -> Bool {
-    guard Kit.exists(library) else { return true }
-    let built = try Kit.date(of: library)
-    return try objects.contains { try Kit.date(of: $0) > built }
+    guard BuildContext.exists(library) else { return true }
+    let built = try BuildContext.date(of: library)
+    return try objects.contains { try BuildContext.date(of: $0) > built }
   }
 
   private static func date(of file: URL) throws -> Date {
@@ -146,14 +146,14 @@ struct Kit {
 
   /// Whether a name is taken by a module of this package.
   func hasModule(_ name: String) -> Bool {
-    Kit.exists(products.appendingPathComponent("Modules/\(name).swiftmodule"))
+    BuildContext.exists(products.appendingPathComponent("Modules/\(name).swiftmodule"))
   }
 
   /// Where the compiler finds the modules, those of C included.
   var compilerFlags: [String] {
     [
       "-I", products.appendingPathComponent("Modules").path,
-      "-Xcc", "-I\(products.appendingPathComponent(KitHeaders.folder).path)",
+      "-Xcc", "-I\(products.appendingPathComponent(BuildContextHeaders.folder).path)",
     ]
   }
 

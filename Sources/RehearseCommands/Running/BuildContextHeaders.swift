@@ -3,7 +3,7 @@ import Rehearsal
 
 /// The headers of the C modules that Swift modules of this package import, in one folder with one map,
 /// those of the system's libraries included: whoever compiles against the kit needs no others.
-struct KitHeaders {
+struct BuildContextHeaders {
   static let folder = "Headers"
 
   /// Where the folder goes.
@@ -17,7 +17,7 @@ struct KitHeaders {
   /// Writes what is not there or other than it should be.
   /// - Throws: `UsageError` where a header is missing, or the folder cannot be written.
   func write() throws {
-    let target = products.appendingPathComponent(KitHeaders.folder)
+    let target = products.appendingPathComponent(BuildContextHeaders.folder)
     for (path, source) in try files() {
       let place = target.appendingPathComponent(path)
       guard let bytes = FileManager.default.contents(atPath: source.path) else {
@@ -41,9 +41,11 @@ struct KitHeaders {
   }
 
   private var map: String {
-    let own = KitHeaders.own.map { "module \($0) {\n  umbrella \"\($0)\"\n  export *\n}\n" }
+    let own = BuildContextHeaders.own.map {
+      "module \($0) {\n  umbrella \"\($0)\"\n  export *\n}\n"
+    }
     // No library is linked: the kit's own has them already.
-    let system = KitHeaders.system.map {
+    let system = BuildContextHeaders.system.map {
       "module \($0) [system] {\n  header \"\($0)/shim.h\"\n  export *\n}\n"
     }
     return (own + system).joined()
@@ -52,10 +54,10 @@ struct KitHeaders {
   /// Where each header goes, and where it comes from.
   private func files() throws -> [(path: String, source: URL)] {
     let sources = root.appendingPathComponent("Sources")
-    var files = KitHeaders.own.flatMap { module in
+    var files = BuildContextHeaders.own.flatMap { module in
       headers(in: sources.appendingPathComponent("\(module)/include"), as: module + "/")
     }
-    files += KitHeaders.system.map {
+    files += BuildContextHeaders.system.map {
       ("\($0)/shim.h", sources.appendingPathComponent("\($0)/shim.h"))
     }
     let freeType = try systemFolder(with: "ft2build.h", of: "freetype2")
@@ -80,7 +82,10 @@ struct KitHeaders {
     let said = try Program.named("pkg-config").run(["--cflags-only-I", library])
     let named = said.out.split(whereSeparator: \.isWhitespace).map { String($0.dropFirst(2)) }
     let folders = named + ["/usr/include", "/usr/local/include"]
-    guard let folder = folders.first(where: { Kit.exists(URL(fileURLWithPath: "\($0)/\(header)")) })
+    guard
+      let folder = folders.first(where: {
+        BuildContext.exists(URL(fileURLWithPath: "\($0)/\(header)"))
+      })
     else {
       throw UsageError("there is no '\(header)' of \(library): scripts/bootstrap installs it")
     }

@@ -2,7 +2,7 @@ import Foundation
 import Serving
 
 /// `rehearse kit`: what a build of somebody's own compiles and links against.
-struct KitCommand: Command {
+struct BuildContextCommand: Command {
   private let json = Option(flag: "json", help: "For programs: one JSON document.")
 
   var signature: Signature {
@@ -21,7 +21,7 @@ struct KitCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let kit = try Kit.ofThisProgram()
+    let kit = try BuildContext.ofThisProgram()
     try kit.prepare { console.err($0) }
     let (folder, version) = (kit.products.path, try kit.swiftVersion())
     if try arguments[json] {
