@@ -53,7 +53,7 @@ public enum TransitionCheck {
         return ScenarioRun(flow, scenario, mode: mode, eye: eye).ended(by: trap)
       }
       flow.attempts?.willTry("\(mode)", scenario.name)
-      return LastWords.during(lastWords(flow, scenario)) {
+      return CrashMessage.during(lastWords(flow, scenario)) {
         ScenarioRun(flow, scenario, mode: mode, eye: eye).play()
       }
     }

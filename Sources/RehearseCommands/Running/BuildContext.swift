@@ -94,12 +94,12 @@ struct BuildContext {
       guard outcome.status == 0 else { throw UsageError("cannot link: \(outcome.err.suffix(800))") }
       // Whole or not at all, whoever else may be linking.
       let files = FileManager.default
-      let ready = try Unfinished.make { () throws -> URL in
+      let ready = try Cleanup.make { () throws -> URL in
         let ready = products.appendingPathComponent("\(UUID().uuidString).so")
         try files.moveItem(at: result, to: ready)
         return ready
       }
-      defer { Unfinished.settled(ready) }
+      defer { Cleanup.settled(ready) }
       guard rename(ready.path, library.path) == 0 else {
         throw UsageError("cannot write '\(library.path)'")
       }

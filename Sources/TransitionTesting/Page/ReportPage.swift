@@ -109,7 +109,7 @@ public struct ReportPage {
       ("junit.xml", Array(junit.utf8)),
     ]
     for (name, bytes) in files {
-      try WholeFile.write(bytes, to: folder.appendingPathComponent(name))
+      try AtomicFile.write(bytes, to: folder.appendingPathComponent(name))
     }
   }
 

@@ -12,7 +12,7 @@ final class UnwrapsNil: SlideAnimator {
 }
 
 @Suite("A crash in a scenario")
-struct LastWordsTests {
+struct CrashMessageTests {
   @Test("ends the process with the names of the flow and of the scenario")
   func namesScenario() async throws {
     let result = await #expect(

@@ -5,7 +5,7 @@ import Foundation
 /// The contents go to a draft in the same folder, are brought to disk and then renamed over
 /// the target: readers see the old file or the new one, never half of one. On any failure
 /// the draft is removed and the target is as it was.
-package enum WholeFile {
+package enum AtomicFile {
   /// Writes bytes to a file.
   /// - Throws: `FilmError.file` with one line that names the file and the system's reason.
   package static func write(_ bytes: [UInt8], to url: URL) throws(FilmError) {
@@ -21,10 +21,10 @@ package enum WholeFile {
   ) throws(FilmError) {
     let target = url.resolvingSymlinksInPath()
     let mode = try permissions(of: target, for: url)
-    let draft = try Unfinished.make { () throws(FilmError) in
+    let draft = try Cleanup.make { () throws(FilmError) in
       try makeDraft(beside: target, mode: mode, for: url)
     }
-    defer { Unfinished.settled(draft) }
+    defer { Cleanup.settled(draft) }
     do throws(FilmError) {
       try fill(draft)
       try settle(draft, for: url)

@@ -6,7 +6,7 @@ import Foundation
 /// While a scope lasts, a trap writes the words to the standard error stream and then goes where
 /// it would have gone.
 @MainActor
-enum LastWords {
+enum CrashMessage {
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS]
 
   /// Runs a piece of work with words for its end.

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Everything is written down here whether or not anybody listens to signals; a program does, from its
 /// start on, with `tidyUpOnSignals`. A library in somebody else's program leaves their signals alone.
-package enum Unfinished {
+package enum Cleanup {
   private struct Things {
     var paths: [String] = []
     var programs: [pid_t] = []
@@ -67,7 +67,7 @@ package enum Unfinished {
   package static func ended(_ process: Process) { ended(process.processIdentifier) }
 }
 
-extension Unfinished {
+extension Cleanup {
   private static let alarm = Atomic<Int32>(-1)
   private static let came = Atomic<Int32>(0)
 
@@ -99,7 +99,7 @@ extension Unfinished {
       sigaction(signal, nil, &action)
       // Whoever started this process may have had it ignored, as `nohup` does.
       if unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
-      action.__sigaction_handler.sa_handler = { Unfinished.hear($0) }
+      action.__sigaction_handler.sa_handler = { Cleanup.hear($0) }
       action.sa_flags = SA_RESTART
       sigaction(signal, &action, nil)
     }

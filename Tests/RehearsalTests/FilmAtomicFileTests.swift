@@ -3,13 +3,13 @@ import Rehearsal
 import Testing
 
 @Suite("Whole files", .serialized)
-struct FilmWholeFileTests {
+struct FilmAtomicFileTests {
   @Test("a file is made, then replaced, and nothing is left beside it")
   func replaces() throws {
     try FilmSample.inFolder { folder in
       let url = folder.appendingPathComponent("trace.txt")
       for text in ["first, and longer", "second"] {
-        try WholeFile.write(Array(text.utf8), to: url)
+        try AtomicFile.write(Array(text.utf8), to: url)
         #expect(try FilmSample.bytes(url) == Array(text.utf8))
         #expect(try FilmSample.names(in: folder) == ["trace.txt"])
       }
@@ -20,9 +20,9 @@ struct FilmWholeFileTests {
   func failureKeepsTheOld() throws {
     try FilmSample.inFolder { folder in
       let url = folder.appendingPathComponent("film.mp4")
-      try WholeFile.write([1, 2, 3], to: url)
+      try AtomicFile.write([1, 2, 3], to: url)
       #expect(throws: FilmError.ffmpegFailed("half way")) {
-        try WholeFile.write(to: url) { (draft: URL) throws(FilmError) in
+        try AtomicFile.write(to: url) { (draft: URL) throws(FilmError) in
           #expect(FileManager.default.createFile(atPath: draft.path, contents: Data([9])))
           throw .ffmpegFailed("half way")
         }
@@ -36,9 +36,9 @@ struct FilmWholeFileTests {
   func permissions() throws {
     try FilmSample.inFolder { folder in
       let url = folder.appendingPathComponent("private")
-      try WholeFile.write([1], to: url)
+      try AtomicFile.write([1], to: url)
       chmod(url.path, 0o640)
-      try WholeFile.write([2], to: url)
+      try AtomicFile.write([2], to: url)
       var status = stat()
       #expect(stat(url.path, &status) == 0)
       #expect(status.st_mode & 0o777 == 0o640)
@@ -51,9 +51,9 @@ struct FilmWholeFileTests {
       let (target, link) = (
         folder.appendingPathComponent("target"), folder.appendingPathComponent("link")
       )
-      try WholeFile.write([1], to: target)
+      try AtomicFile.write([1], to: target)
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
-      try WholeFile.write([2, 2], to: link)
+      try AtomicFile.write([2, 2], to: link)
       #expect(try FilmSample.bytes(target) == [2, 2])
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == target.path)
     }
@@ -63,14 +63,14 @@ struct FilmWholeFileTests {
   func refusals() throws {
     try FilmSample.inFolder { folder in
       #expect(throws: FilmError.file("\(folder.path): is a folder")) {
-        try WholeFile.write([1], to: folder)
+        try AtomicFile.write([1], to: folder)
       }
       #expect(throws: FilmError.file("/dev/full: is not an ordinary file")) {
-        try WholeFile.write([1], to: URL(fileURLWithPath: "/dev/full"))
+        try AtomicFile.write([1], to: URL(fileURLWithPath: "/dev/full"))
       }
       let lost = folder.appendingPathComponent("no/such/file")
       #expect(throws: FilmError.file("\(lost.path): No such file or directory")) {
-        try WholeFile.write([1], to: lost)
+        try AtomicFile.write([1], to: lost)
       }
       let names = try FilmSample.names(in: folder)
       #expect(names == [])
@@ -83,12 +83,12 @@ struct FilmWholeFileTests {
     await #expect(processExitsWith: .success) {
       try FilmSample.inFolder { folder in
         let url = folder.appendingPathComponent("big")
-        try WholeFile.write([7], to: url)
+        try AtomicFile.write([7], to: url)
         signal(SIGXFSZ, SIG_IGN)
         var small = rlimit(rlim_cur: 1 << 20, rlim_max: 1 << 20)
         #expect(setrlimit(RLIMIT_FSIZE_NUMBER, &small) == 0)
         #expect(throws: FilmError.file("\(url.path): File too large")) {
-          try WholeFile.write([UInt8](repeating: 1, count: 2 << 20), to: url)
+          try AtomicFile.write([UInt8](repeating: 1, count: 2 << 20), to: url)
         }
         #expect(try FilmSample.bytes(url) == [7])
         #expect(try FilmSample.names(in: folder) == ["big"])
