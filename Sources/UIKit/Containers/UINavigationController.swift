@@ -242,7 +242,9 @@ open class UINavigationController: UIViewController {
 
   /// The item set for this controller, else the root's.
   open override var tabBarItem: UITabBarItem! {
-    get { barWishes.tabBarItem ?? state.stack.first?.controller.tabBarItem ?? super.tabBarItem }
+    get {
+      barPreferences.tabBarItem ?? state.stack.first?.controller.tabBarItem ?? super.tabBarItem
+    }
     set { super.tabBarItem = newValue }
   }
 }
