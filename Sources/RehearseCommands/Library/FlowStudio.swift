@@ -82,15 +82,15 @@ struct FlowStudio: Studio {
     }
   }
 
-  func production(_ slug: String) throws -> Production {
+  func production(_ slug: String) throws -> SessionSource {
     let flow = try flow(slug)
-    var production = Production(name: slug, title: slug) { stage in
+    var production = SessionSource(name: slug, title: slug) { stage in
       let root = flow.open(on: stage)
       return flow.actions.map { action in { action(root, true) } }
     }
     // `rehearse new` lays a package out like this.
     let module = String(reflecting: type(of: flow.makeRoot())).prefix { $0 != "." }
-    production.flow = Production.FlowWords(
+    production.flow = SessionSource.FlowWords(
       imports: ["\(module)Flows"], words: "flows.first { $0.name == \"\(slug)\" }")
     return production
   }

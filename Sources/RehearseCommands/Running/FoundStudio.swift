@@ -85,9 +85,9 @@ struct FoundStudio: Studio {
     return flow
   }
 
-  func production(_ slug: String) throws -> Production {
+  func production(_ slug: String) throws -> SessionSource {
     let (start, root) = (start, root.root)
-    return Production(name: slug, title: start.name) { stage in
+    return SessionSource(name: slug, title: start.name) { stage in
       if start.path.steps.isEmpty {
         stage.perform { root.open(stage) }
       } else {

@@ -82,7 +82,7 @@ package struct StageStudio: Studio {
 
   package func flow(_ slug: String) throws -> ScreenFlow { try item(slug).flow }
 
-  package func production(_ slug: String) throws -> Production { try item(slug).production }
+  package func production(_ slug: String) throws -> SessionSource { try item(slug).production }
 
   /// Plays one item on a fresh stage.
   /// - Parameter atStart: Is handed the stage when all is ready and nothing has begun.

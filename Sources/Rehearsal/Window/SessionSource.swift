@@ -2,7 +2,7 @@ import UIKit
 
 /// Something that can be played live: what goes onto a stage, and what can be started there.
 @MainActor
-package struct Production {
+package struct SessionSource {
   package typealias Act = @MainActor () -> Void
 
   /// A file name without its extension.
@@ -34,8 +34,8 @@ package struct Production {
   }
 }
 
-/// The circumstances under which something is played.
-package struct Circumstances: Hashable, Sendable {
+/// The conditions under which something is played.
+package struct Conditions: Hashable, Sendable {
   package var device: Device
   /// Pixels a point.
   package var scale: Double

@@ -15,13 +15,13 @@ extension GalleryItem {
 
   /// The item for a window: its acts are what can be started.
   @MainActor
-  package var production: Production {
+  package var production: SessionSource {
     let item = self
-    var production = Production(name: slug, title: title) { stage in
+    var production = SessionSource(name: slug, title: title) { stage in
       let root = item.open(on: stage)
       return item.acts.map { act in { act.perform(root) } }
     }
-    production.flow = Production.FlowWords(
+    production.flow = SessionSource.FlowWords(
       imports: ["RehearseCommands", "TransitionGallery"],
       words: "Catalogue.item(\"\(slug)\").map { $0.flow }")
     return production

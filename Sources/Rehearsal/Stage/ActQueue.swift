@@ -1,6 +1,6 @@
 /// Pieces of app code that wait for their turn on a stage.
 @MainActor
-struct Programme {
+struct ActQueue {
   private var acts: ArraySlice<@MainActor () -> Void>
   private let pause: Double
   /// Since when nothing has moved, seconds on the stage's clock.
