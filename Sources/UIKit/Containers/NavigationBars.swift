@@ -164,10 +164,10 @@ extension UINavigationController {
     navigationBar.layoutIfNeeded()
   }
 
-  private func makeTurn() -> BarTurn? {
+  private func makeTurn() -> BarTransition? {
     guard let work = state.work else { return nil }
     let items = work.target.map(\.controller.navigationItem)
-    var turn: BarTurn?
+    var turn: BarTransition?
     UIView.performWithoutAnimation { turn = navigationBar.change(to: items) }
     return turn
   }

@@ -32,7 +32,7 @@ struct NavigationObjects {
     var host: ContainerHost
     var transition: TransitionRun
     /// The bar's part, once it has started.
-    var turn: BarTurn?
+    var turn: BarTransition?
   }
 }
 

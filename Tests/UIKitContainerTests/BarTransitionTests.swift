@@ -5,7 +5,7 @@ import Testing
 
 /// What a navigation bar does beside a push, the system's or an application's.
 @MainActor @Suite("Bars beside a push")
-struct BarTurnTests {
+struct BarTransitionTests {
   /// An animator whose only block is a short spring that swings far.
   private final class Springy: NSObject, UINavigationControllerDelegate,
     UIViewControllerAnimatedTransitioning

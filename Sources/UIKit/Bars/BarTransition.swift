@@ -4,7 +4,7 @@ import Timing
 /// One page of a navigation bar giving way to another: set up when made, run inside somebody's
 /// animation block, finished when that is over.
 @MainActor
-final class BarTurn {
+final class BarTransition {
   private let old: NavigationBarPage?
   private let new: NavigationBarPage?
   private let isPush: Bool

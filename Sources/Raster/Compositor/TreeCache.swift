@@ -8,7 +8,7 @@ import Synchronization
 /// The commands are worked out anew every time, which is little beside drawing them.
 ///
 /// - Purpose: What beside the commands the product depends on, such as its size.
-final class TreeProducts<Purpose: Hashable & Sendable, Product: Sendable>: Sendable {
+final class TreeCache<Purpose: Hashable & Sendable, Product: Sendable>: Sendable {
   /// Unchecked: nothing is added to a frame after it was drawn.
   private struct Entry: @unchecked Sendable {
     let frame: Frame
