@@ -12,7 +12,7 @@ struct FieldRun {
   let stage: Stage
   private let item: GalleryItem
   private let root: UIViewController
-  private let watcher = Watcher()
+  private let watcher = ScenarioObserver()
 
   init(
     _ item: GalleryItem, reducesMotion: Bool = false, isMirrored: Bool = false

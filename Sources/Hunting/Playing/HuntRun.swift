@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class HuntRun {
   let stage: Stage
-  let watch: FreeWatch
+  let watch: FreeObserver
   let flow: ScreenFlow
   let known: CleanRuns
   private let own: [OwnInvariant]
@@ -64,7 +64,7 @@ final class HuntRun {
     }
     stage.settle(limit: 3)
     first = FirstTree(of: stage)
-    watch = FreeWatch(stage)
+    watch = FreeObserver(stage)
     start = stage.now
     player = makePlayer()
   }

@@ -4,10 +4,10 @@ import Rehearsal
 import UIKit
 
 /// What was seen at one frame.
-struct FrameNote {
+struct FrameRecord {
   /// Seconds since the action.
   var time: Double
-  var sketch: Sketch
+  var thumbnail: Thumbnail
   /// The views that go and come; nil before they are known and when they are gone.
   var from: ShownView?
   var to: ShownView?
@@ -20,8 +20,8 @@ struct FrameNote {
   /// Whether a finger took hold or let go just before this frame.
   var isHandOver: Bool
   /// What lies in the two views while a transition is under way.
-  var fromContent: ContentNote?
-  var toContent: ContentNote?
+  var fromContent: ContentRecord?
+  var toContent: ContentRecord?
 }
 
 /// Where and how a view shows, animations included.

@@ -4,32 +4,34 @@ import UIKit
 
 /// Takes notes of the transitions on one stage, and lends its driver to those that have none.
 @MainActor
-final class Watcher: TransitionObserver {
+final class ScenarioObserver: TransitionObserver {
   /// A transition under way, with the objects that the notes are about.
   @MainActor
-  final class Watch {
-    var note: TransitionNote
+  final class Observation {
+    var note: TransitionRecord
     weak var context: (any UIViewControllerContextTransitioning)?
     weak var from: UIViewController?
     weak var to: UIViewController?
     weak var fromView: UIView?
     weak var toView: UIView?
     weak var container: UIView?
-    var treeBefore: TreeNote?
-    var motionBefore = MotionNote()
+    var treeBefore: TreeRecord?
+    var motionBefore = MotionRecord()
     var interactor: UIPercentDrivenInteractiveTransition?
 
-    init(_ note: TransitionNote) { self.note = note }
+    init(_ note: TransitionRecord) { self.note = note }
 
     /// What runs under the container and on the two views.
-    var motion: MotionNote { MotionNote(under: [container, fromView, toView].compactMap { $0 }) }
+    var motion: MotionRecord {
+      MotionRecord(under: [container, fromView, toView].compactMap { $0 })
+    }
   }
 
   /// Seconds since the action, asked when something happens.
   var clock: () -> Double = { 0 }
   /// Lent to transitions without an interactor while it is set.
   var driver: UIPercentDrivenInteractiveTransition?
-  private(set) var watches: [Watch] = []
+  private(set) var watches: [Observation] = []
   private(set) var moments: [Moment] = []
   private var presentationControllers: [WeakBox] = []
   /// Every controller that took part or appeared.
@@ -44,7 +46,7 @@ final class Watcher: TransitionObserver {
   }
 
   /// The one that the scenario is about: the last that was asked for.
-  var last: Watch? { watches.last }
+  var last: Observation? { watches.last }
   var isInFlight: Bool { watches.contains { $0.note.ended == nil } }
   /// Whether one is under way far beyond what it announced.
   var isOverdue: Bool {
@@ -71,7 +73,7 @@ final class Watcher: TransitionObserver {
     switch event {
     case .asked: break
     case .animates: willAnimate(watch, transition)
-    case .hasAnimated: WatchNotes.afterAnimate(watch)
+    case .hasAnimated: ObserverRecords.afterAnimate(watch)
     case .completes(let value):
       if watch.note.completions.isEmpty {
         watch.note.layersInMotion = watch.motion.layers(since: watch.motionBefore)
@@ -102,18 +104,18 @@ final class Watcher: TransitionObserver {
 
   private func ask(_ transition: TransitionInfo) {
     let own = transition.interactor != nil && transition.interactor !== driver
-    let note = TransitionNote(
+    let note = TransitionRecord(
       kind: transition.kind, animator: transition.animator.map { "\(type(of: $0))" },
       isSystems: transition.isSystems, hasOwnInteractor: own,
       isAnimated: transition.context.isAnimated,
       from: "", to: "", began: clock())
-    let watch = Watch(note)
+    let watch = Observation(note)
     watch.context = transition.context
     watch.interactor = transition.interactor as? UIPercentDrivenInteractiveTransition
     watches.append(watch)
   }
 
-  private func willAnimate(_ watch: Watch, _ transition: TransitionInfo) {
+  private func willAnimate(_ watch: Observation, _ transition: TransitionInfo) {
     let context = transition.context
     watch.from = context.viewController(forKey: .from)
     watch.to = context.viewController(forKey: .to)
@@ -125,7 +127,7 @@ final class Watcher: TransitionObserver {
     watch.fromView = context.view(forKey: .from) ?? watch.from?.viewIfLoaded
     watch.toView = context.view(forKey: .to) ?? watch.to?.viewIfLoaded
     watch.note.contentBefore = watch.fromView.map {
-      ContentNote(in: $0, at: RenderServer.current.now)
+      ContentRecord(in: $0, at: RenderServer.current.now)
     }
     watch.note.toHadMask = watch.toView?.layer.mask != nil
     watch.container = context.containerView
@@ -134,8 +136,8 @@ final class Watcher: TransitionObserver {
     watch.note.announced = transition.animator?.transitionDuration(using: context) ?? 0
     watch.note.began = clock()
     watch.motionBefore = watch.motion
-    watch.treeBefore = watch.container?.window.map { TreeNote(of: $0) }
-    WatchNotes.delegates(watch)
+    watch.treeBefore = watch.container?.window.map { TreeRecord(of: $0) }
+    ObserverRecords.delegates(watch)
     notePresentationController(watch)
     if case .modal(.presentation, _) = watch.note.kind, let presented = watch.to {
       watch.note.restsFreely =
@@ -146,7 +148,7 @@ final class Watcher: TransitionObserver {
     }
   }
 
-  private func notePresentationController(_ watch: Watch) {
+  private func notePresentationController(_ watch: Observation) {
     guard case .modal(.presentation, _) = watch.note.kind,
       let controller = (watch.container as? TransitionContainerView)?.presentationController
     else { return }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What keeps touches from a screen that is there when all is over.
-struct TouchNote: Hashable {
+struct TouchRecord: Hashable {
   /// The view that is at fault.
   var view: String
   /// What of it; nil where it is only in the way.
@@ -10,7 +10,7 @@ struct TouchNote: Hashable {
   /// - Parameter known: The views that were there before the flow was touched: what they keep off
   ///   is nobody's fault here.
   @MainActor
-  init?(_ screen: UIView, in window: UIWindow, known: TreeNote) {
+  init?(_ screen: UIView, in window: UIWindow, known: TreeRecord) {
     guard screen.isUserInteractionEnabled, screen.window === window else { return nil }
     let around = Array(sequence(first: screen, next: \.superview).dropFirst())
     if let closed = around.first(where: { !$0.isUserInteractionEnabled }) {
@@ -28,7 +28,7 @@ struct TouchNote: Hashable {
   /// where a screen or something that has always been there takes it.
   @MainActor
   private static func cover(
-    of screen: UIView, in window: UIWindow, known: TreeNote, around: [UIView]
+    of screen: UIView, in window: UIWindow, known: TreeRecord, around: [UIView]
   ) -> UIView? {
     let shown = screen.convert(screen.bounds, to: window).intersection(window.bounds)
     guard !shown.isNull, shown.width >= 1, shown.height >= 1 else { return nil }

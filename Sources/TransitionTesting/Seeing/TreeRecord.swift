@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 
 /// The views of a window with what matters of each, at one instant.
-struct TreeNote {
+struct TreeRecord {
   /// One view.
   struct Entry: Hashable {
     let id: ObjectIdentifier

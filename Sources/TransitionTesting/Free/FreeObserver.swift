@@ -7,20 +7,20 @@ import UIKit
 /// From one rest to the next is an episode; what was seen in it is held against the rules when the
 /// stage has come to rest again.
 @MainActor
-package final class FreeWatch {
+package final class FreeObserver {
   private let stage: Stage
-  let watcher = Watcher()
+  let watcher = ScenarioObserver()
   private let eye = FrameEye(.sketched)
   private var episode: Episode
   /// What the tree was like when a state was seen last, by the state's name.
-  private var trees: [String: TreeNote] = [:]
+  private var trees: [String: TreeRecord] = [:]
 
   /// What has been seen since the last rest.
   private struct Episode {
     var start: Double
-    var before: TreeNote
-    var sketchBefore: Sketch
-    var frames: [FrameNote] = []
+    var before: TreeRecord
+    var thumbnailBefore: Thumbnail
+    var frames: [FrameRecord] = []
     /// Whether the screen itself changed: places before and after cannot be compared.
     var hasChanged = false
     /// Whether code asked for something while something was under way.
@@ -39,7 +39,8 @@ package final class FreeWatch {
   package init(_ stage: Stage) {
     self.stage = stage
     episode = Episode(
-      start: stage.now, before: TreeNote(of: stage.window), sketchBefore: eye.sketch(of: stage),
+      start: stage.now, before: TreeRecord(of: stage.window),
+      thumbnailBefore: eye.thumbnail(of: stage),
       countOfBreaches: stage.violations.count)
     stage.environment.transitions.observer = watcher
     watcher.clock = { [unowned self, unowned stage] in stage.now - episode.start }
@@ -117,15 +118,15 @@ package final class FreeWatch {
 
 // MARK: - Frames
 
-extension FreeWatch {
+extension FreeObserver {
   /// Looks at a frame; to be called after each.
   package func tick() {
     guard let watch = watcher.last, episode.frames.count < Self.most else { return }
     let isOver = episode.frames.last.map { !$0.isInFlight } ?? false
     guard watcher.isInFlight || !isOver, watcher.watches.count == 1 else { return }
     episode.frames.append(
-      FrameNote(
-        time: stage.now - episode.start, sketch: eye.sketch(of: stage),
+      FrameRecord(
+        time: stage.now - episode.start, thumbnail: eye.thumbnail(of: stage),
         from: watch.fromView.map { ShownView($0, on: stage) },
         to: watch.toView.map { ShownView($0, on: stage) }, isInFlight: watcher.isInFlight,
         isHeldStill: false, isHandOver: false))
@@ -137,27 +138,27 @@ extension FreeWatch {
 
 // MARK: - Rest
 
-extension FreeWatch {
+extension FreeObserver {
   /// Holds what was seen since the last rest against the rules, and begins anew.
   /// - Parameter state: The name of what the stage shows now.
   package func rest(in state: String) -> [Finding] {
-    let after = TreeNote(of: stage.window)
-    if let watch = watcher.last { WatchNotes.afterEnd(watch, in: stage.window) }
+    let after = TreeRecord(of: stage.window)
+    if let watch = watcher.last { ObserverRecords.afterEnd(watch, in: stage.window) }
     let findings = watcher.watches.isEmpty ? breaches(after) : transitions(after, state)
     trees[state] = after
     watcher.forgetTransitions()
     episode = Episode(
-      start: stage.now, before: after, sketchBefore: eye.sketch(of: stage),
+      start: stage.now, before: after, thumbnailBefore: eye.thumbnail(of: stage),
       countOfBreaches: stage.violations.count)
     return findings
   }
 
   /// What the machinery noted where there was no transition.
-  private func breaches(_ after: TreeNote) -> [Finding] {
+  private func breaches(_ after: TreeRecord) -> [Finding] {
     Evaluator.breaches(in: record(Scenario(.forward, .finish), [], after)).filter(isOwn)
   }
 
-  private func transitions(_ after: TreeNote, _ state: String) -> [Finding] {
+  private func transitions(_ after: TreeRecord, _ state: String) -> [Finding] {
     let notes = watcher.watches.map(\.note)
     var found: [Finding] = []
     for (index, note) in notes.enumerated() {
@@ -178,14 +179,14 @@ extension FreeWatch {
   }
 
   private func record(
-    _ scenario: Scenario, _ notes: [TransitionNote], _ after: TreeNote
+    _ scenario: Scenario, _ notes: [TransitionRecord], _ after: TreeRecord
   ) -> ScenarioRecord {
     var record = ScenarioRecord(
       flow: "screen", scenario: scenario, initial: after, before: episode.before, after: after,
-      sketchBefore: episode.sketchBefore)
+      thumbnailBefore: episode.thumbnailBefore)
     record.transitions = notes
     record.breaches = stage.violations.dropFirst(episode.countOfBreaches).map {
-      ScenarioRecord.NotedBreach(breach: $0.breach, time: max($0.time - episode.start, 0))
+      ScenarioRecord.RecordedBreach(breach: $0.breach, time: max($0.time - episode.start, 0))
     }
     record.length = stage.now - episode.start
     record.takenAt = episode.takenAt
@@ -193,7 +194,7 @@ extension FreeWatch {
   }
 
   /// The scenario that comes nearest to what happened.
-  private func scenario(of note: TransitionNote) -> Scenario {
+  private func scenario(of note: TransitionRecord) -> Scenario {
     let isBack =
       switch note.kind {
       case .modal(.dismissal, _), .pop: true
@@ -202,7 +203,7 @@ extension FreeWatch {
     return Scenario(isBack ? .back : .forward, ending(of: note))
   }
 
-  private func ending(of note: TransitionNote) -> Scenario.Ending {
+  private func ending(of note: TransitionRecord) -> Scenario.Ending {
     let isTaken = episode.takenAt.map { $0 < Self.farEnough } ?? false
     if note.hasOwnInteractor, isTaken { return .swipeTaken }
     if note.hasOwnInteractor || driver != nil || episode.hasChanged || episode.wasPressed {

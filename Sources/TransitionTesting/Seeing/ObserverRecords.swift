@@ -4,9 +4,9 @@ import UIKit
 
 /// Looks at the views and delegates of a transition at its stations.
 @MainActor
-enum WatchNotes {
+enum ObserverRecords {
   /// What the animator did while it was called.
-  static func afterAnimate(_ watch: Watcher.Watch) {
+  static func afterAnimate(_ watch: ScenarioObserver.Observation) {
     guard let container = watch.container, watch.note.ended == nil else { return }
     if !watch.note.gaveTo, let view = watch.to?.viewIfLoaded {
       watch.note.tookUngivenView = view.isDescendant(of: container)
@@ -25,8 +25,8 @@ enum WatchNotes {
 
   /// P18, Q16: what makes a first frame show the end.
   private static func earlyEnd(
-    _ watch: Watcher.Watch, _ container: UIView
-  ) -> TransitionNote.EarlyEnd? {
+    _ watch: ScenarioObserver.Observation, _ container: UIView
+  ) -> TransitionRecord.EarlyEnd? {
     guard let to = watch.toView, to.superview === container, !isAnimated(to) else { return nil }
     if !to.translatesAutoresizingMaskIntoConstraints { return .unlaidConstraints }
     guard let from = watch.fromView, isAnimated(from),
@@ -41,11 +41,12 @@ enum WatchNotes {
   }
 
   /// Q26: a spring whose duration is not the one that it needs.
-  private static func cutSpring(_ view: UIView) -> TransitionNote.CutSpring? {
+  private static func cutSpring(_ view: UIView) -> TransitionRecord.CutSpring? {
     (view.layer.animationKeys() ?? []).lazy
       .compactMap { view.layer.animation(forKey: $0) as? CASpringAnimation }
       .filter { $0.duration < $0.settlingDuration * 0.6 }
-      .map { TransitionNote.CutSpring(duration: $0.duration, settling: $0.settlingDuration) }.first
+      .map { TransitionRecord.CutSpring(duration: $0.duration, settling: $0.settlingDuration) }
+      .first
   }
 
   private static func moves(_ layer: CALayer) -> Bool {
@@ -61,7 +62,7 @@ enum WatchNotes {
   }
 
   /// A controller's view that moves inside the view that was given (P2).
-  private static func wrongView(_ watch: Watcher.Watch) -> String? {
+  private static func wrongView(_ watch: ScenarioObserver.Observation) -> String? {
     for (controller, given) in [(watch.to, watch.toView), (watch.from, watch.fromView)] {
       guard let view = controller?.viewIfLoaded, let given, view !== given,
         view.isDescendant(of: given) || given.window == nil
@@ -76,7 +77,7 @@ enum WatchNotes {
   }
 
   /// What became of the delegates.
-  static func delegates(_ watch: Watcher.Watch) {
+  static func delegates(_ watch: ScenarioObserver.Observation) {
     guard case .modal(let direction, _) = watch.note.kind else { return }
     guard let presented = direction == .presentation ? watch.to : watch.from else { return }
     let delegate = presented.transitioningDelegate
@@ -92,8 +93,8 @@ enum WatchNotes {
   /// What a delegate would supply if it were asked (P14, P25).
   private static func unheard(
     _ delegate: any UIViewControllerTransitioningDelegate, _ presented: UIViewController,
-    _ presenter: UIViewController, _ direction: TransitionOrder.Direction, _ note: TransitionNote
-  ) -> TransitionNote.DelegateAnswer? {
+    _ presenter: UIViewController, _ direction: TransitionOrder.Direction, _ note: TransitionRecord
+  ) -> TransitionRecord.DelegateAnswer? {
     if presented.modalPresentationStyle != .custom, direction == .presentation,
       delegate.presentationController(
         forPresented: presented, presenting: presenter, source: presenter) != nil
@@ -111,7 +112,7 @@ enum WatchNotes {
   }
 
   /// What is to be seen when all is over.
-  static func afterEnd(_ watch: Watcher.Watch, in window: UIWindow) {
+  static func afterEnd(_ watch: ScenarioObserver.Observation, in window: UIWindow) {
     watch.note.leftovers = leftovers(watch, in: window)
     watch.note.ghosts = [watch.toView, watch.fromView].compactMap { $0 }
       .filter { $0.window != nil && isGhost($0) }.map(ViewName.of).uniqued()
@@ -130,8 +131,8 @@ enum WatchNotes {
   /// Views that the animator put beside the two screens and left there. A container of screens
   /// over screens goes with the screen: only frozen pictures are left too long in it.
   private static func leftovers(
-    _ watch: Watcher.Watch, in window: UIWindow
-  ) -> [TransitionNote.Leftover] {
+    _ watch: ScenarioObserver.Observation, in window: UIWindow
+  ) -> [TransitionRecord.Leftover] {
     guard let before = watch.treeBefore else { return [] }
     let mine = [watch.fromView, watch.toView, watch.from?.viewIfLoaded, watch.to?.viewIfLoaded]
       .compactMap { $0 }
@@ -143,7 +144,7 @@ enum WatchNotes {
           && !(view is TransitionContainerView || view is KeyboardPanel || view is WrapperView)
           && (place !== watch.container || !watch.note.isModal || view.layer.drawing.frozen != nil)
       }.map {
-        TransitionNote.Leftover(
+        TransitionRecord.Leftover(
           name: ViewName.of($0), isSnapshot: $0.layer.drawing.frozen != nil)
       }
     }

@@ -7,7 +7,7 @@ import Raster
 /// mask lets through what it covers there, blur and shapes are left out, and what is turned or seen
 /// in perspective counts as the box around it. Or it is taken from a painted picture, a mean colour
 /// for each cell.
-struct Sketch: Hashable, Sendable {
+struct Thumbnail: Hashable, Sendable {
   let columns: Int
   let rows: Int
   /// Whether it is of a painted frame, which has finer cells.
@@ -52,8 +52,8 @@ struct Sketch: Hashable, Sendable {
       && means.indices.allSatisfy { abs(Int(means[$0]) - empty[$0 % 3]) <= 2 }
   }
 
-  /// The fraction of the cells whose colour differs clearly from another sketch's, 0…1.
-  func difference(from other: Sketch) -> Double {
+  /// The fraction of the cells whose colour differs clearly from another thumbnail's, 0…1.
+  func difference(from other: Thumbnail) -> Double {
     guard cells != other.cells else { return 0 }
     var count = 0
     for at in stride(from: 0, to: cells.count, by: 3)

@@ -4,7 +4,7 @@ import UIKit
 /// The animations under some views at one instant, by layer and key. What turns for ever is left
 /// out: nothing waits for it.
 @MainActor
-struct MotionNote {
+struct MotionRecord {
   private struct Place: Hashable {
     let layer: ObjectIdentifier
     let key: String
@@ -17,7 +17,7 @@ struct MotionNote {
   }
 
   /// How many layers have an animation that they did not have then.
-  func layers(since former: MotionNote) -> Int {
+  func layers(since former: MotionRecord) -> Int {
     Set(places.subtracting(former.places).map(\.layer)).count
   }
 

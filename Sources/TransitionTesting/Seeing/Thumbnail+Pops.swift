@@ -1,6 +1,6 @@
 import Geometry
 
-extension Sketch {
+extension Thumbnail {
   /// A piece of the screen that changes from one frame to the next where nothing moves: what moves
   /// there changes what is beside it in the frame before or after, and this does not.
   struct Pop: Hashable {
@@ -10,14 +10,14 @@ extension Sketch {
     var cells: Int
   }
 
-  /// The largest piece that pops in or out between this sketch and the next.
+  /// The largest piece that pops in or out between this thumbnail and the next.
   /// - Parameters:
-  ///   - former: What was seen before this sketch; nil for the same.
+  ///   - former: What was seen before this thumbnail; nil for the same.
   ///   - following: What is seen after the next; nil for the same.
   ///   - least: Pieces of fewer cells do not count, nor strips of a single row or column: so ends
   ///     what moves out over an edge.
   func pop(
-    to next: Sketch, after former: Sketch?, before following: Sketch?, least: Int = 8
+    to next: Thumbnail, after former: Thumbnail?, before following: Thumbnail?, least: Int = 8
   ) -> Pop? {
     guard cells.count == next.cells.count, cells != next.cells else { return nil }
     let jumped = next.changed(from: self, by: 40)
@@ -35,8 +35,8 @@ extension Sketch {
     return Pop(box: box(of: piece), cells: piece.count)
   }
 
-  /// The cells that differ from another sketch's by more than so much in any channel.
-  private func changed(from other: Sketch, by least: Int) -> [Bool] {
+  /// The cells that differ from another thumbnail's by more than so much in any channel.
+  private func changed(from other: Thumbnail, by least: Int) -> [Bool] {
     (0..<columns * rows).map { cell in
       (3 * cell..<3 * cell + 3).contains { abs(Int(cells[$0]) - Int(other.cells[$0])) > least }
     }

@@ -3,7 +3,7 @@ import QuartzCore
 import UIKit
 
 /// Where what lies in a screen is in it, and the insets that it may be laid out by.
-struct ContentNote: Hashable {
+struct ContentRecord: Hashable {
   /// A view in the screen.
   struct Part: Hashable {
     /// For people.
@@ -58,7 +58,7 @@ struct ContentNote: Hashable {
   /// A part that stands elsewhere in the next note, by as much as an inset has become smaller or
   /// larger meanwhile.
   /// - Returns: nil where all that moved did so for another reason.
-  func jump(to next: ContentNote) -> (name: String, way: Double)? {
+  func jump(to next: ContentRecord) -> (name: String, way: Double)? {
     for id in order {
       guard let one = parts[id], let other = next.parts[id], one.room == other.room else {
         continue

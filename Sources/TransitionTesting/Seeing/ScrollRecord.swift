@@ -1,7 +1,7 @@
 import UIKit
 
 /// A scroll view under the flow's finger, and what a drag did to it.
-struct ScrollNote: Hashable {
+struct ScrollRecord: Hashable {
   var name: String
   /// Points to its end in the finger's direction when the finger came down.
   var room: Double
@@ -54,8 +54,8 @@ struct Scroller {
   private var span: Double { ends.high - ends.low }
 
   /// What it is now.
-  var note: ScrollNote {
-    ScrollNote(
+  var note: ScrollRecord {
+    ScrollRecord(
       name: ViewName.of(view), room: lowers ? offset - ends.low : ends.high - offset)
   }
 
@@ -69,7 +69,7 @@ struct Scroller {
   }
 
   /// The same with how far it has gone since.
-  func note(since former: ScrollNote) -> ScrollNote {
+  func note(since former: ScrollRecord) -> ScrollRecord {
     var note = former
     note.moved = abs(self.note.room - former.room)
     return note

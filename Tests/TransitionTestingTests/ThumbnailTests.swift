@@ -6,21 +6,21 @@ import UIKit
 
 /// What counts as an empty screen.
 @MainActor @Suite("A blank frame")
-struct SketchTests {
+struct ThumbnailTests {
   @Test("is one with nothing on it; a card seen edge-on is something, wherever it stands")
   func edge() {
     let stage = Stage(scale: 1)
     let card = UIView(frame: stage.window.bounds)
     card.backgroundColor = .white
-    #expect(Sketch(of: stage.frame()).isBlank)
+    #expect(Thumbnail(of: stage.frame()).isBlank)
     stage.perform { stage.window.addSubview(card) }
-    #expect(!Sketch(of: stage.frame()).isBlank)
+    #expect(!Thumbnail(of: stage.frame()).isBlank)
     for (x, y) in [(0.0, 1.0), (1.0, 0.0)] {
       for degrees in [80.0, 89, 90, 91, 100] {
         stage.perform {
           card.transform3D = CATransform3DMakeRotation(degrees * .pi / 180, x, y, 0)
         }
-        #expect(!Sketch(of: stage.frame()).isBlank, "\(degrees)° about \(x), \(y)")
+        #expect(!Thumbnail(of: stage.frame()).isBlank, "\(degrees)° about \(x), \(y)")
       }
     }
   }
@@ -38,9 +38,9 @@ struct SketchTests {
       content.backgroundColor = .white
       snapshot.transform3D = CATransform3DMakeRotation(degrees * .pi / 180, 0, 1, 0)
     }
-    #expect(!Sketch(of: stage.frame()).isBlank)
+    #expect(!Thumbnail(of: stage.frame()).isBlank)
     stage.perform { content.removeFromSuperview() }
-    #expect(Sketch(of: stage.frame()).isBlank)
+    #expect(Thumbnail(of: stage.frame()).isBlank)
   }
 
   @Test(
@@ -57,11 +57,11 @@ struct SketchTests {
       card.transform3D = CATransform3DMakeRotation(degrees * .pi / 180, 0, 1, 0)
     }
     for detail in FrameDetail.allCases {
-      #expect(!FrameEye(detail).sketch(of: stage).isBlank, "\(detail)")
+      #expect(!FrameEye(detail).thumbnail(of: stage).isBlank, "\(detail)")
     }
     stage.perform { card.alpha = 0 }
     for detail in FrameDetail.allCases {
-      #expect(FrameEye(detail).sketch(of: stage).isBlank, "\(detail)")
+      #expect(FrameEye(detail).thumbnail(of: stage).isBlank, "\(detail)")
     }
   }
 
@@ -75,11 +75,11 @@ struct SketchTests {
       card.transform3D = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
     }
     stage.perform { card.alpha = 0 }
-    #expect(Sketch(of: stage.frame()).isBlank)
+    #expect(Thumbnail(of: stage.frame()).isBlank)
     stage.perform { (card.alpha, card.center.x) = (1, -300) }
-    #expect(Sketch(of: stage.frame()).isBlank)
+    #expect(Thumbnail(of: stage.frame()).isBlank)
     stage.perform { (card.center.x, card.backgroundColor) = (196, nil) }
-    #expect(Sketch(of: stage.frame()).isBlank)
+    #expect(Thumbnail(of: stage.frame()).isBlank)
   }
 
   @Test("is covered by a card in perspective as far as painted pixels are")
@@ -89,7 +89,7 @@ struct SketchTests {
     card.backgroundColor = .white
     stage.perform { stage.window.addSubview(card) }
     let share = { (detail: FrameDetail) in
-      let cells = FrameEye(detail).sketch(of: stage).cells
+      let cells = FrameEye(detail).thumbnail(of: stage).cells
       return Double(cells.count { $0 > 127 }) / Double(cells.count)
     }
     for degrees in stride(from: 0.0, through: 180, by: 15) {

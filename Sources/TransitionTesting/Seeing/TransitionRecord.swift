@@ -2,7 +2,7 @@ import Choreography
 import UIKit
 
 /// What is known of one transition when it is over, or has been given up.
-struct TransitionNote {
+struct TransitionRecord {
   /// One call of `completeTransition`.
   struct Completion: Hashable {
     var value: Bool
@@ -64,7 +64,7 @@ struct TransitionNote {
   var reusesPresentationController = false
   var containerSize = CGSize.zero
   /// What lay in the from-view before the animator set to work.
-  var contentBefore: ContentNote?
+  var contentBefore: ContentRecord?
 
   /// What a delegate can answer about a presentation, or the way back from it.
   enum DelegateAnswer: Hashable {
