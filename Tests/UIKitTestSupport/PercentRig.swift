@@ -82,7 +82,7 @@ final class SlidingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var motion: @MainActor (SlidingAnimator, UIView, @escaping () -> Void) -> Void = {
     $0.ease($1, $2)
   }
-  private(set) var endings: [Bool] = []
+  private(set) var outcomes: [Bool] = []
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -102,7 +102,7 @@ final class SlidingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { endings.append(transitionCompleted) }
+  func animationEnded(_ transitionCompleted: Bool) { outcomes.append(transitionCompleted) }
 
   /// Moves on a curve that is nothing like a line.
   func ease(_ view: UIView, _ done: @escaping () -> Void) {

@@ -39,7 +39,7 @@ struct PercentAnimatorTests {
   }
 
   @Test("cancelled runs back and completes at its start (F3.4.3)", arguments: [true, false])
-  func endings(finishes: Bool) {
+  func outcomes(finishes: Bool) {
     let rig = Rig()
     let before = TreeText(rig.stage.window)
     rig.present()
@@ -48,7 +48,7 @@ struct PercentAnimatorTests {
       finishes ? rig.objects.interactor.finish() : rig.objects.interactor.cancel()
     }
     #expect(rig.stage.settle(limit: 2))
-    #expect(rig.objects.endings == [finishes])
+    #expect(rig.objects.outcomes == [finishes])
     #expect(rig.objects.positions == [finishes ? .end : .start])
     if !finishes { #expect(TreeText(rig.stage.window) == before) }
   }
@@ -75,7 +75,7 @@ struct PercentAnimatorTests {
     rig.stage.perform { rig.objects.interactor.cancel() }
     #expect(rig.stage.settle(limit: 2))
     #expect(changes == [true, false])
-    #expect(rig.objects.endings == [false])
+    #expect(rig.objects.outcomes == [false])
   }
 
   @Test("takes along what goes alongside, and turns it back with the rest (F2.8.2)")
@@ -100,7 +100,7 @@ struct PercentAnimatorTests {
     rig.objects.interactor.wantsInteractiveStart = false
     rig.present()
     #expect(rig.stage.settle(limit: 2))
-    #expect(rig.objects.endings == [true])
+    #expect(rig.objects.outcomes == [true])
   }
 
   @Test("says so when the animator vends another one every time (Q20)")
@@ -120,7 +120,7 @@ struct PercentAnimatorTests {
     rig.stage.perform { rig.interactor.pause() }
     rig.update(0.5)
     rig.stage.settle()
-    #expect(rig.animator.endings == [true])
+    #expect(rig.animator.outcomes == [true])
     let refusals = rig.stage.violations.filter { $0.rule == "needs-interruptible-animator" }
     #expect(refusals.count == 2)
   }
@@ -135,7 +135,7 @@ private final class InterruptibleObjects: NSObject, UIViewControllerTransitionin
   var forgets = false
   private var vended: UIViewPropertyAnimator?
   private(set) var startCalls = 0
-  private(set) var endings: [Bool] = []
+  private(set) var outcomes: [Bool] = []
   private(set) var positions: [UIViewAnimatingPosition] = []
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -146,7 +146,7 @@ private final class InterruptibleObjects: NSObject, UIViewControllerTransitionin
     startCalls += 1
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { endings.append(transitionCompleted) }
+  func animationEnded(_ transitionCompleted: Bool) { outcomes.append(transitionCompleted) }
 
   func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating

@@ -34,8 +34,8 @@ struct PercentDrivenTests {
 
   @Test(
     "runs its rest by the formulas of 3.3, and ends in the first turn after it (F3.1.4)",
-    arguments: parts, [CompletionRun.Ending.finish, .cancel])
-  func rest(part: Double, ending: CompletionRun.Ending) {
+    arguments: parts, [CompletionRun.Outcome.finish, .cancel])
+  func rest(part: Double, outcome: CompletionRun.Outcome) {
     for (speed, curve) in [(1.0, UnitBezier.easeInEaseOut), (0.5, .linear), (3, .easeOut)] {
       let rig = PercentRig()
       rig.interactor.completionSpeed = speed
@@ -43,18 +43,18 @@ struct PercentDrivenTests {
         curve == .linear ? .linear : curve == .easeOut ? .easeOut : .easeInOut
       rig.present()
       rig.update(part)
-      ending == .finish ? rig.finish() : rig.cancel()
-      let left = (ending == .finish ? 1 - part : part) * 0.4 / speed
-      let target = ending == .finish ? 1.0 : 0
+      outcome == .finish ? rig.finish() : rig.cancel()
+      let left = (outcome == .finish ? 1 - part : part) * 0.4 / speed
+      let target = outcome == .finish ? 1.0 : 0
       let start = rig.stage.now
       rig.tick()
       while rig.stage.now - start < left - 1e-9 {
         let shaped = curve.value(at: (rig.stage.now - start) / left)
         #expect(abs(rig.shift / SlidingAnimator.way - (part + (target - part) * shaped)) < 1e-9)
-        #expect(rig.animator.endings.isEmpty)
+        #expect(rig.animator.outcomes.isEmpty)
         rig.tick()
       }
-      #expect(rig.animator.endings == [ending == .finish])
+      #expect(rig.animator.outcomes == [outcome == .finish])
       #expect(rig.completions == 1)
       #expect(rig.stage.violations.isEmpty)
     }
@@ -66,9 +66,9 @@ struct PercentDrivenTests {
     rig.present()
     rig.update(finishes ? 1 : 0)
     finishes ? rig.finish() : rig.cancel()
-    #expect(rig.animator.endings.isEmpty)
+    #expect(rig.animator.outcomes.isEmpty)
     rig.tick()
-    #expect(rig.animator.endings == [finishes])
+    #expect(rig.animator.outcomes == [finishes])
   }
 
   @Test("does what was asked for before it had started (Q5, F2.9.2)", arguments: [true, false])
@@ -82,7 +82,7 @@ struct PercentDrivenTests {
     #expect(rig.next.transitionCoordinator?.isCancelled == !finishes)
     #expect(abs(rig.shift - 50) < 1e-9)
     #expect(rig.stage.settle())
-    #expect(rig.animator.endings == [finishes])
+    #expect(rig.animator.outcomes == [finishes])
   }
 
   @Test("forgets what was asked for in a turn in which nothing started")
@@ -136,7 +136,7 @@ struct PercentDrivenTests {
     #expect(rig.next.transitionCoordinator?.isCancelled == false)
     rig.finish()
     rig.stage.settle()
-    #expect(rig.animator.endings == [true])
+    #expect(rig.animator.outcomes == [true])
   }
 
   @Test("serves one transition after another (F3.1.10)")
@@ -155,7 +155,7 @@ struct PercentDrivenTests {
       rig.finish()
       rig.stage.settle()
     }
-    #expect(rig.animator.endings == Self.parts.flatMap { _ in [true, false, true] })
+    #expect(rig.animator.outcomes == Self.parts.flatMap { _ in [true, false, true] })
     #expect(rig.stage.violations.isEmpty)
   }
 
@@ -167,7 +167,7 @@ struct PercentDrivenTests {
     rig.update(0.5)
     rig.finish()
     rig.stage.settle(limit: 1)
-    #expect(rig.animator.endings == [true])
+    #expect(rig.animator.outcomes == [true])
     #expect(rig.stage.violations.map(\.rule) == ["completion-speed"])
   }
 
@@ -179,14 +179,14 @@ struct PercentDrivenTests {
     rig.update(0.75)
     rig.finish()
     rig.stage.advance(to: 0.39)
-    #expect(rig.animator.endings.isEmpty)
+    #expect(rig.animator.outcomes.isEmpty)
     rig.stage.advance(to: 0.42)
-    #expect(rig.animator.endings == [true])
+    #expect(rig.animator.outcomes == [true])
     rig.dismiss()
     rig.update(1)
     rig.finish()
     rig.stage.settle()
-    #expect(rig.animator.endings == [true, true])
+    #expect(rig.animator.outcomes == [true, true])
     #expect(rig.stage.violations.isEmpty)
   }
 

@@ -91,7 +91,7 @@ struct PercentScopeTests {
       rig.update(part)
       rig.finish()
       #expect(rig.stage.settle(limit: 2))
-      #expect(rig.animator.endings == [true])
+      #expect(rig.animator.outcomes == [true])
       #expect(TreeText(rig.stage.window) == TreeText(running.stage.window))
     }
   }
@@ -107,7 +107,7 @@ struct PercentScopeTests {
         rig.update(part)
         rig.cancel()
         #expect(rig.stage.settle(limit: 2))
-        #expect(rig.animator.endings == [false])
+        #expect(rig.animator.outcomes == [false])
         #expect(TreeText(rig.stage.window) == before)
         rig.presentAtOnce()
         let up = TreeText(rig.stage.window)
@@ -137,7 +137,7 @@ struct PercentScopeTests {
       #expect(rig.shift <= furthest + 0.1)
       rig.tick()
     }
-    #expect(rig.animator.endings == [false])
+    #expect(rig.animator.outcomes == [false])
   }
 
   @Test(
@@ -180,7 +180,7 @@ struct PercentScopeTests {
       let shown = Double(rig.next.view.layer.presentation()?.opacity ?? 0)
       #expect(abs(shown - (1 - time)) < 1e-6)
     }
-    #expect(rig.animator.endings == [true])
+    #expect(rig.animator.outcomes == [true])
   }
 
   @Test("gives the time back to what ran in the container before, where it stood")
@@ -200,7 +200,7 @@ struct PercentScopeTests {
     #expect(abs(x() - before) < 1e-9)
     rig.cancel()
     rig.tick()
-    #expect(rig.animator.endings == [true, false])
+    #expect(rig.animator.outcomes == [true, false])
     #expect(abs(x() - before) < 1e-9)
     rig.tick()
     #expect(abs(x() - before - 100.0 / 60) < 1e-6)

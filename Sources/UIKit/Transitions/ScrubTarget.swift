@@ -12,7 +12,7 @@ protocol ScrubTarget: AnyObject {
   /// Runs the rest of the way by itself, from now.
   func run(_ run: CompletionRun)
   /// The rest has been run.
-  func runIsOver(_ ending: CompletionRun.Ending)
+  func runIsOver(_ outcome: CompletionRun.Outcome)
   /// The transition is over.
   func release()
 }
@@ -84,8 +84,8 @@ final class LayerScrubTarget: ScrubTarget {
     }
   }
 
-  func runIsOver(_ ending: CompletionRun.Ending) {
-    switch ending {
+  func runIsOver(_ outcome: CompletionRun.Outcome) {
+    switch outcome {
     case .finish: thaw()
     case .cancel: takeBack()
     }
@@ -162,12 +162,12 @@ final class AnimatorScrubTarget: ScrubTarget {
   }
 
   func run(_ run: CompletionRun) {
-    animator.isReversed = run.ending == .cancel
+    animator.isReversed = run.outcome == .cancel
     let factor = duration > 0 ? run.duration / duration : 0
     animator.continueAnimation(withTimingParameters: timing(), durationFactor: factor)
   }
 
-  func runIsOver(_ ending: CompletionRun.Ending) {}
+  func runIsOver(_ outcome: CompletionRun.Outcome) {}
 
   func release() {}
 }

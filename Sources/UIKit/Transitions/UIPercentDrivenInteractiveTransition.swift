@@ -114,10 +114,10 @@ extension UIPercentDrivenInteractiveTransition {
       target.seek(to: progress)
       context?.progress(to: progress)
     case .run(let run):
-      context?.release(cancelled: run.ending == .cancel)
+      context?.release(cancelled: run.outcome == .cancel)
       target?.run(run)
       watchRun()
-    case .runIsOver(let ending): target?.runIsOver(ending)
+    case .runIsOver(let outcome): target?.runIsOver(outcome)
     case .violate(let breach): Violation.record(breach)
     }
   }
