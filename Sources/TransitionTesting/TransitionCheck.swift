@@ -114,9 +114,9 @@ public enum TransitionCheck {
   private static func idleParts(of mode: Mode, _ flow: ScreenFlow) -> [String] {
     let scenario = Scenario(.forward, .finish)
     guard !mode.parts.isEmpty else { return [] }
-    let rows = Performance(of: flow, in: scenario, mode: mode).trace.rows
+    let rows = Replay(of: flow, in: scenario, mode: mode).trace.rows
     return mode.parts.compactMap { part in
-      guard Performance(of: flow, in: scenario, mode: part.without).trace.rows == rows else {
+      guard Replay(of: flow, in: scenario, mode: part.without).trace.rows == rows else {
         return nil
       }
       return "mode '\(part.word)' had no effect on \(flow.name): no layer is elsewhere or unlike "
@@ -162,7 +162,7 @@ public enum TransitionCheck {
       duration: record.length, findings: findings.filter { !isSuppressed($0) },
       suppressed: findings.filter(isSuppressed), moments: record.moments,
       unsupported: record.unsupported,
-      replay: { Performance(of: flow, in: scenario, scale: $0, mode: mode) },
+      replay: { Replay(of: flow, in: scenario, scale: $0, mode: mode) },
       count: { TransitionCost(of: flow, in: [scenario], mode: mode) })
   }
 }

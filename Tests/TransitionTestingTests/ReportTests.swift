@@ -66,10 +66,10 @@ struct ReportTests {
   func replays() throws {
     let sound = ScreenFlow.animator("slide") { SlideAnimator() }
     let result = try TransitionCheck.run(sound, scenarios: ["forward-finish"]).scenarios[0]
-    let performance = result.replay(1)
-    #expect(performance.film.frameCount > 10)
-    #expect(performance.trace.rows.count > 100)
-    #expect(performance.moments == result.moments)
+    let replay = result.replay(1)
+    #expect(replay.film.frameCount > 10)
+    #expect(replay.trace.rows.count > 100)
+    #expect(replay.moments == result.moments)
     #expect(result.timeline.contains("PlainScreen.didAppear"))
   }
 }

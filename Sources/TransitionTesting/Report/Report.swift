@@ -45,7 +45,7 @@ public struct ScenarioResult {
   /// What the flow asked for that does not work here.
   public let unsupported: [String]
   /// Plays it again, to be looked at, at so many pixels a point.
-  public let replay: @MainActor (_ scale: Double) -> Performance
+  public let replay: @MainActor (_ scale: Double) -> Replay
   /// Counts what it takes to show.
   let count: @MainActor () -> TransitionCost
 

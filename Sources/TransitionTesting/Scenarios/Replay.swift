@@ -5,7 +5,7 @@ import UIKit
 
 /// One play of a scenario, kept to be looked at: its frames, its numbers and its calls.
 @preconcurrency @MainActor
-public struct Performance {
+public struct Replay {
   /// The flow's name.
   public let flow: String
   /// What was played.
