@@ -190,7 +190,7 @@ struct ContainerNavigationTests {
       stage.perform { walk.step() }
       stage.advance(to: stage.now + walk.pause())
     }
-    stage.perform { walk.letGo() }
+    stage.perform { walk.release() }
     #expect(stage.settle(), "seed \(seed)")
     #expect(navigation.children.count == navigation.viewControllers.count, "seed \(seed)")
     #expect(!stage.ignoresTouches, "seed \(seed)")
@@ -243,7 +243,7 @@ private struct Walk {
     case 4: navigation.popToRootViewController(animated: animated)
     case 5: navigation.setViewControllers([fresh(), fresh()], animated: animated)
     case 6: hold()
-    default: letGo()
+    default: release()
     }
   }
 
@@ -259,7 +259,7 @@ private struct Walk {
     delegate.interactor = nil
   }
 
-  mutating func letGo() {
+  mutating func release() {
     interactor?.end(cancelled: draw(2) == 0)
     interactor = nil
   }

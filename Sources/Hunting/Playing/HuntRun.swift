@@ -161,7 +161,7 @@ final class HuntRun {
   }
 
   /// Keeps no screen any longer.
-  func letGo() {
+  func release() {
     root = nil
     player = nil
   }

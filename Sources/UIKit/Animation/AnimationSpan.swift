@@ -49,6 +49,6 @@ struct AnimationSpan {
   private func heldBlock() -> () -> Void {
     let tracker = SceneEnvironment.current.animation.scopes.last?.tracker
     tracker?.hold()
-    return { tracker?.letGo() }
+    return { tracker?.release() }
   }
 }

@@ -42,7 +42,7 @@ final class AnimationTracker: NSObject, @preconcurrency CAAnimationDelegate {
   func hold() { holds += 1 }
 
   /// It has ended.
-  func letGo() {
+  func release() {
     holds -= 1
     if waitsForHolds, holds == 0 { finish() }
   }

@@ -15,7 +15,7 @@ protocol TransitioningContainer: UIViewController {
   /// The views have been settled: so is what the container knows and what its bars show.
   func settle(_ host: ContainerHost, completed: Bool)
   /// The transition is over.
-  func letGo(of host: ContainerHost)
+  func release(of host: ContainerHost)
 }
 
 /// The containers' half of a transition: the views in the container, the links to it.
@@ -67,9 +67,9 @@ final class ContainerHost: TransitionHost {
       container?.willSettle(self)
       settleViews(completed: completed)
       container?.settle(self, completed: completed)
-    case .letGo:
+    case .release:
       link(to: nil)
-      container?.letGo(of: self)
+      container?.release(of: self)
     }
   }
 

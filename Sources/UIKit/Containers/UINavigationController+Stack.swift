@@ -23,7 +23,7 @@ extension UINavigationController {
     case .takeIn(let screens): takeIn(screens)
     case .ask(let request): ask(request)
     case .requestLayout: viewIfLoaded?.setNeedsLayout()
-    case .letGoOfStrays: letGoOfStrays()
+    case .releaseStrays: releaseStrays()
     case .makeTransition(let beginning): makeTransition(beginning)
     case .showTopAtOnce:
       // Transactions around the call are over when all of this is.

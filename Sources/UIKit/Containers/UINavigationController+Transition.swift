@@ -113,7 +113,7 @@ extension UINavigationController: TransitioningContainer {
     settleInsets(of: completed ? host.to : host.from)
   }
 
-  func letGo(of host: ContainerHost) {
+  func release(of host: ContainerHost) {
     guard objects.running?.host === host else { return }
     objects.running = nil
     perform(state.finish(isInWindow: view.window != nil))
@@ -169,7 +169,7 @@ extension UINavigationController {
 
   /// Lets go of those that came and went without ever being shown, as by a push and a pop during a
   /// transition, or by pops while the stack is not on show.
-  func letGoOfStrays() {
+  func releaseStrays() {
     for screen in state.strays(among: children.map(Screen.init)) {
       state.forget(screen)
       screen.controller.willMove(toParent: nil)
@@ -228,7 +228,7 @@ extension UINavigationController {
     case .showBarItems:
       setBarItems(state.settledStack.map(\.controller))
       view.setNeedsLayout()
-    case .letGoOfStrays: if state.request == nil { letGoOfStrays() }
+    case .releaseStrays: if state.request == nil { releaseStrays() }
     case .callCoordinatorCompletions: letGoOfComingCoordinator()
     }
   }

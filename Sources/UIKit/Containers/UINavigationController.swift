@@ -237,7 +237,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if state.work == nil { letGoOfStrays() }
+    if state.work == nil { releaseStrays() }
   }
 
   /// The item set for this controller, else the root's.

@@ -44,7 +44,7 @@ extension UITabBarController {
     } else {
       state.bar.selectedItem = state.selected?.tabBarItem
     }
-    for controller in gone { letGo(of: controller) }
+    for controller in gone { release(of: controller) }
   }
 
   /// A screen that is a tab already has another item.
@@ -56,7 +56,7 @@ extension UITabBarController {
   /// From the sixth on UIKit puts screens into a list; here they crowd the bar.
   private static var mostTabs: Int { 5 }
 
-  private func letGo(of controller: UIViewController) {
+  private func release(of controller: UIViewController) {
     controller.willMove(toParent: nil)
     if state.shown === controller {
       controller.viewIfLoaded?.removeFromSuperview()
@@ -134,7 +134,7 @@ extension UITabBarController: TransitioningContainer {
     settleBar()
   }
 
-  func letGo(of host: ContainerHost) {
+  func release(of host: ContainerHost) {
     guard state.running?.host === host else { return }
     state.running = nil
     startAfterwards()

@@ -50,7 +50,7 @@ final class ChangeOfForm {
     case .keepScreen: old.containerView?.superview?.addSubview(screen.view)
     case .bringPresenterBack: old.containerView?.insertSubview(oldSite.presenterView, at: 0)
     case .old(let step): oldSite.perform(step, completed: true)
-    case .letGoOfOld:
+    case .releaseOld:
       old.takeApart()
       old.container = nil
     case .link: link()

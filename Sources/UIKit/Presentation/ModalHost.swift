@@ -96,7 +96,7 @@ final class ModalHost: TransitionHost {
         ? controller.presentationTransitionDidEnd(completed)
         : controller.dismissalTransitionDidEnd(completed)
     case .callCompletion:
-      letGo(completed: completed)
+      release(completed: completed)
       SceneEnvironment.current.adaptWhatWaited()
       let completion = self.completion
       self.completion = nil
@@ -221,13 +221,13 @@ extension ModalHost {
   }
 
   /// Lets go of the transition, and of what the presentation held together.
-  private func letGo(completed: Bool) {
+  private func release(completed: Bool) {
     for controller in presentedOnes + [presenter]
     where controller.presentation.transition?.host === self {
       controller.presentation.transition = nil
     }
     guard (direction == .presentation) != completed else { return }
-    for presentation in chain { PresentationLinks.letGo(of: presentation) }
+    for presentation in chain { PresentationLinks.release(of: presentation) }
   }
 }
 

@@ -134,7 +134,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   override func takeApart() {
-    bubble.letGo()
+    bubble.release()
     dimmingView.removeFromSuperview()
   }
 }

@@ -192,7 +192,7 @@ open class UISheetPresentationController: UIPresentationController {
   override func placeContent() { sheetView.layoutSubviews() }
 
   override func takeApart() {
-    sheetView.letGo()
+    sheetView.release()
     dimmingView.removeFromSuperview()
   }
 }
