@@ -63,17 +63,17 @@ extension CALayer {
   }
 
   private func stopAnimation(
-    id: UInt64, finished: Bool, _ tell: (AttachedAnimation) -> Void
+    id: UInt64, finished: Bool, _ notify: (AttachedAnimation) -> Void
   ) {
     guard let attached = animations[id: id] else { return }
-    let isToTell = !attached.hasStopped
+    let notifies = !attached.hasStopped
     keepCommittedSnapshot()
     if !finished || attached.animation.isRemovedOnCompletion {
       animations.remove(id: id)
     } else {
       animations.update(id: id) { $0.hasStopped = true }
     }
-    if isToTell { tell(attached) }
+    if notifies { notify(attached) }
     attached.animation.driver?.detached()
   }
 }

@@ -202,7 +202,7 @@ extension RenderServer {
     pass += 1
     var events: [AnimationEvent] = []
     watched.findEvents(self, pass, &events)
-    for event in events.sorted(by: AnimationEvent.precedes) { event.tell() }
+    for event in events.sorted(by: AnimationEvent.precedes) { event.notify() }
   }
 }
 

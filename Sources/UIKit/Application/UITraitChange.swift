@@ -82,9 +82,9 @@ extension UITraitChangeObservable where Self: NSObject {
   }
 
   private func listen(
-    _ traits: [UITrait], _ tell: @escaping (NSObject, UITraitCollection) -> Void
+    _ traits: [UITrait], _ notify: @escaping (NSObject, UITraitCollection) -> Void
   ) -> TraitListener {
-    let listener = TraitListener(traits: traits, tell: tell)
+    let listener = TraitListener(traits: traits, notify: notify)
     (self as? any KeepsTraitListeners)?.traitListeners.append(listener)
     return listener
   }
@@ -94,15 +94,15 @@ extension UITraitChangeObservable where Self: NSObject {
 @MainActor
 final class TraitListener: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
-  private let tell: (NSObject, UITraitCollection) -> Void
+  private let notify: (NSObject, UITraitCollection) -> Void
 
-  init(traits: [UITrait], tell: @escaping (NSObject, UITraitCollection) -> Void) {
+  init(traits: [UITrait], notify: @escaping (NSObject, UITraitCollection) -> Void) {
     self.traits = traits
-    self.tell = tell
+    self.notify = notify
   }
 
   func hear(_ responder: NSObject, now: UITraitCollection, before: UITraitCollection) {
-    if traits.contains(where: { $0._differs(before, now) }) { tell(responder, before) }
+    if traits.contains(where: { $0._differs(before, now) }) { notify(responder, before) }
   }
 }
 

@@ -84,7 +84,7 @@ extension NSObject {
     }
     let watch = Observations.Watch(
       self, read: { [weak self] in self?.value(forKeyPath: keyPath) ?? NSNull() },
-      tell: { [weak self, weak observer] old, new in
+      notify: { [weak self, weak observer] old, new in
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         if options.contains(.new) { change[.newKey] = new }
         if options.contains(.old), let old { change[.oldKey] = old }
