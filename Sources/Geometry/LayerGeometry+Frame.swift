@@ -9,8 +9,13 @@ extension LayerGeometry {
   package var frame: CGRect {
     get {
       if CATransform3DIsIdentity(transform) { return untransformedFrame }
-      let toParent = localToParent()
-      return CGRect(enclosing: bounds.corners.map { $0.projected(through: toParent) })
+      // It does not hang on where the bounds begin, not by a last bit either: what moves them by the
+      // frame, as content does by the safe area, would never come to rest.
+      var unscrolled = self
+      unscrolled.bounds.origin = .zero
+      let toParent = unscrolled.localToParent()
+      return CGRect(
+        enclosing: unscrolled.bounds.corners.map { $0.projected(through: toParent) })
     }
     set {
       let wanted = newValue.standardized

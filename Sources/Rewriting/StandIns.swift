@@ -5,7 +5,8 @@ package enum StandIns {
   static let names = [
     "Timer", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup",
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLRequest",
-    "URLResponse", "HTTPURLResponse", "MeasurementFormatter",
+    "URLResponse", "HTTPURLResponse", "MeasurementFormatter", "DateComponentsFormatter",
+    "PersonNameComponentsFormatter", "DateIntervalFormatter",
   ]
 
   /// What goes on a line of its own after the last one of a module's file, and of which file.

@@ -41,8 +41,12 @@ struct ModuleBuild {
     for path in module.swiftFiles {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       let names = ImportScanner.imports(in: String(decoding: data, as: UTF8.self))
-      // Of what is Apple's, only the lines go that need it.
-      let lacking = names.filter { missing.contains($0) && !MissingModules.isDivisible($0) }
+      // Of what is Apple's, only the lines go that need it. A file that is all SwiftUI has no others.
+      let lacking = names.filter { name in
+        guard missing.contains(name) else { return false }
+        let isWhole = name == "SwiftUI" && !names.contains("UIKit")
+        return isWhole || !MissingModules.isDivisible(name)
+      }
       guard !lacking.isEmpty,
         let file = LeftOutFile(Source(path: path, text: Array(data)), without: lacking)
       else { continue }

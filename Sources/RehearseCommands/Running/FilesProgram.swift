@@ -183,7 +183,9 @@ private struct FilesBuild {
         MissingModules.isDivisible(String($0.1))
       } ?? false
     }
-    guard lacksModule || Omitting.lacksApplesName(said) || !omitting.omissions.isEmpty,
+    guard
+      lacksModule || Omitting.lacksApplesName(said) || Omitting.lacksApplesMember(said)
+        || !omitting.omissions.isEmpty,
       try omitting.takeOut(said, of: paths)
     else { return false }
     let missing = omitting.omissions.compactMap { omission in

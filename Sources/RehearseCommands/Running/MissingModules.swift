@@ -21,7 +21,7 @@ enum MissingModules {
 
   /// Whether a file can do without what needs a module: what is Apple's and not the form of whole screens.
   static func isDivisible(_ module: String) -> Bool {
-    apples.contains(module) || ["WebKit", "MapKit", "CoreData"].contains(module)
+    apples.contains(module) || ["SwiftUI", "WebKit", "MapKit", "CoreData"].contains(module)
   }
 
   private static func wrap(_ name: String) -> String {

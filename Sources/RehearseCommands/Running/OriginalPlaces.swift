@@ -47,11 +47,16 @@ struct OriginalPlaces {
       origins: result.origins)
   }
 
-  /// Everything that a compiler said.
+  /// Everything that a compiler said, each thing once: what is wrong in a declaration it says of the
+  /// module and of the file.
   func told(_ text: String) -> String {
     var places = self
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .compactMap { places.line(String($0)) }.joined(separator: "\n")
+    var heads: Set<String> = []
+    var isNew = true
+    return text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+      if line.contains(#/^/.*\.swift:\d+:\d+: /#) { isNew = heads.insert(String(line)).inserted }
+      return isNew ? places.line(String(line)) : nil
+    }.joined(separator: "\n")
   }
 
   /// The next of its lines; nil for one that the original does not have.

@@ -30,6 +30,11 @@ package struct Omitter {
     guard let token = firstToken(on: fault.line) else { return }
     if let property = uninitialised(fault, at: token) { return remove(property, fault) }
     guard let range = statements.around(token), !gone.contains(range.lowerBound) else { return }
+    if fault.message.contains("does not override"), let word = overrideWord(in: range) {
+      note(token, fault)
+      gone.insert(word)
+      return
+    }
     let type = file.types.first { range.contains($0.keyword) && range.contains($0.open) }
     if let type, token <= type.open {
       return changeHead(of: type, range, fault)
@@ -39,6 +44,12 @@ package struct Omitter {
       return replaceResult(range, fault)
     }
     remove(range, fault)
+  }
+
+  /// What is said to override something stays without saying so: other code may call it.
+  private func overrideWord(in range: ClosedRange<Int>) -> Int? {
+    let body = range.first { file.is($0, "{") } ?? range.upperBound
+    return (range.lowerBound...body).first { file.is($0, "override") }
   }
 
   private func firstToken(on line: Int) -> Int? {

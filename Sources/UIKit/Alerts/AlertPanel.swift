@@ -11,6 +11,14 @@ final class AlertPanel: UIView {
   private var fields: [UITextField] = []
   private var buttons: [UIButton] = []
   private var lines: [UIView] = []
+  /// A screen's view between words and answers, and how high it wants to be.
+  var content: (view: UIView, height: CGFloat)? {
+    didSet {
+      guard content?.view !== oldValue?.view else { return }
+      oldValue?.view.removeFromSuperview()
+      if let content { addSubview(content.view) }
+    }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,12 +36,16 @@ final class AlertPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// What attributes do not say is said as always.
+  func say(title: NSAttributedString?, message: NSAttributedString?) {
+    heading.attributedText = title
+    text.attributedText = message
+  }
+
   func show(
-    title: String?, message: String?, fields: [UITextField], actions: [UIAlertAction],
-    preferred: UIAlertAction?, choose: @escaping (UIAlertAction) -> Void
+    fields: [UITextField], actions: [UIAlertAction], preferred: UIAlertAction?,
+    choose: @escaping (UIAlertAction) -> Void
   ) {
-    heading.text = title
-    text.text = message
     for view in self.fields + buttons + lines { view.removeFromSuperview() }
     self.fields = fields
     buttons = actions.map { button(for: $0, isBold: $0 === preferred, choose) }
@@ -55,6 +67,11 @@ final class AlertPanel: UIView {
     button.titleLabel?.font = isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
     button.isEnabled = action.isEnabled
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    if let color = action.look.color { button.setTitleColor(color, for: .normal) }
+    if let image = action.look.image {
+      button.setImage(image, for: .normal)
+      button.imageEdgeInsets.right = 8
+    }
     return button
   }
 
@@ -80,6 +97,12 @@ final class AlertPanel: UIView {
     }
     let hasWords = heading.text?.isEmpty == false || text.text?.isEmpty == false
     y = hasWords || !fields.isEmpty ? y + 17 : 0
+    if let content {
+      if moving {
+        content.view.frame = CGRect(x: 0, y: y, width: width, height: content.height)
+      }
+      y += content.height
+    }
     return placeButtons(from: y, width, moving: moving)
   }
 

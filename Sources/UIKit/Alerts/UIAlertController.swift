@@ -14,6 +14,8 @@ open class UIAlertAction: NSObject {
   open private(set) var style: Style
   /// Whether it can be chosen. Default true.
   open var isEnabled = true
+  /// What applications give a choice by name.
+  var look = Look()
   private let handler: ((UIAlertAction) -> Void)?
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
@@ -23,6 +25,11 @@ open class UIAlertAction: NSObject {
   }
 
   func perform() { handler?(self) }
+
+  struct Look {
+    var color: UIColor?
+    var image: UIImage?
+  }
 }
 
 /// A question with a few answers: in the middle of the screen, or as a sheet at its bottom.
@@ -42,6 +49,20 @@ open class UIAlertController: UIViewController {
   open private(set) var textFields: [UITextField]?
   /// The answer that is shown in bold.
   open var preferredAction: UIAlertAction?
+  /// Words with attributes, which applications give by name.
+  var words = Words()
+  /// A screen between the words and the answers, which applications give by name.
+  var insertedScreen: UIViewController? {
+    didSet {
+      guard insertedScreen !== oldValue else { return }
+      oldValue?.removeFromParent()
+      if let insertedScreen {
+        addChild(insertedScreen)
+        insertedScreen.didMove(toParent: self)
+      }
+      isFilled = false
+    }
+  }
   private let transition = AlertTransition()
   private let panel = AlertPanel()
   /// Whether the panel shows what was added.
@@ -83,10 +104,19 @@ open class UIAlertController: UIViewController {
   private func fill() {
     guard !isFilled else { return }
     isFilled = true
+    panel.say(
+      title: words.title ?? title.map { NSAttributedString(string: $0) },
+      message: words.message ?? message.map { NSAttributedString(string: $0) })
+    panel.content = insertedScreen.map { ($0.view, $0.preferredContentSize.height) }
     panel.show(
-      title: title, message: message, fields: textFields ?? [], actions: inOrder,
+      fields: textFields ?? [], actions: inOrder,
       preferred: preferredAction ?? actions.first { $0.style == .cancel }
     ) { [weak self] in self?.choose($0) }
+  }
+
+  struct Words {
+    var title: NSAttributedString?
+    var message: NSAttributedString?
   }
 
   /// The size that the question needs, points.

@@ -142,9 +142,18 @@ extension UICollectionView {
       mark(path)
       cellForItem(at: path)?.performSelectionSegue()
       delegate?.collectionView(self, didSelectItemAt: path)
+      performPrimaryAction(path)
     }
     unhighlightItem()
     return true
+  }
+
+  /// What a tap on one item is for, beside choosing it; not while items are edited.
+  private func performPrimaryAction(_ path: IndexPath) {
+    guard !isEditing, collection.selected.contains(path),
+      delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false
+    else { return }
+    delegate?.collectionView(self, performPrimaryActionForItemAt: path)
   }
 
   private func deselectTapped(_ path: IndexPath) {

@@ -10,11 +10,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
   /// Kept: items are not dragged here.
   open var installsStandardGestureForInteractiveMovement = true
-  /// Whether a push between two such controllers moves the cells themselves: kept, it slides.
+  /// Whether this controller, pushed over another of its kind, shows that one's collection in a layout of
+  /// its own: its cells move from one layout to the other. Default false.
+  ///
+  /// The collection keeps its data source and its delegate, which are the first controller's.
   open var useLayoutToLayoutNavigationTransitions = false
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if !animated { takeOverCollection() }
     guard clearsSelectionOnViewWillAppear else { return }
     for path in collectionView?.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: path, animated: animated)
@@ -41,6 +45,32 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { collection = newValue }
   }
 
+  /// Shows the collection of the controller that it is pushed over, if that is how it is to come.
+  func shareCollection(of other: UIViewController) {
+    guard useLayoutToLayoutNavigationTransitions,
+      let shared = (other as? UICollectionViewController)?.collectionView
+    else { return }
+    if let own = collection, own !== shared { own.removeFromSuperview() }
+    collection = shared
+  }
+
+  /// The collection that both show; asked without loading anything.
+  func collectionShared(with other: UICollectionViewController?) -> UICollectionView? {
+    other?.collection === collection ? collection : nil
+  }
+
+  /// The collection comes out of another controller's view into this one's.
+  func takeOverCollection() {
+    guard let collection, let view = viewIfLoaded, collection.superview !== view,
+      collection !== view
+    else { return }
+    collection.frame = view.bounds
+    view.insertSubview(collection, at: 0)
+    if collection.collectionViewLayout !== collectionViewLayout {
+      collection.setCollectionViewLayout(collectionViewLayout, animated: false)
+    }
+  }
+
   /// Takes a collection that a document draws.
   func take(collectionView made: UIView) {
     let view = UIView(frame: made.frame)
@@ -59,11 +89,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       if collection?.delegate == nil { collection?.delegate = self }
       return
     }
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    guard self.collection == nil else {
+      self.view = view
+      return
+    }
     let collection = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(collection)
     self.collection = collection
     self.view = view

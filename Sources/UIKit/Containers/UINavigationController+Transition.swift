@@ -16,6 +16,7 @@ extension UINavigationController: TransitioningContainer {
     let request = beginning.request
     let host = ContainerHost(
       request.isPush ? .push : .pop, container: self, from: from, to: to)
+    if request.isPush { (to as? UICollectionViewController)?.shareCollection(of: from) }
     let (animator, interactor) = animation(for: request, from: from, to: to)
     let coming = objects.coming
     objects.coming = nil
@@ -79,7 +80,7 @@ extension UINavigationController: TransitioningContainer {
     switch upper.preferredTransition?.kind {
     case .zoom(let wish): return ZoomAnimator(wish, leaving: isPop, upper: upper)
     case .style(let style): return SystemAnimator(style, dismissing: isPop)
-    case nil: return PushAnimator(operation)
+    case nil: return LayoutChangeAnimator(from: from, to: to) ?? PushAnimator(operation)
     }
   }
 

@@ -55,6 +55,26 @@ open class UINavigationController: UIViewController {
     bars.connect(to: self)
   }
 
+  /// Bars of an application's own in the place of those on show; nil keeps the present one.
+  func exchangeBars(_ navigationBar: UINavigationBar?, _ toolbar: UIToolbar?) {
+    let (oldBar, oldTools) = (self.navigationBar, self.toolbar!)
+    let (isBarHidden, isToolbarHidden) = (oldBar.isHidden, oldTools.isHidden)
+    takeBars(navigationBar, toolbar)
+    navigationBar?.setItems(stackedControllers.map(\.navigationItem), animated: false)
+    navigationBar?.isHidden = isBarHidden
+    self.toolbar.isHidden = isToolbarHidden
+    guard isViewLoaded else { return }
+    if let navigationBar, navigationBar !== oldBar {
+      view.insertSubview(navigationBar, aboveSubview: oldBar)
+      oldBar.removeFromSuperview()
+    }
+    if let toolbar, toolbar !== oldTools {
+      view.insertSubview(toolbar, aboveSubview: oldTools)
+      oldTools.removeFromSuperview()
+    }
+    view.setNeedsLayout()
+  }
+
   /// A stack is a context for presentations unless told otherwise (facts 1.0).
   private func prepare() {
     presentation.definesContext = true

@@ -7,6 +7,20 @@ extension UITabBarController {
     state.taps.action = { [weak self] in self?.tapped($0) }
   }
 
+  /// A bar of an application's own in the place of the present one.
+  func exchangeBar(for bar: UITabBar) {
+    let old = state.bar
+    guard bar !== old else { return }
+    state.bar = bar
+    connectBar()
+    takeUpItems()
+    guard isViewLoaded, old.superview === view else { return }
+    view.insertSubview(bar, aboveSubview: old)
+    old.removeFromSuperview()
+    bar.isHidden = old.isHidden
+    view.setNeedsLayout()
+  }
+
   /// A tap asks and tells the delegate; on the selected item it goes back to a stack's root.
   private func tapped(_ item: UITabBarItem) {
     guard let controller = state.controllers.first(where: { $0.tabBarItem === item }),

@@ -98,7 +98,7 @@ struct TabState {
   var running: (host: ContainerHost, transition: TransitionRun)?
   /// Holds the children's views; transitions happen in it.
   let content = TransitionContainerView()
-  let bar = UITabBar()
+  var bar = UITabBar()
   /// Passes the taps on the bar on.
   let taps = TabBarTaps()
   /// Whether the bar is out of the way of a pushed screen.

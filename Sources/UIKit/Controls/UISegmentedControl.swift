@@ -190,7 +190,9 @@ open class UISegmentedControl: UIControl {
     plate.backgroundColor = selectedSegmentTintColor ?? .segmentPlate
     let place = CGRect(
       x: CGFloat(max(chosen, 0)) * width, y: 0, width: width, height: bounds.height)
-    plate.frame = fromLeading(place).insetBy(dx: 2, dy: 2)
+    // As long as there is no room for a gap around it there is none.
+    let gap = width > 4 && bounds.height > 4 ? 2.0 : 0
+    plate.frame = fromLeading(place).insetBy(dx: gap, dy: gap)
   }
 }
 

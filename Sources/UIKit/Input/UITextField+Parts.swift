@@ -97,7 +97,8 @@ extension UITextField {
 
   /// The bounds without a border and what is beside the text.
   func roomForText(in bounds: CGRect) -> CGRect {
-    var room = bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0)
+    let border: CGFloat = borderStyle == .none ? 0 : 7
+    var room = cut(bounds, left: border, right: border)
     if showsLeft { room = cut(room, left: leftViewRect(forBounds: bounds).maxX - room.minX) }
     if showsRight {
       room = cut(room, right: room.maxX - rightViewRect(forBounds: bounds).minX)

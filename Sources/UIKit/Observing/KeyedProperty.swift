@@ -25,6 +25,22 @@ struct KeyedProperty {
     write = nil
   }
 
+  /// A part that only its name leads to.
+  init<Owner: NSObject, Value>(
+    _: Owner.Type, read: @escaping (Owner) -> Value?, write: ((Owner, Value) -> Void)?
+  ) {
+    self.read = { ($0 as? Owner).flatMap { read($0) } }
+    self.write = write.map { write in
+      { object, value in
+        guard let owner = object as? Owner, let value: Value = Self.converted(value) else {
+          return false
+        }
+        write(owner, value)
+        return true
+      }
+    }
+  }
+
   /// Numbers fit wherever a number is wanted, and nothing fits an optional.
   private static func converted<Value>(_ value: Any?) -> Value? {
     guard let value else { return Optional<Any>.none as? Value }
@@ -49,13 +65,13 @@ struct KeyedProperty {
 
   /// The property of that name that an object has.
   static func named(_ key: String, of object: NSObject) -> KeyedProperty? {
-    for table in tables where table.fits(object) {
+    for table in tables + parts where table.fits(object) {
       if let property = table.properties[key] { return property }
     }
     return nil
   }
 
-  private struct Table {
+  struct Table {
     let fits: (NSObject) -> Bool
     let properties: [String: KeyedProperty]
 

@@ -46,7 +46,16 @@ extension UITableView {
     mark(chosen, animated: false)
     table.cells[chosen]?.performSelectionSegue()
     delegate?.tableView(self, didSelectRowAt: chosen)
+    performPrimaryAction(chosen)
     return true
+  }
+
+  /// What a tap on one row is for, beside choosing it; not while rows are edited.
+  private func performPrimaryAction(_ path: IndexPath) {
+    guard !isEditing, table.selected.contains(path),
+      delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false
+    else { return }
+    delegate?.tableView(self, performPrimaryActionForRowAt: path)
   }
 
   /// A finger on the button for more about a row leaves the row itself alone.
