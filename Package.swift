@@ -90,6 +90,7 @@ var targets: [Target] = [
     .executableTarget(
       name: "rehearse-rewrite", dependencies: ["Rewriting"], swiftSettings: strict),
     .plugin(name: "RewriteSources", capability: .buildTool(), dependencies: ["rehearse-rewrite"]),
+    .plugin(name: "OptionalCalls", capability: .buildTool(), dependencies: ["rehearse-rewrite"]),
 
     // The well-kept libraries that Raster leans on
     .systemLibrary(
@@ -115,11 +116,12 @@ var targets: [Target] = [
       dependencies: ["Geometry", "Raster", "CLibrary", "_Testing_CoreGraphics"],
       swiftSettings: drawing),
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: drawing),
+      name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: drawing,
+      plugins: ["OptionalCalls"]),
     .target(
       name: "UIKit",
       dependencies: ["QuartzCore", "Choreography", "Constraints", "Documents", "_Testing_UIKit"],
-      swiftSettings: strict),
+      swiftSettings: strict, plugins: ["OptionalCalls"]),
 
     // What applications import beside UIKit
     .target(name: "CLibrary", swiftSettings: strict),
@@ -186,6 +188,10 @@ var targets: [Target] = [
     .target(
       name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    // Screens, delegates and logs that tests of UIKit share
+    .target(
+      name: "UIKitTestSupport", dependencies: ["Rehearsal"], path: "Tests/UIKitTestSupport",
+      swiftSettings: strict),
     // Blows against the programs, and what they owe under them
     .target(
       name: "Assault", dependencies: ["RehearseCommands", "Documents", "TestSupport"],
@@ -216,7 +222,6 @@ var targets: [Target] = [
     ("GeometryTests", ["Geometry", "TestSupport"]),
     ("RasterTests", ["Raster", "CRaster", "TestSupport"]),
     ("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
-    ("UIKitTests", ["UIKit", "Rehearsal", "TestSupport"]),
     (
       "BesideTests",
       [
@@ -243,6 +248,14 @@ var targets: [Target] = [
       ["Rewriting", "RewritingCorpus", "RehearseCommands", "Rehearsal", "TestSupport"]
     ),
   ]
+  /// What is asked of UIKit, by subject.
+  let uikitTests = [
+    "UIKitAnimationTests", "UIKitApplicationTests", "UIKitContainerTests", "UIKitControlTests",
+    "UIKitDocumentTests", "UIKitDrawingTests", "UIKitGestureTests", "UIKitLayoutTests",
+    "UIKitListTests", "UIKitPresentationTests", "UIKitTransitionTests",
+  ].map { name -> (name: String, needs: [Target.Dependency]) in
+    (name, ["UIKit", "Rehearsal", "TestSupport", "UIKitTestSupport"])
+  }
   /// Folders of data in a test target, which are read by path and not compiled.
   func data(of test: String) -> [String] {
     ["Goldens", "Plates", "Reference", "Fixtures"].filter {
@@ -251,7 +264,7 @@ var targets: [Target] = [
   }
   // TEST_TARGETS names the test targets to build where not all are wanted.
   let wanted = ProcessInfo.processInfo.environment["TEST_TARGETS"]?.split(separator: " ")
-  for test in tests where wanted?.contains(Substring(test.name)) ?? true {
+  for test in tests + uikitTests where wanted?.contains(Substring(test.name)) ?? true {
     targets.append(
       .testTarget(
         name: test.name, dependencies: test.needs, exclude: data(of: test.name),

@@ -22,7 +22,7 @@ package struct PercentDriveState: Hashable, Sendable {
     case take
     case stand(at: Double)
     case run(CompletionRun)
-    case runIsOver(CompletionRun.Ending)
+    case runIsOver(CompletionRun.Outcome)
     case violate(Breach)
   }
 
@@ -45,7 +45,7 @@ package struct PercentDriveState: Hashable, Sendable {
   private struct Early: Hashable {
     var time: Seconds
     var progress = 0.0
-    var ending: CompletionRun.Ending?
+    var outcome: CompletionRun.Outcome?
   }
 
   /// In whose hands the transition is.
@@ -74,7 +74,7 @@ package struct PercentDriveState: Hashable, Sendable {
     guard let early else { return [] }
     self.early = nil
     let moved = early.progress > 0 ? update(early.progress, at: now) : []
-    return moved + (early.ending.map { release($0, rest: rest, at: now) } ?? [])
+    return moved + (early.outcome.map { release($0, rest: rest, at: now) } ?? [])
   }
 
   /// Values outside 0...1 count as the nearer end (F3.1.3).
@@ -104,22 +104,22 @@ package struct PercentDriveState: Hashable, Sendable {
   /// The finger lets go: the rest is run forwards or back. Before the animations have begun it is
   /// kept.
   package mutating func release(
-    _ ending: CompletionRun.Ending, rest: Rest, at now: Seconds
+    _ outcome: CompletionRun.Outcome, rest: Rest, at now: Seconds
   ) -> [Action] {
     switch phase {
     case .idle:
       if early?.time != now { early = Early(time: now) }
-      early?.ending = ending
+      early?.outcome = outcome
       return []
     case .starting:
-      if early?.ending != nil { return [.violate(.interactor(.releasedAgain))] }
+      if early?.outcome != nil { return [.violate(.interactor(.releasedAgain))] }
       if early == nil { early = Early(time: now) }
-      early?.ending = ending
+      early?.outcome = outcome
       return []
     case .free: return [.violate(.interactor(.releasedUnheld))]
     case .held:
       let run = CompletionRun(
-        ending, from: percentComplete, transitionDuration: rest.duration,
+        outcome, from: percentComplete, transitionDuration: rest.duration,
         completionSpeed: rest.speed > 0 ? rest.speed : 1, curve: rest.curve)
       phase = .running(run, since: now)
       let slow = rest.speed > 0 || run.duration == 0
@@ -142,7 +142,7 @@ package struct PercentDriveState: Hashable, Sendable {
       phase = .held
       return [.take]
     case .starting:
-      early?.ending = nil
+      early?.outcome = nil
       return []
     case .ran:
       isTooLate = true
@@ -157,7 +157,7 @@ package struct PercentDriveState: Hashable, Sendable {
       run.isComplete(at: now - since + MediaTiming.boundaryTolerance)
     else { return [] }
     phase = .ran
-    return [.runIsOver(run.ending)]
+    return [.runIsOver(run.outcome)]
   }
 
   /// Where it stands, as what moves it found out.

@@ -12,17 +12,17 @@ import TransitionTesting
 ///
 /// - Parameters:
 ///   - scenarios: Those to play; all that the flow has unless told.
-///   - excuses: Rules that may be broken, with the reason.
+///   - suppressions: Rules that may be broken, with the reason.
 /// - Returns: The report, for budgets such as `report.cost.offscreenPasses`.
 /// - Throws: `TransitionCheck.Failure` for a scenario that there is not.
 @discardableResult
 @preconcurrency @MainActor
 public func expectContract(
   of flow: ScreenFlow, in scenarios: [Scenario]? = nil, mode: Mode = .plain,
-  excusing excuses: [Excuse] = [], sourceLocation: SourceLocation = #_sourceLocation
+  suppressing suppressions: [Suppression] = [], sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Report {
   let report = try TransitionCheck.run(
-    flow, scenarios: scenarios?.map(\.name), excusing: excuses, mode: mode)
+    flow, scenarios: scenarios?.map(\.name), suppressing: suppressions, mode: mode)
   guard !report.isClean else { return report }
   for artifact in try report.artifacts() { record(artifact, sourceLocation) }
   Issue.record("\(report)", sourceLocation: sourceLocation)

@@ -4,7 +4,7 @@
 /// by the completion curve, which begins anew at the release.
 package struct CompletionRun: Hashable, Sendable {
   /// Which way it runs.
-  package enum Ending: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// On to the end.
     case finish
     /// Back to the start.
@@ -12,7 +12,7 @@ package struct CompletionRun: Hashable, Sendable {
   }
 
   /// Which way it runs.
-  package let ending: Ending
+  package let outcome: Outcome
 
   /// How far the transition had come at the release, 0…1.
   package let releaseProgress: Double
@@ -31,13 +31,13 @@ package struct CompletionRun: Hashable, Sendable {
   ///   - completionSpeed: s.
   /// - Precondition: completionSpeed > 0 (F3.1.4).
   package init(
-    _ ending: Ending, from releaseProgress: Double, transitionDuration: Seconds,
+    _ outcome: Outcome, from releaseProgress: Double, transitionDuration: Seconds,
     completionSpeed: Double = 1, curve: UnitBezier = .easeInEaseOut
   ) {
     precondition(completionSpeed > 0, "completionSpeed is above 0 · got \(completionSpeed)")
     let progress = min(max(releaseProgress, 0), 1)
-    let rest = ending == .finish ? 1 - progress : progress
-    self.ending = ending
+    let rest = outcome == .finish ? 1 - progress : progress
+    self.outcome = outcome
     self.releaseProgress = progress
     self.duration = rest * max(transitionDuration, 0) / completionSpeed
     self.curve = curve
@@ -47,9 +47,9 @@ package struct CompletionRun: Hashable, Sendable {
   /// - Returns: `releaseProgress` up to 0; from `duration` on exactly 1 after finish, 0 after
   ///   cancel.
   package func progress(at elapsed: Seconds) -> Double {
-    if elapsed >= duration { return ending == .finish ? 1 : 0 }
+    if elapsed >= duration { return outcome == .finish ? 1 : 0 }
     let part = curve.value(at: elapsed / duration)
-    return ending == .finish
+    return outcome == .finish
       ? releaseProgress + (1 - releaseProgress) * part : releaseProgress * (1 - part)
   }
 

@@ -26,7 +26,7 @@ package struct ReleasedTime: Hashable, Sendable {
   ///   finished one `start + duration` and the time that has passed since, without a jump.
   package func localTime(fromParentTime parentTime: Seconds) -> Seconds {
     let elapsed = max(parentTime - releaseTime, 0)
-    let beyond = run.ending == .finish ? max(elapsed - run.duration, 0) : 0
+    let beyond = run.outcome == .finish ? max(elapsed - run.duration, 0) : 0
     return start + run.progress(at: elapsed) * duration + beyond
   }
 }

@@ -36,12 +36,13 @@ public enum TransitionCheck {
   /// Puts a flow through its scenarios.
   /// - Parameters:
   ///   - names: Only scenarios with these names; all of them unless told.
-  ///   - excuses: Rules that may be broken, with the reason.
+  ///   - suppressions: Rules that may be broken, with the reason.
   ///   - mode: What the stages are like.
   ///   - frames: How closely frames are looked at.
   /// - Throws: `Failure`.
   public static func run(
-    _ flow: ScreenFlow, scenarios names: [String]? = nil, excusing excuses: [Excuse] = [],
+    _ flow: ScreenFlow, scenarios names: [String]? = nil,
+    suppressing suppressions: [Suppression] = [],
     mode: Mode = .plain, frames: FrameDetail = .sketched
   ) throws -> Report {
     try refuseSharedRoot(flow)
@@ -52,7 +53,7 @@ public enum TransitionCheck {
         return ScenarioRun(flow, scenario, mode: mode, eye: eye).ended(by: trap)
       }
       flow.attempts?.willTry("\(mode)", scenario.name)
-      return LastWords.during(lastWords(flow, scenario)) {
+      return CrashMessage.during(lastWords(flow, scenario)) {
         ScenarioRun(flow, scenario, mode: mode, eye: eye).play()
       }
     }
@@ -62,12 +63,14 @@ public enum TransitionCheck {
       guard !isInteractive(flow, direction, plays.map(\.record)) else { continue }
       findings[place] = findings[place].map(\.asLent)
     }
-    let results = zip(plays, findings).map { result(flow, $0.record, $1, excuses, mode) }
+    let results = zip(plays, findings).map { result(flow, $0.record, $1, suppressions, mode) }
       .filter { chosen.contains($0.scenario) }
-    let excused = results.flatMap(\.excused)
+    let suppressed = results.flatMap(\.suppressed)
     return Report(
       flow: mode == .plain ? flow.name : "\(flow.name)[\(mode)]", scenarios: results,
-      unneededExcuses: excuses.filter { excuse in !excused.contains(where: excuse.covers) },
+      unneededSuppressions: suppressions.filter { suppression in
+        !suppressed.contains(where: suppression.covers)
+      },
       warnings: idleParts(of: mode, flow))
   }
 
@@ -90,10 +93,10 @@ public enum TransitionCheck {
   /// - Throws: `Failure`.
   public static func matrix(
     _ flow: ScreenFlow, modes: [Mode], scenarios names: [String]? = nil,
-    excusing excuses: [Excuse] = [], frames: FrameDetail = .sketched
+    suppressing suppressions: [Suppression] = [], frames: FrameDetail = .sketched
   ) throws -> [Report] {
     try modes.map {
-      try run(flow, scenarios: names, excusing: excuses, mode: $0, frames: frames)
+      try run(flow, scenarios: names, suppressing: suppressions, mode: $0, frames: frames)
     }
   }
 
@@ -111,9 +114,9 @@ public enum TransitionCheck {
   private static func idleParts(of mode: Mode, _ flow: ScreenFlow) -> [String] {
     let scenario = Scenario(.forward, .finish)
     guard !mode.parts.isEmpty else { return [] }
-    let rows = Performance(of: flow, in: scenario, mode: mode).trace.rows
+    let rows = Replay(of: flow, in: scenario, mode: mode).trace.rows
     return mode.parts.compactMap { part in
-      guard Performance(of: flow, in: scenario, mode: part.without).trace.rows == rows else {
+      guard Replay(of: flow, in: scenario, mode: part.without).trace.rows == rows else {
         return nil
       }
       return "mode '\(part.word)' had no effect on \(flow.name): no layer is elsewhere or unlike "
@@ -148,17 +151,18 @@ public enum TransitionCheck {
   }
 
   private static func result(
-    _ flow: ScreenFlow, _ record: ScenarioRecord, _ findings: [Finding], _ excuses: [Excuse],
+    _ flow: ScreenFlow, _ record: ScenarioRecord, _ findings: [Finding],
+    _ suppressions: [Suppression],
     _ mode: Mode
   ) -> ScenarioResult {
     let scenario = record.scenario
-    let isExcused = { (finding: Finding) in excuses.contains { $0.covers(finding) } }
+    let isSuppressed = { (finding: Finding) in suppressions.contains { $0.covers(finding) } }
     return ScenarioResult(
       scenario: scenario, notPlayed: record.whyNotEvaluated, completed: record.completed,
-      duration: record.length, findings: findings.filter { !isExcused($0) },
-      excused: findings.filter(isExcused), moments: record.moments,
+      duration: record.length, findings: findings.filter { !isSuppressed($0) },
+      suppressed: findings.filter(isSuppressed), moments: record.moments,
       unsupported: record.unsupported,
-      replay: { Performance(of: flow, in: scenario, scale: $0, mode: mode) },
+      replay: { Replay(of: flow, in: scenario, scale: $0, mode: mode) },
       count: { TransitionCost(of: flow, in: [scenario], mode: mode) })
   }
 }

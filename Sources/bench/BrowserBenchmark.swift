@@ -39,7 +39,7 @@ enum BrowserBenchmark {
     guard let item = Catalogue.item("swipe-dismiss"),
       let server = try? Server(gate: Gate(Secret()))
     else { return nil }
-    let session = LiveSession(item.production, Circumstances(scale: scale))
+    let session = LiveSession(item.production, Conditions(scale: scale))
     let show = LiveShow(session, threads: ProcessInfo.processInfo.activeProcessorCount)
     server.onOpen = { socket, _ in MainActor.assumeIsolated { show.connect(socket) } }
     server.onMessage = { socket, message in

@@ -50,7 +50,7 @@ enum WindowBenchmark {
   /// Plays all acts as a window does; the first frame, which fills the caches, is not counted.
   /// - Returns: Seconds of work for each frame, the same number at every call.
   private static func seconds(of item: GalleryItem) -> [Double] {
-    let session = LiveSession(item.production, Circumstances(scale: 2))
+    let session = LiveSession(item.production, Conditions(scale: 2))
     var (painter, seconds) = (SessionPainter(), [Double]())
     var bitmap = Bitmap(width: 0, height: 0)
     painter.paint(session, into: &bitmap)

@@ -32,6 +32,13 @@ import Testing
     #expect(manifest.disagreements(with: Walls.rooms, sources: sources) == [])
   }
 
+  @Test func `every folder of tests is a target`() throws {
+    let tests = try SourceTree.files(under: "Tests")
+    #expect(Set(tests.compactMap(\.module)).count > 20)
+    let text = try SourceTree.text(of: "Package.swift")
+    #expect(Manifest.unbuilt(tests: tests, text: text) == [])
+  }
+
   @Test func `nothing below Rehearsal knows the time, sleeps or draws without a seed`() throws {
     let sources = try SourceTree.files(under: "Sources").filter {
       Walls.timeless.contains($0.module ?? "")
@@ -61,6 +68,12 @@ import Testing
     let breaches = try OpenRules.breaches(in: sources)
     #expect(breaches == [])
     #expect(OpenRules.needlessExcuses(in: sources) == [])
+  }
+
+  @Test func `only the stage that is being used is ambient`() throws {
+    let sources = try SourceTree.files(under: "Sources")
+    #expect(AmbientRules.breaches(in: sources) == [])
+    #expect(AmbientRules.needless(in: sources) == [])
   }
 
   @Test func `whoever performs steps or actions names each of them`() throws {

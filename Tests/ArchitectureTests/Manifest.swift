@@ -44,6 +44,14 @@ struct Manifest {
     return unknown + loose + undeclared
   }
 
+  /// Folders of tests that a manifest's text does not name: nobody would miss their tests.
+  static func unbuilt(tests: [SourceFile], text: String) -> [Fault] {
+    let holding = tests.filter { $0.code.has("@Test") }
+    return Set(holding.compactMap(\.module)).sorted().filter { !text.has("\"\($0)\"") }.map {
+      Fault(path: "Package.swift", message: "names no target \($0), whose tests are never run")
+    }
+  }
+
   /// The text up to the parenthesis that closes it.
   private static func balanced(_ text: Substring) -> Substring {
     var depth = 1

@@ -227,6 +227,28 @@ import Testing
     #expect(NameRules.openNotes(in: [swift("let mastodon = 1")]) == [])
   }
 
+  @Test(arguments: [
+    "private static var a = 1", "static var a: [Int] = []", "static var a: Int?",
+    "private static let a = Mutex(1)",
+  ])
+  func `what is ambient and not listed is seen`(line: String) {
+    func breaches(_ line: String, _ path: String = "Sources/UIKit/Views/B.swift") -> [Int] {
+      AmbientRules.breaches(in: [SourceFile(path: path, text: "enum B {\n  \(line)\n}")]).map(
+        \.line)
+    }
+    #expect(breaches(line) == [2])
+    #expect(breaches(line, "Sources/Raster/B.swift") == [])
+    #expect(breaches("static var a: Int { 1 }") == [] && breaches("static let a = 1") == [])
+  }
+
+  @Test func `tests that no target builds are seen`() {
+    let tests = ["BarTests", "RigTests"].map {
+      SourceFile(path: "Tests/\($0)/File.swift", text: "@Test func a() {}")
+    }
+    let faults = Manifest.unbuilt(tests: tests, text: #"("BarTests", [])"#)
+    #expect(faults.map(\.message) == ["names no target RigTests, whose tests are never run"])
+  }
+
   private static let fidelity = (
     tests: [
       SourceFile(

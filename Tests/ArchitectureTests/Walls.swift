@@ -117,6 +117,9 @@ enum Walls {
       name: "TestSupport", floor: 9, project: ["Geometry", "Raster"],
       system: ["Foundation", "Testing"]),
     Room(
+      name: "UIKitTestSupport", floor: 9,
+      project: below.union(["Rehearsal"]), system: ["Foundation", "Testing"]),
+    Room(
       name: "Assault", floor: 10,
       project: [
         "RehearseCommands", "Documents", "Projects", "Rewriting", "Live", "Hunting", "Rehearsal",

@@ -58,7 +58,7 @@ package enum Reader {
   /// Says each line to a session that somebody watches, and lets time pass in between.
   private static func frames(_ path: String) throws {
     guard let item = Catalogue.item("swipe-dismiss") else { exit(66) }
-    let show = LiveShow(LiveSession(item.production, Circumstances(scale: 1)))
+    let show = LiveShow(LiveSession(item.production, Conditions(scale: 1)))
     show.send = { _, _ in }
     show.connect(1)
     for line in try Data(contentsOf: URL(fileURLWithPath: path)).split(separator: 10) {

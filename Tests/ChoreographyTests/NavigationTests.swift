@@ -79,12 +79,12 @@ struct Navigation: Hashable {
     state.settle(completed: true)
     state.finishAtOnce()
     children.removeAll { going.contains($0) && !state.stack.contains($0) }
-    if state.request == nil { letGoOfStrays() }
+    if state.request == nil { releaseStrays() }
     _ = state.payDidShow()
     return []
   }
 
-  private mutating func letGoOfStrays() {
+  private mutating func releaseStrays() {
     for stray in state.strays(among: children) {
       state.forget(stray)
       children.removeAll { $0 == stray }
@@ -104,7 +104,7 @@ struct Navigation: Hashable {
           state.adopt(screen)
         }
       case .ask(let request): all += perform(state.ask(request, isInWindow: true))
-      case .letGoOfStrays: letGoOfStrays()
+      case .releaseStrays: releaseStrays()
       case .showTopAtOnce: all += showTopAtOnce()
       }
     }

@@ -152,7 +152,7 @@ extension RootStep {
         let order = ReadaptationOrder(
           changesScreen: changes, coveredPresenter: covered, coversPresenter: covers)
         let steps = order.steps
-        let down = try #require(steps.firstIndex(of: .letGoOfOld))
+        let down = try #require(steps.firstIndex(of: .releaseOld))
         let link = try #require(steps.firstIndex(of: .link))
         let up = try #require(steps.firstIndex(of: .makeContainer))
         #expect(down < link && link < up)

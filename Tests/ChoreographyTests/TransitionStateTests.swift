@@ -1,12 +1,12 @@
 import Choreography
 import Testing
 
-enum TransitionEvent: Hashable, CaseIterable {
+enum StateEvent: Hashable, CaseIterable {
   case begin, beginInteractively, finish, cancel, pause, completeTrue, completeFalse
 }
 
 extension TransitionState {
-  mutating func take(_ event: TransitionEvent) -> [Action] {
+  mutating func take(_ event: StateEvent) -> [Action] {
     switch event {
     case .begin: begin(interactive: false)
     case .beginInteractively: begin(interactive: true)
@@ -18,8 +18,8 @@ extension TransitionState {
     }
   }
 
-  static var space: StateSpace<TransitionState, TransitionEvent, Action> {
-    StateSpace(from: TransitionState(), events: TransitionEvent.allCases) { $0.take($1) }
+  static var space: StateSpace<TransitionState, StateEvent, Action> {
+    StateSpace(from: TransitionState(), events: StateEvent.allCases) { $0.take($1) }
   }
 }
 
@@ -27,7 +27,7 @@ extension TransitionState {
   @Test("it finishes once, at the first completion, and never acts again")
   func transitionFinishesOnce() {
     var lives = 0
-    everyLife(from: TransitionState(), events: TransitionEvent.allCases, length: 5) {
+    everyLife(from: TransitionState(), events: StateEvent.allCases, length: 5) {
       $0.take($1)
     } check: { life, state in
       lives += 1

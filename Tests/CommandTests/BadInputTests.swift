@@ -52,7 +52,7 @@ import Testing
   @Test("every wrong line gets one line of complaint and exit code 2, and writes nothing")
   func complaints() throws {
     // Whoever is first links the library, and says so.
-    try Kit.ofThisProgram().prepare { _ in }
+    try BuildContext.ofThisProgram().prepare { _ in }
     var text = ""
     for line in BadInputTests.lines {
       try withFolder { folder in

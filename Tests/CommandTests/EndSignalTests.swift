@@ -37,7 +37,7 @@ import Testing
 
     func start(_ words: [String]) throws {
       program.set(
-        try Kit.ofThisProgram().products.appendingPathComponent("rehearse"),
+        try BuildContext.ofThisProgram().products.appendingPathComponent("rehearse"),
         hearingSignalsWith: words)
       program.currentDirectoryURL = folder.appendingPathComponent("out")
       var environment = ProcessInfo.processInfo.environment

@@ -35,7 +35,7 @@ import UIKit
 
   @Test("in a window both ways can be started")
   func plays() throws {
-    let session = LiveSession(try FlowStudio(flows).production("fade"), Circumstances(scale: 1))
+    let session = LiveSession(try FlowStudio(flows).production("fade"), Conditions(scale: 1))
     let root = session.stage.window.rootViewController
     for isOpen in [true, false] {
       session.startNextAct()

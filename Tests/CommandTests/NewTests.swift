@@ -121,8 +121,8 @@ import Testing
   func roots() throws {
     try withFolder { folder in
       try Data().write(to: folder.appendingPathComponent("Package.swift"))
-      #expect(!Kit.isRehearsal(folder))
-      #expect(Kit.isRehearsal(try #require(try Kit.ofThisProgram().root)))
+      #expect(!BuildContext.isRehearsal(folder))
+      #expect(BuildContext.isRehearsal(try #require(try BuildContext.ofThisProgram().root)))
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite("Standard output") struct OutputTests {
   /// Runs the program with its output where a shell puts it.
   private func shell(_ line: String) throws -> Program.Outcome {
-    let program = try Kit.ofThisProgram().products.appendingPathComponent("rehearse").path
+    let program = try BuildContext.ofThisProgram().products.appendingPathComponent("rehearse").path
     return try Program(path: "/bin/sh").run(
       ["-c", line.replacingOccurrences(of: "rehearse", with: "'\(program)'")])
   }

@@ -8,7 +8,7 @@ import UIKit
 /// The application on a stage, touched by a mouse, with what its screens say as text.
 @MainActor
 struct AppRig {
-  let session = LiveSession(.galleryApp, Circumstances(scale: 1))
+  let session = LiveSession(.galleryApp, Conditions(scale: 1))
 
   var stage: Stage { session.stage }
 

@@ -68,7 +68,7 @@ import TransitionGallery
   /// What a session's script leads to on a fresh stage.
   private func replay(_ watched: Watched) throws -> (picture: Bitmap, calls: [String]) {
     let session = watched.show.session
-    let stage = Stage(device: session.circumstances.device, scale: 1)
+    let stage = Stage(device: session.conditions.device, scale: 1)
     let acts = session.production.open(stage)
     let recorder = CallRecorder(stage)
     try stage.play(RehearsalScript(parsing: session.script.description)) { _, name in

@@ -22,7 +22,7 @@ final class Watched {
     var isAwake = true
   }
 
-  init(_ slug: String, _ conditions: Circumstances = Circumstances(scale: 1), viewers: Int = 1)
+  init(_ slug: String, _ conditions: Conditions = Conditions(scale: 1), viewers: Int = 1)
     throws
   {
     show = LiveShow(LiveSession(try #require(Catalogue.item(slug)).production, conditions))

@@ -40,8 +40,8 @@ import Testing
       rig.root.addSublayer(crowd)
       hide(crowd, for: reason)
     }
-    for look in [LayerLook.newest, .committed] {
-      let frame = LayerSampler.sample(rig.root, atMediaTime: 0.5, look: look)
+    for source in [LayerSource.newest, .committed] {
+      let frame = LayerSampler.sample(rig.root, atMediaTime: 0.5, source: source)
       // The other sublayer is the rig's own.
       #expect(frame.children.count == 1)
     }

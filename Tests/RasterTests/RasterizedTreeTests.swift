@@ -125,7 +125,7 @@ struct RasterizedTreeTests {
   func room() {
     let renderer = Renderer(scale: 1)
     let still = tree(1)
-    let most = TreeProducts<Int, Bitmap>.most
+    let most = TreeCache<Int, Bitmap>.most
     for seed in 2..<UInt64(3 * most) {
       _ = draw(still, renderer)
       _ = draw(tree(seed), renderer)
@@ -135,7 +135,7 @@ struct RasterizedTreeTests {
     _ = draw(still, renderer)
     #expect(renderer.cache.bytes == kept && renderer.cache.rasterizedCount == most)
     #expect(renderer.cache.bytes <= RenderCache.ceiling)
-    let products = TreeProducts<Int, Bitmap>(ceiling: 1000, size: \.bytes.count)
+    let products = TreeCache<Int, Bitmap>(ceiling: 1000, size: \.bytes.count)
     let large = products.recall(Frame(), for: 0) { Bitmap(width: 20, height: 20) }
     #expect(large.width == 20 && products.count == 0)
     _ = products.recall(Frame(), for: 0) { Bitmap(width: 2, height: 2) }

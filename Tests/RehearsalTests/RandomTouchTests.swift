@@ -82,7 +82,7 @@ private final class TouchWalk {
     let hanging = unfinished(in: stage.window)
     if !hanging.isEmpty { return "in the middle of a gesture: \(hanging)" }
     if stage.environment.touches.fingerCount > 0 { return "a finger is still down" }
-    if !stage.environment.transitions.isEmpty { return "a transition is frozen" }
+    if !stage.environment.transitions.running.isEmpty { return "a transition is frozen" }
     if stage.perform({ UIApplication.shared.isIgnoringInteractionEvents }) {
       return "touches are ignored"
     }

@@ -92,8 +92,8 @@ final class TouchDiary: NSObject {
     private var diaries: [TouchDiary] = []
     var last: TouchDiary? { diaries.last }
 
-    var production: Production {
-      Production(name: "diary", title: "Diary") { [self] stage in
+    var production: SessionSource {
+      SessionSource(name: "diary", title: "Diary") { [self] stage in
         let diary = open(stage)
         return [{ diary.note("act") }]
       }

@@ -64,6 +64,18 @@ import UIKit
     #expect(log { card.close() } == [])
   }
 
+  @Test("a class of another module has no optional requirement that it does not implement")
+  func stranger() {
+    final class Stranger: NSObject, CardViewDelegate {
+      func cardViewDidClose(_ cardView: CardView) { AppLog.note("stranger closed") }
+    }
+    let (card, stranger) = (CardView(frame: .zero), Stranger())
+    card.delegate = stranger
+    #expect(card.summary == "untitled 44.0 false")
+    #expect(log { card.move(to: .zero) } == [] && log { card.close() } == ["stranger closed"])
+    #expect(card.delegate?.cardViewShouldClose?(card) == nil)
+  }
+
   @Test("controls call overrides, members of @objcMembers included")
   func overrides() {
     let (button, screen) = (UIButton(), DerivedScreen())

@@ -85,7 +85,7 @@ import Testing
     try withFolder { folder in
       let file = folder.appendingPathComponent("Racing.swift")
       try Data(Self.source.utf8).write(to: file)
-      let kit = try Kit.ofThisProgram()
+      let kit = try BuildContext.ofThisProgram()
       try kit.prepare { _ in }
       let program = try FilesProgram(
         of: [file.path], only: nil, resources: nil, kit: kit, in: folder

@@ -146,7 +146,7 @@ import Testing
   }
 
   private func kitFlags() throws -> [String] {
-    let kit = try Kit.ofThisProgram()
+    let kit = try BuildContext.ofThisProgram()
     try kit.prepareHeaders()
     return kit.compilerFlags
   }

@@ -106,7 +106,7 @@ import Testing
   @Test("a new package links what is built already, and its tests and its film pass as they are")
   func newPackage() throws {
     try withFolder { folder in
-      let kit = try Kit.ofThisProgram()
+      let kit = try BuildContext.ofThisProgram()
       try kit.prepare { _ in }
       let package = folder.appendingPathComponent("my card")
       _ = try NewPackage(
@@ -124,9 +124,9 @@ import Testing
   @Test("an installed kit needs the Swift that it was made with, and says which")
   func installed() throws {
     try withFolder { folder in
-      let file = folder.appendingPathComponent(Kit.versionFile)
-      let kit = Kit(root: nil, products: folder)
-      try Data("\(Kit.swiftHere())\n".utf8).write(to: file)
+      let file = folder.appendingPathComponent(BuildContext.versionFile)
+      let kit = BuildContext(root: nil, products: folder)
+      try Data("\(BuildContext.swiftHere())\n".utf8).write(to: file)
       try kit.prepare { _ in }
       try Data("5.0\n".utf8).write(to: file)
       let error = #expect(throws: UsageError.self) { try kit.prepare { _ in } }
@@ -137,8 +137,8 @@ import Testing
   @Test("a library that is linked anew is another one for what was compiled before")
   func identity() throws {
     try withFolder { folder in
-      let kit = Kit(root: folder, products: folder)
-      let library = folder.appendingPathComponent("lib\(Kit.library).so")
+      let kit = BuildContext(root: folder, products: folder)
+      let library = folder.appendingPathComponent("lib\(BuildContext.library).so")
       func identity(_ bytes: Int, _ date: Double) throws -> String {
         try Data(count: bytes).write(to: library)
         try FileManager.default.setAttributes(
@@ -156,7 +156,7 @@ import Testing
     try withCopy { packages in
       let package = packages.appendingPathComponent("Cards").resolvingSymlinksInPath()
       let scratch = packages.appendingPathComponent("scratch")
-      let kit = try Kit.ofThisProgram()
+      let kit = try BuildContext.ofThisProgram()
       let first = try PackageBuild(of: package, kit: kit, scratch: scratch)
       #expect(first.flags.contains("-DREHEARSAL_\(kit.identity())"))
       let texts = try texts(of: first)
@@ -223,7 +223,9 @@ import Testing
         of: folder.resolvingSymlinksInPath(), scratch: folder.appendingPathComponent("scratch"))
       #expect(targets.modules.map(\.count) == [1, 1])
       #expect(targets.leftOut().map(\.line) == [8])
-      #expect(throws: UsageError.self) { try targets.checkNames(against: Kit.ofThisProgram()) }
+      #expect(throws: UsageError.self) {
+        try targets.checkNames(against: BuildContext.ofThisProgram())
+      }
     }
   }
 }

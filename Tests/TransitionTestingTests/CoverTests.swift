@@ -16,7 +16,7 @@ struct CoverTests {
       stage.window.addSubview(view)
       view.layer.mask = mask(view.bounds)
     }
-    let cells = FrameEye(detail).sketch(of: stage).cells
+    let cells = FrameEye(detail).thumbnail(of: stage).cells
     return cells.reduce(0.0) { $0 + Double($1) / 255 } / Double(cells.count)
   }
 

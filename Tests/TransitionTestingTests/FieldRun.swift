@@ -12,7 +12,7 @@ struct FieldRun {
   let stage: Stage
   private let item: GalleryItem
   private let root: UIViewController
-  private let watcher = Watcher()
+  private let watcher = ScenarioObserver()
 
   init(
     _ item: GalleryItem, reducesMotion: Bool = false, isMirrored: Bool = false
@@ -20,11 +20,11 @@ struct FieldRun {
     let stage = Stage(scale: 1, layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
     let root = item.makeRoot()
     (self.item, self.stage, self.root) = (item, stage, root)
-    stage.environment.reducesMotion = reducesMotion
+    stage.environment.system.reducesMotion = reducesMotion
     stage.perform { stage.window.rootViewController = root }
     stage.perform { item.prepare(root) }
     stage.settle()
-    stage.environment.witness = watcher
+    stage.environment.transitions.observer = watcher
   }
 
   var hasEnded: Bool { !watcher.isInFlight && watcher.last != nil }
@@ -136,8 +136,8 @@ extension FieldRun {
     while stage.now < end {
       stage.advance(to: stage.now + 1 / 30)
       let watch = watcher.last
-      if let view = watch?.toView { tracks[0].append(ShownView(view, at: stage.now)) }
-      if let view = watch?.fromView { tracks[1].append(ShownView(view, at: stage.now)) }
+      if let view = watch?.toView { tracks[0].append(ShownView(view, on: stage)) }
+      if let view = watch?.fromView { tracks[1].append(ShownView(view, on: stage)) }
     }
     stage.settle(limit: 5)
     return tracks

@@ -76,12 +76,12 @@ struct FoldedTests {
   private func finding(_ contract: some ContractRule, _ subject: String, in scenario: String)
     -> Finding
   {
-    let stage = TreeNote(of: UIView())
+    let stage = TreeRecord(of: UIView())
     let known = Sweep.scenarios(for: .animator("slide") { SlideAnimator() })
     let scenario = known.first { $0.name == scenario } ?? Scenario(.forward, .finish)
     let record = ScenarioRecord(
       flow: "flow", scenario: scenario, initial: stage, before: stage, after: stage,
-      sketchBefore: Sketch(of: .init()))
+      thumbnailBefore: Thumbnail(of: .init()))
     return Finding(contract.rule, record, in: subject, seen: "seen", cause: "cause")
   }
 }

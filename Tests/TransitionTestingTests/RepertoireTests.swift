@@ -159,7 +159,7 @@ struct RepertoireTests {
   }
 
   @Test(
-    "keeps every contract: ordinarily each in its share of the circumstances, in all with SOAK=1")
+    "keeps every contract: ordinarily each in its share of the conditions, in all with SOAK=1")
   func contracts() throws {
     let isLong = ProcessInfo.processInfo.environment["SOAK"] != nil
     let studio = StageStudio()

@@ -29,16 +29,16 @@ struct ReportTests {
     try expectGolden(Report.junitFile([report]), "report-junit")
   }
 
-  @Test("lets a rule be excused, and says when an excuse is idle")
-  func excuses() throws {
+  @Test("lets a rule be suppressed, and says when a suppression is idle")
+  func suppressions() throws {
     let flow = Mutants.endings[3].flow
-    let excuse = try #require(Excuse("completes-truthfully", because: "known"))
-    let excused = try TransitionCheck.run(flow, scenarios: few, excusing: [excuse])
-    #expect(!excused.excused.isEmpty)
-    #expect(excused.unneededExcuses.isEmpty)
+    let suppression = try #require(Suppression("completes-truthfully", because: "known"))
+    let suppressed = try TransitionCheck.run(flow, scenarios: few, suppressing: [suppression])
+    #expect(!suppressed.suppressed.isEmpty)
+    #expect(suppressed.unneededSuppressions.isEmpty)
     let sound = ScreenFlow.animator("slide") { SlideAnimator() }
-    let idle = try TransitionCheck.run(sound, scenarios: few, excusing: [excuse])
-    #expect(idle.unneededExcuses == [excuse])
+    let idle = try TransitionCheck.run(sound, scenarios: few, suppressing: [suppression])
+    #expect(idle.unneededSuppressions == [suppression])
     #expect(!idle.isClean)
   }
 
@@ -66,10 +66,10 @@ struct ReportTests {
   func replays() throws {
     let sound = ScreenFlow.animator("slide") { SlideAnimator() }
     let result = try TransitionCheck.run(sound, scenarios: ["forward-finish"]).scenarios[0]
-    let performance = result.replay(1)
-    #expect(performance.film.frameCount > 10)
-    #expect(performance.trace.rows.count > 100)
-    #expect(performance.moments == result.moments)
+    let replay = result.replay(1)
+    #expect(replay.film.frameCount > 10)
+    #expect(replay.trace.rows.count > 100)
+    #expect(replay.moments == result.moments)
     #expect(result.timeline.contains("PlainScreen.didAppear"))
   }
 }

@@ -18,7 +18,7 @@ import UIKit
 
   @Test("that are one are the same, exactly")
   func same() throws {
-    let film = try Performance(of: Self.card(), in: "forward-finish")
+    let film = try Replay(of: Self.card(), in: "forward-finish")
     try expectSame(film: film, film: film)
     try expectSame(film: film.compared.reversed.reversed, film: film)
     try expectSame(film: film.compared.mirrored.mirrored, film: film)
@@ -28,8 +28,8 @@ import UIKit
 
   @Test("of which one differs say where first, by how much, and which property of which layer")
   func different() throws {
-    let plain = try Performance(of: Self.card(), in: "forward-finish")
-    let other = try Performance(of: Self.card(end: 0.5), in: "forward-finish")
+    let plain = try Replay(of: Self.card(), in: "forward-finish")
+    let other = try Replay(of: Self.card(end: 0.5), in: "forward-finish")
     do {
       try expectSame(film: plain, film: other)
       Issue.record("they are not the same")
@@ -66,7 +66,7 @@ import UIKit
 
   @Test("of other lengths or sizes are said to be so")
   func obstacles() throws {
-    let film = try Performance(of: Self.card(), in: "forward-finish")
+    let film = try Replay(of: Self.card(), in: "forward-finish")
     func message(_ other: some FilmSource) -> String {
       do { try expectSame(film: film, film: other) } catch { return "\(error)" }
       return ""
@@ -123,9 +123,9 @@ import UIKit
   func commands() throws {
     func text(_ scale: Double) throws -> String {
       let scenario = try #require(Sweep.scenarios(for: Self.card()).first)
-      let performance = Performance(
+      let replay = Replay(
         of: Self.card(), in: scenario, scale: scale, mode: .plain, tint: .none, keepsDrawn: true)
-      return CommandsGolden(performance, at: [0, 0.5, 1]).text
+      return CommandsGolden(replay, at: [0, 0.5, 1]).text
     }
     #expect(try text(0.5) == text(1))
     try expectGolden(try text(1), "commands-card")

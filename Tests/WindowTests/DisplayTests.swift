@@ -87,7 +87,7 @@ final class Display {
   func start(_ words: [String]) throws -> Process {
     let process = Process()
     process.set(
-      try Kit.ofThisProgram().products.appendingPathComponent("rehearse"),
+      try BuildContext.ofThisProgram().products.appendingPathComponent("rehearse"),
       hearingSignalsWith: words)
     process.environment = environment.merging(["TMPDIR": folder.path]) { $1 }
     process.standardOutput = FileHandle.nullDevice
@@ -107,7 +107,8 @@ final class Display {
   func play(_ slug: String, saving folder: URL) throws {
     name = slug
     let process = Process()
-    process.executableURL = try Kit.ofThisProgram().products.appendingPathComponent("rehearse")
+    process.executableURL = try BuildContext.ofThisProgram().products.appendingPathComponent(
+      "rehearse")
     process.arguments = ["play", slug, "--scale", "1", "--plain", "--folder", folder.path]
     process.environment = environment
     process.standardOutput = FileHandle.nullDevice

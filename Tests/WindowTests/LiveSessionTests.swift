@@ -9,10 +9,10 @@ import UIKit
 
 /// A session of a gallery item at one pixel a point, which tests drive by frames.
 @MainActor
-func session(_ slug: String, _ circumstances: Circumstances = Circumstances(scale: 1)) throws
+func session(_ slug: String, _ conditions: Conditions = Conditions(scale: 1)) throws
   -> LiveSession
 {
-  LiveSession(try #require(Catalogue.item(slug)).production, circumstances)
+  LiveSession(try #require(Catalogue.item(slug)).production, conditions)
 }
 
 @MainActor
@@ -151,8 +151,8 @@ extension LiveSession {
     #expect(slow.pixels == plain.pixels)
   }
 
-  @Test("other circumstances show the same instant; another device begins again")
-  func circumstances() throws {
+  @Test("other conditions show the same instant; another device begins again")
+  func conditions() throws {
     let session = try session("hero-push")
     session.startNextAct()
     session.run(frames: 15)
@@ -164,13 +164,13 @@ extension LiveSession {
     #expect(session.perform(.scale))
     #expect(session.pixelSize == (786, 1704))
     #expect(session.perform(.device))
-    #expect(session.time == 0 && session.circumstances.device == .iPhone16ProMax)
+    #expect(session.time == 0 && session.conditions.device == .iPhone16ProMax)
   }
 
   @Test("the wheel scrolls what is under it, as a finger does that leaves")
   func wheel() throws {
     let session = LiveSession(
-      Production(name: "list", title: "List") { stage in
+      SessionSource(name: "list", title: "List") { stage in
         let list = UIScrollView()
         list.contentSize = CGSize(width: 300, height: 3000)
         let root = UIViewController()
@@ -178,7 +178,7 @@ extension LiveSession {
         stage.perform { stage.window.rootViewController = root }
         stage.settle()
         return []
-      }, Circumstances(scale: 1))
+      }, Conditions(scale: 1))
     for _ in 0..<4 {
       session.turnWheel(by: CGVector(dx: 0, dy: -1), at: CGPoint(x: 100, y: 500))
       session.run(frames: 2)

@@ -10,7 +10,7 @@ import UIKit
 struct SessionPainterTests {
   /// The frame drawn whole.
   private func whole(_ session: LiveSession) -> Bitmap {
-    Renderer(scale: session.circumstances.scale).draw(
+    Renderer(scale: session.conditions.scale).draw(
       session.frame, width: session.pixelSize.width, height: session.pixelSize.height,
       background: RGBA(red: 0, green: 0, blue: 0))
   }

@@ -103,7 +103,7 @@ import TransitionGallery
   func noDisplay(driver: [String]) throws {
     // On a console that SDL can draw on of its own accord, it would.
     guard !driver.isEmpty || !FileManager.default.fileExists(atPath: "/dev/dri") else { return }
-    let program = try Kit.ofThisProgram().products.appendingPathComponent("rehearse").path
+    let program = try BuildContext.ofThisProgram().products.appendingPathComponent("rehearse").path
     let without = ["DISPLAY", "SDL_VIDEODRIVER"].flatMap { ["-u", $0] }
     let outcome = try Program.named("env").run(
       without + ["WAYLAND_DISPLAY=none-such"] + driver + [program, "play", "hero-push"])

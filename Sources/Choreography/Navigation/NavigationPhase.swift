@@ -59,7 +59,7 @@ extension NavigationState {
     case ask(Request)
     case requestLayout
     /// Children that are neither in the stack nor on show leave.
-    case letGoOfStrays
+    case releaseStrays
     /// A transition is made, and told back by `move`.
     case makeTransition(Beginning)
     /// The topmost screen is shown without a transition: `beginAtOnce`.

@@ -58,7 +58,7 @@ extension NavigationState {
   /// The stack has been changed, and its screens are children.
   package mutating func ask(_ request: Request, isInWindow: Bool) -> [Action] {
     if work != nil { inWork { $0.next = request } } else { phase = .requested(request) }
-    return [.requestLayout] + (!isInWindow && work == nil ? [.letGoOfStrays] : [])
+    return [.requestLayout] + (!isInWindow && work == nil ? [.releaseStrays] : [])
   }
 
   /// A finger began to pop the root: UIKit waits for a transition that never comes (F6.5.1, Q13).
@@ -136,7 +136,7 @@ extension NavigationState {
     guard work != nil else { return [] }
     finishAtOnce()
     return (request == nil ? [] : [.requestLayout])
-      + (request == nil || !isInWindow ? [.letGoOfStrays] : [])
+      + (request == nil || !isInWindow ? [.releaseStrays] : [])
   }
 
   /// A change without a transition is over; what follows is `StackOrder`'s.

@@ -30,7 +30,7 @@ package struct ContainerOrder: OrderedTransition {
   package func end(completed: Bool) -> [TransitionStep<ContainerStep>] {
     [.host(.settleViews)] + Self.told(completed ? didCallbacks : reversedCallbacks)
       + stack(.parentDidChange) + (completed ? stack(.didShow) : [])
-      + [.host(.letGo)] + Self.conclusion
+      + [.host(.release)] + Self.conclusion
   }
 
   /// Tabs tell the one that comes first; stacks the one that goes (2.4).

@@ -21,7 +21,7 @@ package struct ReadaptationOrder: Hashable, Sendable {
     screen(.willDisappear(.from)) + coming(.willAppear(.to))
       + (changesScreen ? [] : [.keepScreen])
       + (coveredPresenter ? [.bringPresenterBack] : [])
-      + [.old(.presentationWillBegin), .old(.settleViews), .old(.presentationDidEnd), .letGoOfOld]
+      + [.old(.presentationWillBegin), .old(.settleViews), .old(.presentationDidEnd), .releaseOld]
       + screen(.didDisappear(.from))
   }
 
@@ -60,7 +60,7 @@ package enum ReadaptationStep: Hashable, Sendable {
   case bringPresenterBack
   /// A step of the dismissal of the old form.
   case old(ModalStep)
-  case letGoOfOld
+  case releaseOld
   /// Who presents whom, and by what.
   case link
   case makeContainer

@@ -10,7 +10,7 @@ package struct StackOrder: Hashable, Sendable {
   package var steps: [StackAtOnceStep] {
     [.stack(.parentWillChange)]
       + (changesTop ? [.stack(.willShow), .exchangeViews] : [])
-      + [.settle, .showBarItems, .stack(.parentDidChange), .letGoOfStrays]
+      + [.settle, .showBarItems, .stack(.parentDidChange), .releaseStrays]
       + [.callCoordinatorCompletions, .stack(.didShow)]
   }
 }
@@ -25,7 +25,7 @@ package enum StackAtOnceStep: Hashable, Sendable {
   case settle
   case showBarItems
   /// Screens that came and went without ever being shown are children no more.
-  case letGoOfStrays
+  case releaseStrays
   /// What somebody asked for beside a transition that does not come.
   case callCoordinatorCompletions
 }

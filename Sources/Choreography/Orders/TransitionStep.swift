@@ -50,7 +50,7 @@ package enum ContainerStep: HostStep {
   case layOutContainer
   case settleViews
   /// The links of the transition are undone.
-  case letGo
+  case release
 }
 
 /// What a stack tells its children and its delegate in the course of a transition.

@@ -123,7 +123,7 @@ extension HuntRun {
     watch.stop()
     let stage = stage
     stage.perform { stage.window.rootViewController = nil }
-    letGo()
+    release()
     guard done == CleanRuns.cycle, flow.open == nil, failures.isEmpty else { return }
     stage.settle(limit: 1)
     guard let name = watch.living.first else { return }

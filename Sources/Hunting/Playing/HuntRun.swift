@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class HuntRun {
   let stage: Stage
-  let watch: FreeWatch
+  let watch: FreeObserver
   let flow: ScreenFlow
   let known: CleanRuns
   private let own: [OwnInvariant]
@@ -46,7 +46,7 @@ final class HuntRun {
     stage = Stage(
       device: mode.device, scale: scale, appearance: mode.appearance,
       layoutDirection: mode.direction)
-    stage.environment.reducesMotion = mode.reducesMotion
+    stage.environment.system.reducesMotion = mode.reducesMotion
     if mode.textSize != .large { stage.preferredContentSizeCategory = mode.textSize }
     if let open = flow.open {
       let stage = stage
@@ -64,7 +64,7 @@ final class HuntRun {
     }
     stage.settle(limit: 3)
     first = FirstTree(of: stage)
-    watch = FreeWatch(stage)
+    watch = FreeObserver(stage)
     start = stage.now
     player = makePlayer()
   }
@@ -161,7 +161,7 @@ final class HuntRun {
   }
 
   /// Keeps no screen any longer.
-  func letGo() {
+  func release() {
     root = nil
     player = nil
   }

@@ -53,7 +53,7 @@ struct SavedReport {
   }
 
   private var text: String {
-    let (session, conditions) = (show.session, show.session.circumstances)
+    let (session, conditions) = (show.session, show.session.conditions)
     func list(_ title: String, _ lines: [String]) -> String {
       lines.isEmpty ? "" : "\n## \(title)\n\n" + lines.map { "- \($0)\n" }.joined()
     }

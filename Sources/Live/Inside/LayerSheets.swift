@@ -66,7 +66,7 @@ struct LayerSheets {
     of layer: CALayer, _ renderer: inout Renderer, _ room: inout Int
   ) -> String? {
     let time = layer.superlayer?.localTime(atMediaTime: stage.now) ?? stage.now
-    var node = LayerSampler.sample(layer, atMediaTime: time)
+    var node = stage.sample(layer, at: time)
     node.children = []
     node.shadow = nil
     node.opacity = 1

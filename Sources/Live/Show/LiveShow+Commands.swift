@@ -68,12 +68,12 @@ extension LiveShow {
     return true
   }
 
-  private func alter(_ change: (inout Circumstances) -> Void) {
+  private func alter(_ change: (inout Conditions) -> Void) {
     leavePast()
-    let device = session.circumstances.device
+    let device = session.conditions.device
     session.change(change)
     history.forget()
-    if session.circumstances.device != device { (horizon, recordingStart) = (nil, 0) }
+    if session.conditions.device != device { (horizon, recordingStart) = (nil, 0) }
   }
 
   func pause() {
@@ -134,7 +134,7 @@ extension LiveShow {
 
   /// What a page has to know beside the picture.
   package var state: JSON {
-    let (session, conditions) = (session, session.circumstances)
+    let (session, conditions) = (session, session.conditions)
     let bounds = session.stage.environment.screen.bounds
     return .object([
       "t": .string("state"), "title": .string(session.production.title),

@@ -132,11 +132,11 @@ package final class LiveShow {
     isPainted = true
     let moment = past ?? freshest()
     let node = tint.applied(
-      to: moment.node, scale: session.circumstances.scale,
+      to: moment.node, scale: session.conditions.scale,
       deviceScale: Double(session.stage.device.scale))
     switch picture.show(
       node, chrome.isEmpty ? nil : moment.chrome, size: moment.size,
-      scale: session.circumstances.scale)
+      scale: session.conditions.scale)
     {
     case .everything:
       for viewer in viewers.keys { viewers[viewer]?.isNew = true }

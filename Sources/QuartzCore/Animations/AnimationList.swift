@@ -9,9 +9,9 @@ package struct AnimationList {
 
   /// What all of them make of a layer's values at an instant of its time.
   func apply(
-    at layerTime: Seconds, to shown: inout LayerProperties, of layer: CALayer, _ look: LayerLook
+    at layerTime: Seconds, to shown: inout LayerProperties, of layer: CALayer, _ source: LayerSource
   ) {
-    for attached in all { attached.apply(atLayerTime: layerTime, to: &shown, of: layer, look) }
+    for attached in all { attached.apply(atLayerTime: layerTime, to: &shown, of: layer, source) }
   }
 
   /// Whether one of them has not come to its end.

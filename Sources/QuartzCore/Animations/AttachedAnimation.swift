@@ -21,7 +21,7 @@ package final class AttachedAnimation {
   /// Whether the end has been told; the animation stays on the layer if it asked to (F5.1.12).
   var hasStopped = false
   /// For a transition: the layer as it showed before.
-  var formerLook: FormerLook?
+  var formerSnapshot: FormerSnapshot?
 
   init(id: UInt64, key: String, animation: CAAnimation, group: CompletionGroup?) {
     self.id = id
@@ -74,10 +74,10 @@ package final class AttachedAnimation {
   /// What the animation makes of a layer's values at an instant of its time.
   func apply(
     atLayerTime layerTime: Seconds, to shown: inout LayerProperties, of layer: CALayer,
-    _ look: LayerLook
+    _ source: LayerSource
   ) {
     guard let place = place(atLayerTime: layerTime) else { return }
-    effect.apply(at: place, to: &shown, model: ModelValues(layer: layer, look: look))
+    effect.apply(at: place, to: &shown, model: ModelValues(layer: layer, source: source))
   }
 
   /// Whether the active duration has passed at an instant of the layer's time.
@@ -101,7 +101,7 @@ package final class AttachedAnimation {
 }
 
 /// A layer as it showed before a transition.
-final class FormerLook {
+final class FormerSnapshot {
   let node: RenderNode?
   init(_ node: RenderNode?) { self.node = node }
 }

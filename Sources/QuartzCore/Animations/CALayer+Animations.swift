@@ -12,7 +12,7 @@ extension CALayer {
     }
     let id = AnimationList.nextIdentity()
     let key = anim is CATransition ? kCATransition : key
-    keepCommittedLook()
+    keepCommittedSnapshot()
     if let key, let former = animations[key: key] {
       endAnimation(id: former.id, finished: false)
     }
@@ -36,7 +36,7 @@ extension CALayer {
 
   /// Changes the layer's copy of a running animation; its begin time stays.
   package func updateAnimation(id: UInt64, _ change: (CAAnimation) -> Void) {
-    keepCommittedLook()
+    keepCommittedSnapshot()
     animations.update(id: id) { attached in
       change(attached.animation)
       attached.settingsChanged()
@@ -63,17 +63,17 @@ extension CALayer {
   }
 
   private func stopAnimation(
-    id: UInt64, finished: Bool, _ tell: (AttachedAnimation) -> Void
+    id: UInt64, finished: Bool, _ notify: (AttachedAnimation) -> Void
   ) {
     guard let attached = animations[id: id] else { return }
-    let isToTell = !attached.hasStopped
-    keepCommittedLook()
+    let notifies = !attached.hasStopped
+    keepCommittedSnapshot()
     if !finished || attached.animation.isRemovedOnCompletion {
       animations.remove(id: id)
     } else {
       animations.update(id: id) { $0.hasStopped = true }
     }
-    if isToTell { tell(attached) }
+    if notifies { notify(attached) }
     attached.animation.driver?.detached()
   }
 }

@@ -40,18 +40,18 @@ open class CATransition: CAAnimation {
   }
 
   /// The blend that the type names; a fade, and a report, for names that are not known.
-  var blend: LookBlend {
-    let names: [CATransitionType: LookBlend.Style] = [
+  var blend: SnapshotBlend {
+    let names: [CATransitionType: SnapshotBlend.Style] = [
       .fade: .fade, .moveIn: .moveIn, .push: .push, .reveal: .reveal, .flip: .flip,
       .curl: .curl, .uncurl: .uncurl,
     ]
     if names[type] == nil { Unsupported.report("CATransitionType \(type.rawValue)") }
-    return LookBlend(style: names[type] ?? .fade, from: side)
+    return SnapshotBlend(style: names[type] ?? .fade, from: side)
   }
 
   // On iOS, whose layers stand with y down, "from top" moves upwards and "from bottom"
   // downwards; seen in code that imitates a sheet by them.
-  private var side: LookBlend.Side {
+  private var side: SnapshotBlend.Side {
     switch subtype {
     case .fromRight: .right
     case .fromTop: .bottom

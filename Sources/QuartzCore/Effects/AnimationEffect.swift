@@ -17,10 +17,10 @@ protocol AnimationEffect {
 /// A layer's model values, for effects that ask; most do not, and then nothing is copied.
 struct ModelValues {
   let layer: CALayer
-  let look: LayerLook
+  let source: LayerSource
 
   func value(of path: PropertyPath) -> AnimatableValue? {
-    let committed = look == .committed ? layer.committed?.properties : nil
+    let committed = source == .committed ? layer.committed?.properties : nil
     return path.read(committed ?? layer.properties) ?? path.defaultValue(of: layer)
   }
 }

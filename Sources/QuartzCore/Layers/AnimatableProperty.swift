@@ -1,8 +1,10 @@
 import Geometry
 
-/// One animatable property of a layer: its name, how to read and write it, its unit.
-/// Key paths, blending, implicit actions, presentation and traces all follow from this table;
-/// a new property is one line here and one in `LayerProperties`.
+/// One animatable property of a layer, and all that is particular to it.
+///
+/// This table is the one place in which a property is named: key paths, blending, implicit actions,
+/// what animation blocks animate, presentation and traces follow from it. A new property is one row
+/// here and a stored one in `LayerProperties`.
 package struct AnimatableProperty: Sendable {
   package let name: String
   /// "pt" for lengths, "" for ratios, colours and transforms.
@@ -11,28 +13,61 @@ package struct AnimatableProperty: Sendable {
   package let read: @Sendable (LayerProperties) -> AnimatableValue?
   /// Ignores values of another kind.
   package let write: @Sendable (inout LayerProperties, AnimatableValue) -> Void
+  /// Has the property hold nothing; nil where it always holds something.
+  var clear: (@Sendable (inout LayerProperties) -> Void)?
+  /// What a change sets off by itself.
+  var implicit = ImplicitAction.animation
+  /// What a change inside of an animation block sets off; nil: nothing.
+  package var inBlocks: BlockAnimation?
+  /// Where its numbers lie side by side; nil where they do not, or few animate it.
+  var lanes: Lanes?
+
+  /// What a change of a committed layer sets off where nobody says anything else (F5.5.4).
+  enum ImplicitAction {
+    case none
+    /// From the value shown to the new one.
+    case animation
+    /// From one picture to the other.
+    case transition
+  }
+
+  /// How a block of `UIView` animates a property (F4.6.2).
+  package enum BlockAnimation: Sendable {
+    /// From (old − new) to nothing, added to the model value: motions stack and never jump.
+    case additive
+    /// From the old value to the model value.
+    case replacing
+  }
 
   /// Every animatable property, in the order in which traces print them.
   package static let all: [AnimatableProperty] =
     [
-      rect("bounds", { $0.bounds }, { $0.bounds = $1 }),
-      point("position", "pt", { $0.position }, { $0.position = $1 }),
-      number("zPosition", "pt", { $0.zPosition }, { $0.zPosition = $1 }),
-      point("anchorPoint", "", { $0.anchorPoint }, { $0.anchorPoint = $1 }),
+      rect("bounds", { $0.bounds }, { $0.bounds = $1 }).blocks(.additive).lanes(\.bounds, 4),
+      point("position", "pt", { $0.position }, { $0.position = $1 })
+        .blocks(.additive).lanes(\.position, 2),
+      number("zPosition", "pt", { $0.zPosition }, { $0.zPosition = $1 }).lanes(\.zPosition, 1),
+      point("anchorPoint", "", { $0.anchorPoint }, { $0.anchorPoint = $1 })
+        .blocks(.replacing).lanes(\.anchorPoint, 2),
       number("anchorPointZ", "pt", { $0.anchorPointZ }, { $0.anchorPointZ = $1 }),
-      transform("transform", { $0.transform }, { $0.transform = $1 }),
+      transform("transform", { $0.transform }, { $0.transform = $1 }).blocks(.additive),
       transform("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 }),
-      opacity("opacity", { $0.opacity }, { $0.opacity = $1 }),
-      flag("hidden", { $0.isHidden }, { $0.isHidden = $1 }),
-      flag("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 }),
-      color("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 }),
-      number("cornerRadius", "pt", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
-      number("borderWidth", "pt", { $0.borderWidth }, { $0.borderWidth = $1 }),
+      opacity("opacity", { $0.opacity }, { $0.opacity = $1 })
+        .blocks(.replacing).lanes(\.opacity, 1, isSingle: true),
+      flag("hidden", { $0.isHidden }, { $0.isHidden = $1 }).implicit(.transition),
+      flag("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 }).implicit(.transition),
+      color("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 })
+        .blocks(.replacing),
+      number("cornerRadius", "pt", { $0.cornerRadius }, { $0.cornerRadius = $1 })
+        .blocks(.additive).lanes(\.cornerRadius, 1),
+      number("borderWidth", "pt", { $0.borderWidth }, { $0.borderWidth = $1 })
+        .lanes(\.borderWidth, 1),
       color("borderColor", { $0.borderColor }, { $0.borderColor = $1 }),
       color("shadowColor", { $0.shadowColor }, { $0.shadowColor = $1 }),
-      opacity("shadowOpacity", { $0.shadowOpacity }, { $0.shadowOpacity = $1 }),
-      size("shadowOffset", { $0.shadowOffset }, { $0.shadowOffset = $1 }),
-      number("shadowRadius", "pt", { $0.shadowRadius }, { $0.shadowRadius = $1 }),
+      opacity("shadowOpacity", { $0.shadowOpacity }, { $0.shadowOpacity = $1 })
+        .blocks(.replacing).lanes(\.shadowOpacity, 1, isSingle: true),
+      size("shadowOffset", { $0.shadowOffset }, { $0.shadowOffset = $1 }).lanes(\.shadowOffset, 2),
+      number("shadowRadius", "pt", { $0.shadowRadius }, { $0.shadowRadius = $1 })
+        .lanes(\.shadowRadius, 1),
       contents,
       number("contentsScale", "", { $0.contentsScale }, { $0.contentsScale = $1 }),
     ] + ShapeProperties.animatable + GradientProperties.animatable
@@ -40,6 +75,25 @@ package struct AnimatableProperty: Sendable {
 
   /// By name.
   package static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}
+
+// The columns that few properties have.
+extension AnimatableProperty {
+  func implicit(_ action: ImplicitAction) -> Self { with { $0.implicit = action } }
+
+  func blocks(_ animation: BlockAnimation) -> Self { with { $0.inBlocks = animation } }
+
+  private func lanes(
+    _ path: PartialKeyPath<LayerProperties>, _ count: Int, isSingle: Bool = false
+  ) -> Self {
+    with { $0.lanes = Lanes(path, count: count, isSingle: isSingle) }
+  }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
 }
 
 // Closures and not key paths: reading through a key path takes many times as long.
@@ -90,9 +144,10 @@ extension AnimatableProperty {
   private static func color(
     _ name: String, _ get: @escaping Get<CGColor?>, _ set: @escaping Set<CGColor?>
   ) -> Self {
-    Self(name: name, unit: "", read: { get($0).map { .color($0.rgba) } }) {
-      if case .color(let value) = $1 { set(&$0, CGColor(value)) }
-    }
+    Self(
+      name: name, unit: "", read: { get($0).map { .color($0.rgba) } },
+      write: { if case .color(let value) = $1 { set(&$0, CGColor(value)) } },
+      clear: { set(&$0, nil) })
   }
 
   private static func transform(

@@ -7,7 +7,7 @@ extension CALayer {
   ) {
     let isQuiet = isLooseCopy || CATransaction.disableActions()
     let action = isQuiet ? nil : self.action(forKey: key)
-    keepCommittedLook()
+    keepCommittedSnapshot()
     let size = properties.bounds.size
     properties[keyPath: path] = value
     if key == "bounds" {
@@ -42,10 +42,15 @@ extension CALayer {
   /// value to the new one for properties that have one, a transition for what has not.
   private func implicitAction(forKey event: String) -> (any CAAction)? {
     guard tree.isCommitted else { return nil }
-    if Self.implicitTransitions.contains(event) { return CATransition() }
-    guard Self.implicitlyAnimated.contains(event),
-      let shown = AnimatableProperty.named[event]?.read(shownProperties())
-    else { return nil }
+    let property = AnimatableProperty.named[event]
+    switch property?.implicit ?? LayerSetting.named[event]?.implicit ?? .none {
+    case .none: return nil
+    case .transition: return CATransition()
+    case .animation: return property?.read(shownProperties()).map { fade(event, from: $0) }
+    }
+  }
+
+  private func fade(_ event: String, from shown: AnimatableValue) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: event)
     animation.fromValue = shown
     animation.fillMode = .backwards
@@ -59,22 +64,6 @@ extension CALayer {
     guard !CATransaction.disableActions(), tree.isCommitted || delegate != nil else { return }
     action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
   }
-
-  private static let implicitlyAnimated: Set<String> = [
-    "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform",
-    "sublayerTransform", "contents", "contentsScale", "cornerRadius", "borderWidth",
-    "borderColor", "opacity", "backgroundColor", "shadowColor", "shadowOpacity", "shadowOffset",
-    "shadowRadius", "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth",
-    "miterLimit", "lineDashPhase", "contentsRect", "contentsCenter", "rasterizationScale",
-    "instanceDelay", "instanceTransform", "instanceColor", "instanceCount", "instanceRedOffset",
-    "instanceGreenOffset", "instanceBlueOffset", "instanceAlphaOffset", "colors", "locations",
-    "startPoint",
-    "endPoint", "foregroundColor",
-  ]
-
-  private static let implicitTransitions: Set<String> = [
-    "hidden", "masksToBounds", "maskedCorners", "sublayers", "mask",
-  ]
 
   static func image(from value: Any?) -> CGImage? {
     if let value, !(value is CGImage) {

@@ -1,8 +1,8 @@
 extension CALayer {
   /// Before a change: keeps what the screen shows until the commit, if it shows the layer.
-  func keepCommittedLook() {
+  func keepCommittedSnapshot() {
     guard tree.isCommitted, committed == nil else { return }
-    committed = CommittedLook(of: self)
+    committed = CommittedSnapshot(of: self)
     RenderServer.current.transactions.noteChange(of: self)
   }
 

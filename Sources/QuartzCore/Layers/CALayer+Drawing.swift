@@ -50,7 +50,7 @@ extension CALayer {
   /// The layer and those inside as a tree, by their model values (F5.8.10), in its own coordinates.
   package var modelNode: RenderNode {
     let now = (server ?? .current).now
-    var node = LayerSampler.sample(self, atMediaTime: now, look: .model)
+    var node = LayerSampler.sample(self, atMediaTime: now, source: .model)
     // What leads from the bounds to the superlayer is left out, its scale and rotation too.
     node.transform = CATransform3DIdentity
     return node

@@ -32,7 +32,7 @@ extension CALayer {
   private func leave() {
     guard let parent = tree.superlayer else { return }
     runAction(forEvent: kCAOnOrderOut)
-    parent.keepCommittedLook()
+    parent.keepCommittedSnapshot()
     sampleIsStale()
     parent.sampleIsStale()
     parent.tree.sublayers.removeAll { $0 === self }
@@ -63,7 +63,7 @@ extension CALayer {
     let oldIndex = layer.tree.superlayer === self ? index(of: layer) : nil
     layer.leaveSuperlayer()
     if tellsParent { runAction(forEvent: "sublayers") }
-    keepCommittedLook()
+    keepCommittedSnapshot()
     let shifted = oldIndex.map { $0 < place ? place - 1 : place } ?? place
     tree.sublayers.insert(layer, at: min(max(shifted, 0), tree.sublayers.count))
     layer.tree.superlayer = self

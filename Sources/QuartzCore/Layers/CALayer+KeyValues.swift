@@ -14,7 +14,7 @@ extension CALayer {
       return
     }
     guard let path = PropertyPath(keyPath) else { return setOwnValue(value, forKey: keyPath) }
-    if value == nil, path.part == nil, clear(path.property.name) { return }
+    if value == nil, path.part == nil, clear(path.property) { return }
     guard let value = AnimatableValue(any: value) else { return reportType(keyPath) }
     var changed = properties
     path.write(value, to: &changed)
@@ -25,14 +25,13 @@ extension CALayer {
     Unsupported.report("CALayer.setValue of that type for \(keyPath)")
   }
 
-  /// Sets a property that can hold nothing to nothing.
-  private func clear(_ name: String) -> Bool {
-    let colors: [String: WritableKeyPath<LayerProperties, CGColor?>] = [
-      "backgroundColor": \.backgroundColor, "borderColor": \.borderColor,
-      "shadowColor": \.shadowColor,
-    ]
-    guard let path = colors[name] else { return false }
-    change(name, path, to: nil)
+  /// Sets a property to nothing.
+  /// - Returns: Whether it can hold nothing.
+  private func clear(_ property: AnimatableProperty) -> Bool {
+    guard let clear = property.clear else { return false }
+    var changed = properties
+    clear(&changed)
+    change(property.name, \.self, to: changed)
     return true
   }
 }

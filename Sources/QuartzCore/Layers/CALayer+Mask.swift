@@ -11,7 +11,7 @@ extension CALayer {
         return Unsupported.report("a layer that masks itself or what it is in")
       }
       runAction(forEvent: "mask")
-      keepCommittedLook()
+      keepCommittedSnapshot()
       takeMask(nil)
       newValue?.leaveSuperlayer()
       takeMask(newValue)

@@ -83,9 +83,9 @@ extension CALayer {
 
   /// Draws the contents of a frame in which properties that the class draws by are animated: by a
   /// copy that holds the values shown.
-  func redraw(_ shown: inout LayerProperties, _ look: LayerLook) {
+  func redraw(_ shown: inout LayerProperties, _ source: LayerSource) {
     guard shown.hasSpecial, !shown.special.own.isEmpty else { return }
-    let assigned = (look == .committed ? committed?.properties : nil) ?? properties
+    let assigned = (source == .committed ? committed?.properties : nil) ?? properties
     let kind = type(of: self)
     let isMoved = shown.special.own.contains { key, value in
       assigned.special.own[key] != value && kind.needsDisplay(forKey: key)

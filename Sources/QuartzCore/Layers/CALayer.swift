@@ -22,7 +22,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var drawing = DrawingState()
   package final var custom = CustomValues()
   package final var timing = TimingFields.forLayer { didSet { watchIsStale() } }
-  final var committed: CommittedLook?
+  final var committed: CommittedSnapshot?
   final var sampled: SampledSublayers?
   final var clock = LayerClock()
   /// Where the server watches for starts and ends of this layer's animations; nil where it does not.

@@ -5,13 +5,15 @@ struct LayerSetting: Sendable {
   let read: @Sendable (CALayer) -> Any?
   /// - Returns: Whether the value is of the property's type.
   let write: @Sendable (CALayer, Any?) -> Bool
+  /// What a change sets off by itself.
+  var implicit = AnimatableProperty.ImplicitAction.none
 
   /// By name, as key-value coding has them.
   static let named: [String: LayerSetting] = [
     "frame": setting({ $0.frame }, { $0.frame = $1 }),
     "name": optional({ $0.name }, { $0.name = $1 }),
-    "mask": optional({ $0.mask }, { $0.mask = $1 }),
-    "sublayers": optional({ $0.sublayers }, { $0.sublayers = $1 }),
+    "mask": optional({ $0.mask }, { $0.mask = $1 }).withTransition,
+    "sublayers": optional({ $0.sublayers }, { $0.sublayers = $1 }).withTransition,
     "actions": optional({ $0.actions }, { $0.actions = $1 }),
     "style": optional({ $0.style }, { $0.style = $1 }),
     "beginTime": number({ $0.beginTime }, { $0.beginTime = $1 }),
@@ -29,7 +31,8 @@ struct LayerSetting: Sendable {
     "minificationFilter": name({ $0.minificationFilter }, { $0.minificationFilter = $1 }),
     "maskedCorners": number(
       { Double($0.maskedCorners.rawValue) },
-      { $0.maskedCorners = CACornerMask(rawValue: UInt(max($1, 0))) }),
+      { $0.maskedCorners = CACornerMask(rawValue: UInt(max($1, 0))) }
+    ).withTransition,
     "doubleSided": flag({ $0.isDoubleSided }, { $0.isDoubleSided = $1 }),
     "geometryFlipped": flag({ $0.isGeometryFlipped }, { $0.isGeometryFlipped = $1 }),
     "opaque": flag({ $0.isOpaque }, { $0.isOpaque = $1 }),
@@ -41,6 +44,12 @@ struct LayerSetting: Sendable {
     "needsDisplayOnBoundsChange": flag(
       { $0.needsDisplayOnBoundsChange }, { $0.needsDisplayOnBoundsChange = $1 }),
   ]
+
+  private var withTransition: LayerSetting {
+    var copy = self
+    copy.implicit = .transition
+    return copy
+  }
 
   private typealias Get<Value> = @Sendable (CALayer) -> Value
   private typealias Set<Value> = @Sendable (CALayer, Value) -> Void

@@ -29,7 +29,7 @@ package struct PresentationState {
 
 /// What was last committed of a layer that has changed since: what the screen still shows
 /// (F5.4.2).
-final class CommittedLook {
+final class CommittedSnapshot {
   let properties: LayerProperties
   let animations: AnimationList
   let sublayers: [CALayer]
@@ -70,7 +70,7 @@ struct LayerClock {
 /// Layout and drawing that is still owed, and the dictionaries of actions.
 package struct DrawingState {
   /// Shown instead of contents: a snapshot's picture.
-  package var frozen: FrozenLook?
+  package var frozen: FrozenSnapshot?
   package var isOpaque = false
   var hints = DrawingHints()
   package var needsLayout = true

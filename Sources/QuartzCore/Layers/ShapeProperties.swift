@@ -42,7 +42,8 @@ extension ShapeProperties {
     AnimatableProperty(
       name: "path", unit: "pt",
       read: { ($0.shape?.path?.path).map { .path($0) } },
-      write: { if case .path(let path) = $1 { $0.shape?.path = CGPath(path) } }),
+      write: { if case .path(let path) = $1 { $0.shape?.path = CGPath(path) } }
+    ).implicit(.none),
     color("fillColor", \.fillColor), color("strokeColor", \.strokeColor),
     number("strokeStart", \.strokeStart, ""), number("strokeEnd", \.strokeEnd, ""),
     number("lineWidth", \.lineWidth, "pt"), number("miterLimit", \.miterLimit, ""),

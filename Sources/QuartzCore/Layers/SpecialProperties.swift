@@ -64,14 +64,16 @@ extension SpecialProperties {
     number("rasterizationScale", \.rasterizationScale),
     AnimatableProperty(
       name: "shadowPath", unit: "pt", read: { ($0.special.shadowPath?.path).map { .path($0) } },
-      write: { if case .path(let path) = $1 { $0.special.shadowPath = CGPath(path) } }),
+      write: { if case .path(let path) = $1 { $0.special.shadowPath = CGPath(path) } }
+    ).implicit(.none),
     AnimatableProperty(
       name: "backdrop", unit: "",
       read: { ($0.special.backdrop?.numbers).map { .numbers($0) } },
       write: {
         guard case .numbers(let numbers) = $1, let backdrop = $0.special.backdrop else { return }
         $0.special.backdrop = backdrop.with(numbers: numbers)
-      }),
+      }
+    ).implicit(.none).blocks(.replacing),
     AnimatableProperty(
       name: "foregroundColor", unit: "",
       read: { ($0.special.contentsTint).map { .color($0.rgba) } },

@@ -11,7 +11,7 @@ extension CALayer {
   private func presented(at mediaTime: Seconds) -> CALayer {
     let copy = makePresentationCopy() ?? type(of: self).copied(self)
     copy.properties = shownProperties(
-      atLocalTime: localTime(atMediaTime: mediaTime), look: .committed)
+      atLocalTime: localTime(atMediaTime: mediaTime), source: .committed)
     copy.tree.presentation = PresentationState(model: self, mediaTime: mediaTime)
     copy.tree.isCommitted = false
     return copy

@@ -13,17 +13,17 @@ package enum LayerSampler {
   ///   - mediaTime: Seconds since the stage's start. With a root that is inside another layer:
   ///     that layer's time.
   package static func sample(
-    _ root: CALayer, atMediaTime mediaTime: Seconds, look: LayerLook = .newest
+    _ root: CALayer, atMediaTime mediaTime: Seconds, source: LayerSource = .newest
   ) -> RenderNode {
-    let pass = Pass(look: look, room: Room())
+    let pass = Pass(source: source, budget: Budget())
     return sampled(root, parentTime: mediaTime, parent: nil, pass).node ?? RenderNode()
   }
 
   /// What the screen shows of one layer, the way to it left out.
-  static func committedLook(of layer: CALayer, atMediaTime mediaTime: Seconds) -> RenderNode? {
+  static func committedSnapshot(of layer: CALayer, atMediaTime mediaTime: Seconds) -> RenderNode? {
     guard layer.tree.isCommitted else { return nil }
     let parentTime = layer.tree.superlayer?.localTime(atMediaTime: mediaTime) ?? mediaTime
-    let pass = Pass(look: .committed, room: Room())
+    let pass = Pass(source: .committed, budget: Budget())
     return sampled(layer, parentTime: parentTime, parent: nil, pass).node
   }
 
@@ -47,15 +47,15 @@ package enum LayerSampler {
 
   /// What is looked at, and how far down the tree.
   private struct Pass {
-    let look: LayerLook
-    let room: Room
+    let source: LayerSource
+    let budget: Budget
     var depth = 0
 
-    var inside: Pass { Pass(look: look, room: room, depth: depth + 1) }
+    var inside: Pass { Pass(source: source, budget: budget, depth: depth + 1) }
   }
 
   /// How many more layers a sample may take.
-  private final class Room {
+  private final class Budget {
     private var left = LayerSampler.most
     private var isNoted = false
 
@@ -94,17 +94,17 @@ package enum LayerSampler {
       Unsupported.report("more than \(deepest) layers inside one another")
       return Sample(isStill: false)
     }
-    guard pass.room.take(1) else {
-      pass.room.noteLack()
+    guard pass.budget.take(1) else {
+      pass.budget.noteLack()
       return Sample(isStill: false)
     }
-    let look = pass.look
+    let source = pass.source
     let time = layer.timing.layerTiming.localTime(fromParentTime: parentTime)
-    var shown = layer.shownProperties(atLocalTime: time, look: look)
-    layer.redraw(&shown, look)
+    var shown = layer.shownProperties(atLocalTime: time, source: source)
+    layer.redraw(&shown, source)
     var sample = Sample(
       depth: SiblingDepth(of: shown, in: parent),
-      isStill: layer.animations(look).isEmpty && !layer.movesByItself)
+      isStill: layer.animations(source).isEmpty && !layer.movesByItself)
     if !shown.isHidden, shown.opacity > 0 {
       var node = shown.node(in: parent)
       node.source = NodeSource(layer)
@@ -122,7 +122,7 @@ package enum LayerSampler {
       }
       sample.isStill = sample.isStill && inside.areStill
       sample.count += inside.count
-      if let mask = layer.mask(look), !layer.keepsDepth {
+      if let mask = layer.mask(source), !layer.keepsDepth {
         let cut = sampled(mask, parentTime: time, parent: nil, pass.inside)
         node.mask = cut.node ?? RenderNode()
         sample.isStill = sample.isStill && cut.isStill
@@ -130,7 +130,7 @@ package enum LayerSampler {
       }
       sample.node = finished(node, of: layer, shown)
     }
-    if let (transition, place) = layer.transition(atLocalTime: time, look) {
+    if let (transition, place) = layer.transition(atLocalTime: time, source) {
       sample.node = transition.blend(into: sample.node, at: place)
     }
     return sample
@@ -157,8 +157,8 @@ package enum LayerSampler {
     var (all, transform) = (Samples(areStill: first.areStill), CATransform3DIdentity)
     for index in 0..<replicator.drawnCount {
       let isLate = index > 0 && replicator.delay != 0 && !first.areStill
-      guard index == 0 || (isLate ? pass.room.isLeft : pass.room.take(first.count)) else {
-        pass.room.noteLack()
+      guard index == 0 || (isLate ? pass.budget.isLeft : pass.budget.take(first.count)) else {
+        pass.budget.noteLack()
         all.areStill = false
         break
       }
@@ -174,15 +174,15 @@ package enum LayerSampler {
   private static func children(
     of layer: CALayer, showing shown: LayerProperties, time: Seconds, _ pass: Pass
   ) -> Samples {
-    let look = pass.look
-    let sublayers = layer.sublayers(look)
+    let source = pass.source
+    let sublayers = layer.sublayers(source)
     if sublayers.isEmpty { return Samples() }
     let anchor = shown.geometry.anchor
     let flippedBounds = shown.special.isGeometryFlipped ? shown.bounds : nil
     // Where there is no room for all that is kept, as much is shown as would be without it.
-    if look == .newest, let kept = layer.sampled, kept.anchor == anchor,
+    if source == .newest, let kept = layer.sampled, kept.anchor == anchor,
       kept.flippedBounds == flippedBounds,
-      kept.sublayerTransform == shown.sublayerTransform, pass.room.take(kept.count)
+      kept.sublayerTransform == shown.sublayerTransform, pass.budget.take(kept.count)
     {
       return Samples(nodes: kept.nodes, count: kept.count)
     }
@@ -190,11 +190,11 @@ package enum LayerSampler {
     var all = Samples(
       nodes: sorted(samples), areStill: samples.allSatisfy(\.isStill),
       count: samples.reduce(0) { $0 + $1.count })
-    if look == .newest, all.areStill {
+    if source == .newest, all.areStill {
       // Once for all frames, and for all parts that snapshots may be cut into.
       for index in all.nodes.indices { all.nodes[index].measure() }
     }
-    if look == .newest {
+    if source == .newest {
       layer.sampled =
         all.areStill
         ? SampledSublayers(
@@ -216,9 +216,9 @@ package enum LayerSampler {
 extension CALayer {
   /// The transition that is under way, and where in its cycle it is.
   fileprivate func transition(
-    atLocalTime localTime: Seconds, _ look: LayerLook
+    atLocalTime localTime: Seconds, _ source: LayerSource
   ) -> (AttachedAnimation, MediaTiming.CyclePosition)? {
-    guard let attached = animations(look)[key: kCATransition], attached.beginTime != nil,
+    guard let attached = animations(source)[key: kCATransition], attached.beginTime != nil,
       attached.animation is CATransition,
       let place = attached.place(atLayerTime: localTime)
     else { return nil }
@@ -232,6 +232,6 @@ extension AttachedAnimation {
   ) -> RenderNode? {
     guard let transition = animation as? CATransition else { return node }
     return transition.blend.node(
-      old: formerLook?.node, new: node, extent: transition.extent(atProgress: place.progress))
+      old: formerSnapshot?.node, new: node, extent: transition.extent(atProgress: place.progress))
   }
 }

@@ -16,7 +16,7 @@ struct AnimationEvent {
     return (one.id, one.kind.rawValue) < (other.id, other.kind.rawValue)
   }
 
-  func tell() {
+  func notify() {
     switch kind {
     case .start: layer.startAnimation(id: id)
     case .finish: finish()

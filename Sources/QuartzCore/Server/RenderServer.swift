@@ -157,8 +157,8 @@ extension RenderServer {
   /// Makes what was changed visible: fixes begin times and tells delegates that motion started.
   package func commit() {
     let pending = transactions.takePending()
-    for animation in pending { freezeFormerLook(animation) }
-    transactions.forgetFormerLooks()
+    for animation in pending { freezeFormerSnapshot(animation) }
+    transactions.forgetFormerSnapshots()
     for root in roots { root.markCommitted() }
     for animation in pending { begin(animation) }
     for animation in pending { tellStart(animation) }
@@ -172,10 +172,10 @@ extension RenderServer {
 
 extension RenderServer {
   /// A transition leads away from what the screen still shows.
-  private func freezeFormerLook(_ pending: PendingAnimation) {
+  private func freezeFormerSnapshot(_ pending: PendingAnimation) {
     guard pending.layer.animations[id: pending.id]?.animation is CATransition else { return }
-    let look = LayerSampler.committedLook(of: pending.layer, atMediaTime: now)
-    pending.layer.animations.update(id: pending.id) { $0.formerLook = FormerLook(look) }
+    let snapshot = LayerSampler.committedSnapshot(of: pending.layer, atMediaTime: now)
+    pending.layer.animations.update(id: pending.id) { $0.formerSnapshot = FormerSnapshot(snapshot) }
   }
 
   private func begin(_ pending: PendingAnimation) {
@@ -202,7 +202,7 @@ extension RenderServer {
     pass += 1
     var events: [AnimationEvent] = []
     watched.findEvents(self, pass, &events)
-    for event in events.sorted(by: AnimationEvent.precedes) { event.tell() }
+    for event in events.sorted(by: AnimationEvent.precedes) { event.notify() }
   }
 }
 

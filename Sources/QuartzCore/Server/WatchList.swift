@@ -85,10 +85,10 @@ final class WatchGroup {
       }
       nextEvent = min(nextEvent, entries[index].nextEvent)
     }
-    if hasLeavers { letGo() }
+    if hasLeavers { release() }
   }
 
-  private func letGo() {
+  private func release() {
     entries.removeAll { $0.layer.watch?.group !== self }
     for index in entries.indices { entries[index].layer.watch?.index = index }
   }

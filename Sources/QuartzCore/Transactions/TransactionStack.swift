@@ -71,7 +71,7 @@ package struct TransactionStack {
   mutating func noteChange(of layer: CALayer) { changed.append(layer) }
 
   /// Lets go of what the screen showed before the commit.
-  mutating func forgetFormerLooks() {
+  mutating func forgetFormerSnapshots() {
     for layer in changed { layer.committed = nil }
     changed = []
   }

@@ -9,11 +9,18 @@ struct Lanes: Sendable {
   /// Whether the number is a `Float`; there is one then.
   private let isSingle: Bool
 
-  private init(_ path: PartialKeyPath<LayerProperties>, count: Int, isSingle: Bool = false) {
+  /// - Parameters:
+  ///   - path: A stored property: a number, or numbers in a row.
+  ///   - count: How many numbers there are: 1, 2 or 4.
+  init(_ path: PartialKeyPath<LayerProperties>, count: Int, isSingle: Bool = false) {
     guard let offset = MemoryLayout<LayerProperties>.offset(of: path) else {
       preconditionFailure("lanes · got a property that is computed · name a stored one")
     }
     (place, lanes, self.isSingle) = (UInt16(offset), UInt8(count), isSingle)
+  }
+
+  private init(place: UInt16, lanes: UInt8) {
+    (self.place, self.lanes, isSingle) = (place, lanes, false)
   }
 
   /// 1, 2 or 4.
@@ -22,26 +29,18 @@ struct Lanes: Sendable {
   /// nil for properties that are not plain numbers, and for parts that have to be worked out.
   static func named(_ keyPath: String) -> Lanes? { all[keyPath] }
 
-  private static let all: [String: Lanes] = [
-    "position": Lanes(\.position, count: 2),
-    "position.x": Lanes(\.position.x, count: 1),
-    "position.y": Lanes(\.position.y, count: 1),
-    "bounds": Lanes(\.bounds, count: 4),
-    "bounds.origin": Lanes(\.bounds.origin, count: 2),
-    "bounds.origin.x": Lanes(\.bounds.origin.x, count: 1),
-    "bounds.origin.y": Lanes(\.bounds.origin.y, count: 1),
-    "bounds.size": Lanes(\.bounds.size, count: 2),
-    "bounds.size.width": Lanes(\.bounds.size.width, count: 1),
-    "bounds.size.height": Lanes(\.bounds.size.height, count: 1),
-    "anchorPoint": Lanes(\.anchorPoint, count: 2),
-    "zPosition": Lanes(\.zPosition, count: 1),
-    "opacity": Lanes(\.opacity, count: 1, isSingle: true),
-    "cornerRadius": Lanes(\.cornerRadius, count: 1),
-    "borderWidth": Lanes(\.borderWidth, count: 1),
-    "shadowOpacity": Lanes(\.shadowOpacity, count: 1, isSingle: true),
-    "shadowOffset": Lanes(\.shadowOffset, count: 2),
-    "shadowRadius": Lanes(\.shadowRadius, count: 1),
-  ]
+  private static let all = Dictionary(
+    uniqueKeysWithValues: AnimatableProperty.all.flatMap { property -> [(String, Lanes)] in
+      guard let lanes = property.lanes else { return [] }
+      let parts = PartOfLanes.all(of: property).map { part in
+        ("\(property.name).\(part.name)", lanes.part(part))
+      }
+      return [(property.name, lanes)] + parts
+    })
+
+  private func part(_ part: PartOfLanes) -> Lanes {
+    Lanes(place: place + UInt16(part.first * MemoryLayout<Double>.stride), lanes: UInt8(part.count))
+  }
 
   /// Replaces the numbers, or adds to them.
   func put(_ values: SIMD4<Double>, adding: Bool, to properties: inout LayerProperties) {
@@ -72,5 +71,30 @@ extension AnimatableValue {
     case .rect(let r): (SIMD4(r.origin.x, r.origin.y, r.size.width, r.size.height), 4)
     default: nil
     }
+  }
+}
+
+/// Numbers of a value that have a name of their own, as `x` of a point.
+private struct PartOfLanes {
+  let name: String
+  /// The first of them, and how many there are.
+  let first, count: Int
+
+  static func all(of property: AnimatableProperty) -> [PartOfLanes] {
+    switch property.read(LayerProperties()) {
+    case .point: numbers("x", "y")
+    case .size: numbers("width", "height")
+    case .rect:
+      [
+        PartOfLanes(name: "origin", first: 0, count: 2),
+        PartOfLanes(name: "size", first: 2, count: 2),
+      ]
+        + numbers("origin.x", "origin.y", "size.width", "size.height")
+    default: []
+    }
+  }
+
+  private static func numbers(_ names: String...) -> [PartOfLanes] {
+    names.enumerated().map { PartOfLanes(name: $1, first: $0, count: 1) }
   }
 }

@@ -19,7 +19,7 @@ struct FrameBuilder {
   /// rasterized layers.
   var pictureDepth = 0
   /// How many nodes may still be drawn in this frame, with all that is drawn for it first.
-  private var room = NodeRoom()
+  private var budget = NodeBudget()
 
   init(
     box: PixelBox, scale: Double, cache: RenderCache, instructionSet: InstructionSet, culls: Bool
@@ -33,7 +33,7 @@ struct FrameBuilder {
   func inner(box: PixelBox, scale: Double) -> FrameBuilder {
     var builder = FrameBuilder(
       box: box, scale: scale, cache: cache, instructionSet: instructionSet, culls: culls)
-    builder.room = room
+    builder.budget = budget
     return builder
   }
 
@@ -70,7 +70,7 @@ struct FrameBuilder {
     while let step = steps.popLast() {
       switch step {
       case .siblings(let siblings, let surroundings):
-        guard room.take() else {
+        guard budget.take() else {
           noteLack(siblings[siblings.startIndex])
           continue
         }
@@ -93,8 +93,8 @@ struct FrameBuilder {
 
   /// Says, once a frame, that nodes are left out.
   private mutating func noteLack(_ node: RenderNode) {
-    if room.isNoted { return }
-    room.isNoted = true
+    if budget.isNoted { return }
+    budget.isNoted = true
     undrawn.append(Undrawn(bounds: node.bounds, reason: .tooManyNodes))
   }
 

@@ -15,13 +15,13 @@ final class RenderCache: Sendable {
   private let ramps = BoundedCache<ColorRamp, [UInt8]>(limit: 1 << 20, cost: bytes(\.count))
   private let masks = BoundedCache<MaskKey, CoverageMask?>(
     limit: 8 << 20, cost: bytes { $0?.byteCount ?? 0 })
-  private let rasterized = TreeProducts<Size, Rasterized>(ceiling: 24 << 20) {
+  private let rasterized = TreeCache<Size, Rasterized>(ceiling: 24 << 20) {
     $0.bitmap.bytes.count
   }
-  private let treeMasks = TreeProducts<PixelBox, CoverageMask?>(ceiling: 4 << 20) {
+  private let treeMasks = TreeCache<PixelBox, CoverageMask?>(ceiling: 4 << 20) {
     $0?.byteCount ?? 0
   }
-  private let contentShadows = TreeProducts<ShadowGrid, [UInt8]>(ceiling: 4 << 20, size: \.count)
+  private let contentShadows = TreeCache<ShadowGrid, [UInt8]>(ceiling: 4 << 20, size: \.count)
   private let opaque = BoundedCache<UInt64, Bool>(limit: 1 << 20, cost: bytes { _ in 0 })
 
   /// The bytes of a value, with what its key and its place in the table take.

@@ -35,7 +35,7 @@ extension Stage {
         device: device, size: screen.bounds.size, safeArea: screen.safeArea,
         statusBar: environment.statusBarLook(at: time),
         indicator: environment.homeIndicator(at: time),
-        isRightToLeft: environment.traits.layoutDirection == .rightToLeft,
+        isRightToLeft: environment.traits.own.layoutDirection == .rightToLeft,
         touches: environment.touches.marks.all.compactMap { ChromeState.Touch($0, at: time) })
     }
   }

@@ -212,7 +212,7 @@ extension Stage {
   /// - Parameter move: Moves the clock to an instant.
   public func rest(moving move: (@MainActor (Double) -> Void)? = nil) {
     let start = now
-    while !isSettled, now - start < 3 || environment.isInTransition && now - start < 20 {
+    while !isSettled, now - start < 3 || environment.transitions.areRunning && now - start < 20 {
       let next = now + 1 / refreshRate
       if let move { move(next) } else { advance(to: next) }
     }

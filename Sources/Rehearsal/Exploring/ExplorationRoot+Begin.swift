@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKit
 
 extension ExplorationRoot {
@@ -41,7 +42,7 @@ extension ExplorationRoot {
       if index == 0 {
         begin(step, in: top)
       } else {
-        let server = SceneEnvironment.current.server
+        let server = RenderServer.current
         _ = server.enqueue(at: server.now + 1.5 * Double(index), isAwaited: true) {
           MainActor.assumeIsolated { begin(step, in: top) }
         }

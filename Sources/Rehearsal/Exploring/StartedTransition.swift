@@ -55,11 +55,11 @@ public final class TransitionLog {
   /// Listens from now on, in the place of whoever listened before.
   public init(_ stage: Stage) {
     listener = Listener()
-    stage.environment.witness = listener
+    stage.environment.transitions.observer = listener
   }
 
   @MainActor
-  private final class Listener: TransitionWitness {
+  private final class Listener: TransitionObserver {
     struct Entry {
       var told: StartedTransition
       weak var context: AnyObject?
@@ -70,29 +70,31 @@ public final class TransitionLog {
 
     func lentInteractor() -> UIPercentDrivenInteractiveTransition? { nil }
 
-    func hear(_ news: TransitionNews, of account: TransitionAccount) {
-      switch news {
+    func observe(_ event: TransitionEvent, of transition: TransitionInfo) {
+      switch event {
       case .asked:
         // Who takes part is not asked yet: that would load their views.
-        let told = StartedTransition(kind: account.kind.told, from: "", to: "")
-        started.append(Entry(told: told, context: account.context))
-      case .animates: complete(account)
+        let told = StartedTransition(kind: transition.kind.told, from: "", to: "")
+        started.append(Entry(told: told, context: transition.context))
+      case .animates: complete(transition)
       case .completes(let completed):
-        change(account) { if $0.isCompleted == nil { $0.isCompleted = completed } }
+        change(transition) { if $0.isCompleted == nil { $0.isCompleted = completed } }
       case .hasAnimated, .ended: break
       }
     }
 
     /// Tells who takes part.
-    private func complete(_ account: TransitionAccount) {
-      guard let index = started.firstIndex(where: { $0.context === account.context }) else {
+    private func complete(_ transition: TransitionInfo) {
+      guard let index = started.firstIndex(where: { $0.context === transition.context }) else {
         return
       }
-      let context = account.context
+      let context = transition.context
       let (from, to) = (context.viewController(forKey: .from), context.viewController(forKey: .to))
-      let kind = account.kind.told
+      let kind = transition.kind.told
       var told = StartedTransition(kind: kind, from: Self.name(from), to: Self.name(to))
-      var actors: [AnyObject?] = [account.isSystems ? nil : account.animator, account.interactor]
+      var actors: [AnyObject?] = [
+        transition.isSystems ? nil : transition.animator, transition.interactor,
+      ]
       let presented = kind == .dismissal ? from : to
       if kind == .presentation || kind == .dismissal {
         actors.append(presented?.presentationController)
@@ -104,14 +106,14 @@ public final class TransitionLog {
       (started[index].told, started[index].from, started[index].to) = (told, from, to)
     }
 
-    private func change(_ account: TransitionAccount, _ edit: (inout StartedTransition) -> Void) {
-      for index in started.indices where started[index].context === account.context {
+    private func change(_ transition: TransitionInfo, _ edit: (inout StartedTransition) -> Void) {
+      for index in started.indices where started[index].context === transition.context {
         edit(&started[index].told)
       }
     }
 
     /// Screens that come outside of every transition came by hand.
-    func hear(_ callback: AppearanceState.Callback, of controller: UIViewController) {
+    func observe(_ callback: AppearanceState.Callback, of controller: UIViewController) {
       guard callback == .didAppear, Self.isApplications(controller) else { return }
       let kin = sequence(first: controller, next: \.parent)
       guard !kin.contains(where: { one in started.contains { $0.from === one || $0.to === one } }),

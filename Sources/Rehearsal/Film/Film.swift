@@ -82,11 +82,11 @@ public struct Film: Sendable {
     try check()
     defer { Memory.giveBack() }
     if format == .mp4 {
-      try WholeFile.write(to: url) { (draft: URL) throws(FilmError) in
+      try AtomicFile.write(to: url) { (draft: URL) throws(FilmError) in
         try MovieEncoder(film: self, options: options).write(to: draft)
       }
     } else {
-      try WholeFile.write(bytes(format, options), to: url)
+      try AtomicFile.write(bytes(format, options), to: url)
     }
   }
 

@@ -57,7 +57,7 @@ struct PipedProgram {
     close(input)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-    Unfinished.ended(process)
+    Cleanup.ended(process)
     let signal = Int(status & 0x7F)
     return (signal == 0 ? Int(status >> 8 & 0xFF) : 128 + signal, readErrors())
   }
@@ -83,7 +83,7 @@ struct PipedProgram {
     defer { words.forEach { free($0) } }
     var process: pid_t = 0
     var code: Int32 = 0
-    Unfinished.start {
+    Cleanup.start {
       code = posix_spawnp(&process, name, &actions, nil, &words, environ)
       return code == 0 ? process : nil
     }

@@ -81,7 +81,7 @@ public struct HapticEvent: Hashable, Sendable, CustomStringConvertible {
 extension Stage {
   /// What the user was made to feel so far, in order.
   public var haptics: [HapticEvent] {
-    environment.haptics.map {
+    environment.system.haptics.map {
       HapticEvent(kind: $0.kind, intensity: $0.intensity, time: $0.time)
     }
   }
@@ -89,20 +89,20 @@ extension Stage {
   /// What assistive technology was told so far, in order, such as `screenChanged` or
   /// `announcement: Saved`.
   public var accessibilityPosts: [String] {
-    environment.accessibility.posts.map { post in
+    environment.system.accessibility.posts.map { post in
       post.name + (post.argument.map { ": \($0)" } ?? "")
     }
   }
 
   /// Light or dark, for the whole screen; everybody is told when it changes.
   public var appearance: UIUserInterfaceStyle {
-    get { environment.traits.userInterfaceStyle }
+    get { environment.traits.own.userInterfaceStyle }
     set { perform { environment.change { $0.style = newValue } } }
   }
 
   /// Whether the user asks for less motion. Observers are told when it changes.
   public var reducesMotion: Bool {
-    get { environment.reducesMotion }
-    set { perform { environment.reducesMotion = newValue } }
+    get { environment.system.reducesMotion }
+    set { perform { environment.system.reducesMotion = newValue } }
   }
 }

@@ -49,8 +49,8 @@ extension Stage {
   }
 
   /// What the status bar shows, as the controllers say that have it.
-  public var isStatusBarHidden: Bool { environment.statusBar.isHidden }
+  public var isStatusBarHidden: Bool { environment.system.statusBar.isHidden }
 
   /// Whether what stands in the status bar is light or dark, as the controllers say that have it.
-  public var statusBarStyle: UIStatusBarStyle { environment.statusBar.style }
+  public var statusBarStyle: UIStatusBarStyle { environment.system.statusBar.style }
 }

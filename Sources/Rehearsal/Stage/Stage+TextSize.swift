@@ -4,7 +4,7 @@ extension Stage {
   /// The reader's text size; everybody is told when it changes, and labels that follow it are laid
   /// out and drawn anew.
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    get { environment.traits.preferredContentSizeCategory }
+    get { environment.traits.own.preferredContentSizeCategory }
     set {
       perform {
         environment.change { $0.contentSizeCategory = newValue }

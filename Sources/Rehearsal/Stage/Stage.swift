@@ -18,7 +18,7 @@ public final class Stage {
   package let environment: SceneEnvironment
   private let tasks = TaskClock()
   private var tick = 0
-  private var programme = Programme()
+  private var actQueue = ActQueue()
   /// Tells the fingers of all scripts apart.
   var nextFinger = 0
   /// What app code asked for that does not work here, and what frames drawn so far had to leave
@@ -48,7 +48,7 @@ public final class Stage {
     screen.safeArea = device.safeArea
     environment = SceneEnvironment(screen: screen)
     environment.server.frameDuration = 1 / refreshRate
-    environment.traits = UITraitCollection(
+    environment.traits.own = UITraitCollection(
       UITraitCollection(style: appearance, direction: layoutDirection, displayScale: scale).values
         .on(screen: device.size))
     SceneEnvironment.current = environment
@@ -67,7 +67,7 @@ public final class Stage {
 
   /// Whether nothing moves, nothing is owed, and nothing more is to be played.
   public var isSettled: Bool {
-    environment.server.isIdle && environment.touches.isIdle && programme.isOver && !tasks.isAwaited
+    environment.server.isIdle && environment.touches.isIdle && actQueue.isOver && !tasks.isAwaited
   }
 
   /// Runs app code at the present instant and lets the turn end: layout, deferred transitions,
@@ -85,7 +85,7 @@ public final class Stage {
   /// a while. The clock has to be moved for that, as for everything.
   /// - Parameter pause: Seconds of rest between two acts.
   public func play(_ acts: [@MainActor () -> Void], pause: Double = 0.4) {
-    programme = Programme(acts: acts.dropFirst(), pause: pause)
+    actQueue = ActQueue(acts: acts.dropFirst(), pause: pause)
     if let first = acts.first { perform(first) }
   }
 
@@ -121,7 +121,7 @@ public final class Stage {
       environment.server.beginTurn(at: instant)
       endTurn(at: instant)
     }
-    if let act = programme.next(at: now, isIdle: environment.server.isIdle) { perform(act) }
+    if let act = actQueue.next(at: now, isIdle: environment.server.isIdle) { perform(act) }
   }
 
   /// Runs tasks, lays out and commits; what layout starts runs in the same turn.
@@ -164,18 +164,19 @@ extension Stage {
   /// - Parameter instant: Seconds; the present one unless told.
   package func frame(at instant: Double? = nil) -> RenderNode {
     let time = instant ?? now
-    return listening {
-      let others = environment.windows.filter { $0 !== window }
-      guard !others.isEmpty else {
-        return LayerSampler.sample(window.layer, atMediaTime: time)
-      }
-      var screen = RenderNode()
-      screen.bounds = environment.screen.bounds
-      screen.children = environment.windows.map {
-        LayerSampler.sample($0.layer, atMediaTime: time)
-      }
-      return screen
-    }
+    let others = environment.windows.filter { $0 !== window }
+    guard !others.isEmpty else { return sample(window.layer, at: time) }
+    var screen = RenderNode()
+    screen.bounds = environment.screen.bounds
+    screen.children = environment.windows.map { sample($0.layer, at: time) }
+    return screen
+  }
+
+  /// One of the stage's layers, frozen, with what is inside of it. Layers that draw themselves anew
+  /// while they are animated do it with this stage's traits, whichever stage is used meanwhile.
+  /// - Parameter time: Seconds of the time in which the layer's parent is.
+  package func sample(_ layer: CALayer, at time: Double) -> RenderNode {
+    listening { environment.asCurrent { LayerSampler.sample(layer, atMediaTime: time) } }
   }
 
   /// Another window is the one to fill.

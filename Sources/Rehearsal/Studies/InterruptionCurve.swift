@@ -39,7 +39,7 @@ package struct InterruptionCurve: Hashable, Sendable {
       stage.advance(to: Double(frame) / Double(framesPerSecond))
       if frame == 0 { stage.perform { actor.begin() } }
       if frame == framesPerSecond * 2 / 5 { stage.perform { actor.interrupt() } }
-      if frame == framesPerSecond * 3 / 5 { stage.perform { actor.letGo() } }
+      if frame == framesPerSecond * 3 / 5 { stage.perform { actor.release() } }
       times.append(stage.now)
       positions.append(Double(actor.view.layer.shownProperties().position.x))
     }
@@ -76,7 +76,7 @@ private final class Actor {
     }
   }
 
-  func letGo() {
+  func release() {
     guard way == .hold else { return }
     animator.continueAnimation(
       withTimingParameters: UISpringTimingParameters(dampingRatio: 0.7), durationFactor: 1)

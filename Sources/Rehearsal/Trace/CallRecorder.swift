@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A recorder is listened to while somebody holds on to it, and nobody else listens.
 @MainActor
-package final class CallRecorder: TransitionWitness {
+package final class CallRecorder: TransitionObserver {
   /// One call, in words that name a type and a method.
   package struct Call: Hashable, Sendable {
     /// Seconds on the stage's clock.
@@ -42,23 +42,23 @@ package final class CallRecorder: TransitionWitness {
   /// Listens to a stage from now on.
   package init(_ stage: Stage) {
     self.stage = stage
-    stage.environment.witness = self
+    stage.environment.transitions.observer = self
   }
 
   package func lentInteractor() -> UIPercentDrivenInteractiveTransition? { nil }
 
-  package func hear(_ news: TransitionNews, of account: TransitionAccount) {
-    follow(news, of: account)
-    switch news {
-    case .asked: note("\(account.kind.words) begins")
-    case .animates: set(account)
+  package func observe(_ event: TransitionEvent, of transition: TransitionInfo) {
+    follow(event, of: transition)
+    switch event {
+    case .asked: note("\(transition.kind.words) begins")
+    case .animates: set(transition)
     case .hasAnimated: break
     case .completes(let completed): note("context.completeTransition(\(completed))")
-    case .ended: note("\(account.kind.words) ends")
+    case .ended: note("\(transition.kind.words) ends")
     }
   }
 
-  package func hear(_ callback: AppearanceState.Callback, of controller: UIViewController) {
+  package func observe(_ callback: AppearanceState.Callback, of controller: UIViewController) {
     let method =
       switch callback {
       case .willAppear: "viewWillAppear"
@@ -70,24 +70,24 @@ package final class CallRecorder: TransitionWitness {
     note("\(type(of: controller)).\(method)")
   }
 
-  private func follow(_ news: TransitionNews, of account: TransitionAccount) {
-    let context = ObjectIdentifier(account.context as AnyObject)
+  private func follow(_ event: TransitionEvent, of transition: TransitionInfo) {
+    let context = ObjectIdentifier(transition.context as AnyObject)
     let index = spans.lastIndex { $0.context == context && $0.end == nil }
-    switch news {
+    switch event {
     case .asked:
-      spans.append(Span(kind: account.kind.words, start: stage.now, context: context))
+      spans.append(Span(kind: transition.kind.words, start: stage.now, context: context))
     case .completes(let completed): if let index { spans[index].isCompleted = completed }
     case .ended: if let index { spans[index].end = stage.now }
     case .animates, .hasAnimated: break
     }
   }
 
-  private func set(_ account: TransitionAccount) {
-    if let interactor = account.interactor {
+  private func set(_ transition: TransitionInfo) {
+    if let interactor = transition.interactor {
       let name = name(of: interactor)
       note("\(name).startInteractiveTransition")
     }
-    guard let animator = account.animator else { return }
+    guard let animator = transition.animator else { return }
     let name = name(of: animator)
     note("\(name).animateTransition")
   }

@@ -45,11 +45,11 @@ extension LiveSession {
     var words = ["\(seconds).\(rest < 10 ? "0" : "")\(rest) s"]
     if isPaused { words.append("paused") }
     if pace != 1 { words.append("\(Int((pace * 100).rounded())) %") }
-    if circumstances.appearance == .dark { words.append("dark") }
-    if circumstances.direction == .rightToLeft { words.append("right to left") }
-    let text = Self.textSizes.first { $0.size == circumstances.textSize }?.words ?? ""
+    if conditions.appearance == .dark { words.append("dark") }
+    if conditions.direction == .rightToLeft { words.append("right to left") }
+    let text = Self.textSizes.first { $0.size == conditions.textSize }?.words ?? ""
     if !text.isEmpty { words.append(text) }
-    if circumstances.reducesMotion { words.append("Reduce Motion") }
+    if conditions.reducesMotion { words.append("Reduce Motion") }
     return words.joined(separator: " · ")
   }
 

@@ -8,7 +8,7 @@ extension LiveSession {
   ///     show what comes if nothing new happens.
   ///   - scale: Pixels a point; the session's own unless told.
   package func take(at times: [Double], scale: Double? = nil) -> Take {
-    var conditions = circumstances
+    var conditions = conditions
     conditions.scale = scale ?? conditions.scale
     let double = LiveSession(production, conditions)
     double.restore(log.all, upTo: double.start)

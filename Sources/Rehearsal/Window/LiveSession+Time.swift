@@ -73,7 +73,7 @@ extension LiveSession {
   package func play(
     _ script: RehearsalScript, act: @escaping @MainActor (String, String) -> Int?
   ) throws(ScriptPlayError) -> Double {
-    let trial = LiveSession(production, circumstances)
+    let trial = LiveSession(production, conditions)
     trial.restore(log.entries(upTo: clock), upTo: clock)
     let entries = try trial.entries(of: script, act: act)
     plan(entries)

@@ -9,8 +9,8 @@ import UIKit
 /// unless something new happens first. Wall time never comes in: `advance(by:)` is told it.
 @MainActor
 package final class LiveSession {
-  package let production: Production
-  package private(set) var circumstances: Circumstances
+  package let production: SessionSource
+  package private(set) var conditions: Conditions
   package private(set) var stage: Stage
   /// The instant that is shown: seconds of the stage's clock; between two frames of the display
   /// in slow motion.
@@ -21,7 +21,7 @@ package final class LiveSession {
   /// Where fingers are now, in points of the screen.
   package var fingers: [CGPoint] { log.fingersDown.map(\.place) }
 
-  private var acts: [Production.Act] = []
+  private var acts: [SessionSource.Act] = []
   private(set) var log = InputLog()
   private var recorder: TouchRecorder
   /// Who is called in the course of the transitions.
@@ -33,10 +33,10 @@ package final class LiveSession {
   var hand = Hand()
   private var springs = ChangedSprings()
 
-  package init(_ production: Production, _ circumstances: Circumstances = Circumstances()) {
+  package init(_ production: SessionSource, _ conditions: Conditions = Conditions()) {
     self.production = production
-    self.circumstances = circumstances
-    stage = circumstances.makeStage()
+    self.conditions = conditions
+    stage = conditions.makeStage()
     acts = production.open(stage)
     recorder = TouchRecorder(stage: stage)
     calls = CallRecorder(stage)
@@ -61,8 +61,8 @@ package final class LiveSession {
   package var pixelSize: (width: Int, height: Int) {
     let size = stage.environment.screen.bounds.size
     return (
-      Int((size.width * circumstances.scale).rounded()),
-      Int((size.height * circumstances.scale).rounded())
+      Int((size.width * conditions.scale).rounded()),
+      Int((size.height * conditions.scale).rounded())
     )
   }
 
@@ -103,14 +103,14 @@ package final class LiveSession {
   /// Lays the device on its side, or stands it up.
   package func rotate() { add(.rotation) }
 
-  /// Plays on under other circumstances, at the same instant with everything done again; another
+  /// Plays on under other conditions, at the same instant with everything done again; another
   /// device starts afresh, for places on it are others.
-  package func change(_ change: (inout Circumstances) -> Void) {
-    let former = circumstances
-    change(&circumstances)
-    guard circumstances != former else { return }
-    if circumstances.device != former.device { log = InputLog() }
-    rebuild(upTo: circumstances.device == former.device ? clock : nil)
+  package func change(_ change: (inout Conditions) -> Void) {
+    let former = conditions
+    change(&conditions)
+    guard conditions != former else { return }
+    if conditions.device != former.device { log = InputLog() }
+    rebuild(upTo: conditions.device == former.device ? clock : nil)
   }
 
   /// Writes something into the log at the present instant, in place of what was to come.
@@ -219,7 +219,7 @@ package final class LiveSession {
   /// Plays the log again on a fresh stage; nil goes to the start.
   private func rebuild(upTo instant: Double?) {
     recorder.stop()
-    stage = circumstances.makeStage()
+    stage = conditions.makeStage()
     acts = production.open(stage)
     recorder = TouchRecorder(stage: stage)
     calls = CallRecorder(stage)

@@ -66,7 +66,7 @@ package struct SessionPainter {
     legend: [(key: String, what: String)] = [],
     status: String? = nil, into bitmap: inout Bitmap
   ) {
-    let (size, scale) = (session.pixelSize, session.circumstances.scale)
+    let (size, scale) = (session.pixelSize, session.conditions.scale)
     if (canvas.bitmap.width, canvas.bitmap.height) != size || renderer.scale != scale {
       canvas = Self.canvas(size, scale: scale, threads: threads)
     }

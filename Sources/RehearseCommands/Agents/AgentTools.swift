@@ -150,7 +150,7 @@ extension AgentTools {
   private func ofFiles(_ files: [String], _ line: [String], start: String?) throws -> Outcome {
     let captured = Captured()
     let paths = try RunCommand.sources(of: files)
-    let kit = try Kit.ofThisProgram()
+    let kit = try BuildContext.ofThisProgram()
     try kit.prepare { captured.console.err($0) }
     let filming = Filming(
       paths: paths, outputs: [], only: nil, start: start, lists: nil, words: [], isWindow: false,

@@ -10,12 +10,12 @@ struct AppBuild {
   let entry: AppEntry
   /// What is remarked about the project, a line each.
   private(set) var notes: [String]
-  private let kit: Kit
+  private let kit: BuildContext
   private let cache: URL
   private let language: String
 
   /// What somebody wants of a project.
-  struct Wish {
+  struct Preferences {
     var path = "."
     var target: String?
     var scheme: String?
@@ -27,18 +27,20 @@ struct AppBuild {
   }
 
   /// Reads the project and plans what is to be compiled; compiles nothing.
-  init(_ wish: Wish, kit: Kit) throws {
+  init(_ preferences: Preferences, kit: BuildContext) throws {
     self.kit = kit
-    language = wish.language
+    language = preferences.language
     do {
-      let path = URL(fileURLWithPath: wish.path).standardizedFileURL.resolvingSymlinksInPath().path
+      let path = URL(fileURLWithPath: preferences.path).standardizedFileURL
+        .resolvingSymlinksInPath().path
       workspace = try Workspace(
-        reading: try ProjectFinder.find(path), configuration: wish.configuration)
-      target = try workspace.application(named: wish.target, scheme: wish.scheme)
+        reading: try ProjectFinder.find(path), configuration: preferences.configuration)
+      target = try workspace.application(named: preferences.target, scheme: preferences.scheme)
     } catch let error as ProjectError {
       throw UsageError("\(error)".printable)
     }
-    let catalogue = ModuleCatalogue(workspace, app: target, packages: wish.packages, kit: kit)
+    let catalogue = ModuleCatalogue(
+      workspace, app: target, packages: preferences.packages, kit: kit)
     var app = Module(target)
     app.bringsUIKit = Umbrella.bringsUIKit(target)
     app.swiftFiles = app.swiftFiles.filter { FileManager.default.fileExists(atPath: $0) }
@@ -51,7 +53,7 @@ struct AppBuild {
     plan.rename { catalogue.isKnown($0) }
     self.plan = plan
     notes = workspace.notes + target.notes + catalogue.notes
-    let key = "\(workspace.path) \(target.name) \(wish.configuration)"
+    let key = "\(workspace.path) \(target.name) \(preferences.configuration)"
     cache = try PackageBuild.cache(for: URL(fileURLWithPath: key))
   }
 

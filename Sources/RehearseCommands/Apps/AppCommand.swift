@@ -54,9 +54,9 @@ struct AppCommand: Command {
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let paths = try arguments[path]
     guard paths.count <= 1 else { throw UsageError("name one project") }
-    let wish = try options.wish(arguments, path: paths.first ?? ".")
+    let preferences = try options.preferences(arguments, path: paths.first ?? ".")
     if try arguments[list] {
-      console.out(try AppListing(wish).text)
+      console.out(try AppListing(preferences).text)
       return .well
     }
     let outputs = try arguments[outputs]
@@ -70,7 +70,7 @@ struct AppCommand: Command {
     guard folder == nil || (outputs.isEmpty && place == nil) else {
       throw UsageError("--explore writes a page: leave out --output and --browser")
     }
-    let app = try AppBuild.built(wish, console)
+    let app = try AppBuild.built(preferences, console)
     if let folder {
       return try RunningApp(app, console: console).atHome {
         try AppExploring(build: app, console: console, words: words).write(to: folder)

@@ -24,18 +24,18 @@ struct AppOptions {
   var choosing: [OptionShape] { [target.shape, scheme.shape, configuration.shape] }
 
   /// What the choosing options say alone.
-  func choice(_ arguments: Arguments, path: String) throws -> AppBuild.Wish {
-    var wish = AppBuild.Wish(path: path)
-    wish.target = try arguments[target]
-    wish.scheme = try arguments[scheme]
-    wish.configuration = try arguments[configuration]
-    return wish
+  func choice(_ arguments: Arguments, path: String) throws -> AppBuild.Preferences {
+    var preferences = AppBuild.Preferences(path: path)
+    preferences.target = try arguments[target]
+    preferences.scheme = try arguments[scheme]
+    preferences.configuration = try arguments[configuration]
+    return preferences
   }
 
-  func wish(_ arguments: Arguments, path: String) throws -> AppBuild.Wish {
-    var wish = try choice(arguments, path: path)
-    wish.language = try arguments[language]
-    wish.packages = try arguments[packages].map { word in
+  func preferences(_ arguments: Arguments, path: String) throws -> AppBuild.Preferences {
+    var preferences = try choice(arguments, path: path)
+    preferences.language = try arguments[language]
+    preferences.packages = try arguments[packages].map { word in
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
         throw UsageError("--package needs a name and a folder: --package Kit=../Kit")
@@ -47,7 +47,7 @@ struct AppOptions {
       }
       return (name: parts[0], folder: folder)
     }
-    return wish
+    return preferences
   }
 }
 
@@ -55,11 +55,12 @@ struct AppOptions {
 struct AppListing {
   let text: String
 
-  init(_ wish: AppBuild.Wish) throws {
-    let path = URL(fileURLWithPath: wish.path).standardizedFileURL.resolvingSymlinksInPath().path
+  init(_ preferences: AppBuild.Preferences) throws {
+    let path = URL(fileURLWithPath: preferences.path).standardizedFileURL.resolvingSymlinksInPath()
+      .path
     do {
       let workspace = try Workspace(
-        reading: try ProjectFinder.find(path), configuration: wish.configuration)
+        reading: try ProjectFinder.find(path), configuration: preferences.configuration)
       let targets = workspace.targets.map { target in
         "\(target.kind.rawValue)\t\(target.name)\t\(target.swiftFiles.count) Swift files\n"
       }

@@ -94,8 +94,8 @@ struct AppStudio: Studio {
     PlayAccount(trace: try trace(slug, settings))
   }
 
-  func production(_ slug: String) throws -> Production {
-    Production(name: LaunchedApp.slug, title: name) { [delegate] stage in
+  func production(_ slug: String) throws -> SessionSource {
+    SessionSource(name: LaunchedApp.slug, title: name) { [delegate] stage in
       stage.begin(delegate)
       return []
     }

@@ -4,7 +4,7 @@ import Rewriting
 
 /// Compiles the modules of a plan, each anew only where something of it has changed.
 struct ModuleBuild {
-  let kit: Kit
+  let kit: BuildContext
   /// Where everything goes that is made.
   let folder: URL
   /// Is told what is done.

@@ -5,14 +5,17 @@ import Projects
 final class ModuleCatalogue {
   private let workspace: Workspace
   private let app: Target
-  private let kit: Kit
+  private let kit: BuildContext
   private let packages: [(name: String?, folder: String)]
   private var manifests: [String: [Module]] = [:]
   /// What could not be read, a line each.
   private(set) var notes: [String] = []
 
   /// - Parameter packages: Those that somebody has named: what they are called, and where they lie.
-  init(_ workspace: Workspace, app: Target, packages: [(name: String, folder: String)], kit: Kit) {
+  init(
+    _ workspace: Workspace, app: Target, packages: [(name: String, folder: String)],
+    kit: BuildContext
+  ) {
     self.workspace = workspace
     self.app = app
     self.kit = kit
@@ -42,7 +45,7 @@ final class ModuleCatalogue {
   private func nearby(_ name: String) -> Module? {
     guard !isKnown(name) else { return nil }
     let folders = Surroundings.folders(around: workspace.path)
-      .filter { !Kit.isRehearsal(URL(fileURLWithPath: $0)) }
+      .filter { !BuildContext.isRehearsal(URL(fileURLWithPath: $0)) }
     for folder in folders {
       if let module = modules(of: folder).first(where: { $0.name == name }) { return module }
     }

@@ -46,10 +46,10 @@ struct RunningApp {
 
 extension AppBuild {
   /// Reads a project, says what there is to say of it, and builds its application.
-  @MainActor static func built(_ wish: Wish, _ console: Console) throws -> AppBuild {
-    let kit = try Kit.ofThisProgram()
+  @MainActor static func built(_ preferences: Preferences, _ console: Console) throws -> AppBuild {
+    let kit = try BuildContext.ofThisProgram()
     try kit.prepare { console.err($0) }
-    let build = try AppBuild(wish, kit: kit)
+    let build = try AppBuild(preferences, kit: kit)
     console.err(AppReport(build).text)
     for note in try build.build(say: { console.err($0) }) {
       console.err("note: \(note.printable)\n")

@@ -34,7 +34,7 @@ struct SavedTest {
 
   private func account(of script: RehearsalScript) throws -> String {
     var conditions = RecordedConditions()
-    let now = show.session.circumstances
+    let now = show.session.conditions
     conditions.device = now.device
     conditions.isDark = now.appearance == .dark
     conditions.isRightToLeft = now.direction == .rightToLeft
@@ -44,7 +44,7 @@ struct SavedTest {
       of: script, on: stage, conditions: conditions, acts: show.session.production.open(stage))
   }
 
-  private func source(_ name: String, _ flow: Production.FlowWords) -> TestSource {
+  private func source(_ name: String, _ flow: SessionSource.FlowWords) -> TestSource {
     TestSource(
       name: name, kind: "Recording", imports: [], flow: flow,
       about: "Recorded in a browser. The files beside this one: `\(name).rehearsal` is what the "

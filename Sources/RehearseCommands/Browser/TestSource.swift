@@ -8,7 +8,7 @@ struct TestSource {
   let kind: String
   /// Modules beside those that every such test needs.
   let imports: [String]
-  let flow: Production.FlowWords
+  let flow: SessionSource.FlowWords
   /// A sentence or two.
   let about: String
   let title: String

@@ -149,7 +149,7 @@ struct CheckCommand: Command {
 
   private func write(_ text: String, to path: String) throws {
     do {
-      try WholeFile.write(Array(text.utf8), to: URL(fileURLWithPath: path))
+      try AtomicFile.write(Array(text.utf8), to: URL(fileURLWithPath: path))
     } catch {
       throw UsageError("cannot write '\(path.printable)': \(reason(error))")
     }

@@ -129,9 +129,9 @@ struct CostCommand: Command {
     guard let scenario = try played(arguments, of: flow).first else {
       throw UsageError("there is no scenario to draw")
     }
-    let performance = Performance(of: flow, in: scenario, scale: 1, mode: mode, tint: tint)
+    let replay = Replay(of: flow, in: scenario, scale: 1, mode: mode, tint: tint)
     do {
-      try performance.film.write(to: URL(fileURLWithPath: path), format: .strip)
+      try replay.film.write(to: URL(fileURLWithPath: path), format: .strip)
     } catch {
       throw UsageError("cannot write '\(path.printable)': \(error)")
     }

@@ -39,7 +39,7 @@ struct ExplainCommand: Command {
     guard let device = Device.all.first(where: { $0.name == name }) else {
       throw UsageError("this studio's devices cannot be looked at")
     }
-    var conditions = Circumstances(device: device, scale: 1)
+    var conditions = Conditions(device: device, scale: 1)
     conditions.appearance = try arguments[play.dark] ? .dark : .light
     let session = LiveSession(try studio.production(slug), conditions)
     if let fingers {

@@ -96,7 +96,7 @@ struct GalleryCommand: Command {
         guard items.contains(where: { $0.slug == slug }),
           let production = try? studio.production(slug)
         else { return nil }
-        let session = LiveSession(production, Circumstances(device: device, scale: 2))
+        let session = LiveSession(production, Conditions(device: device, scale: 2))
         session.startNextAct()
         return session
       }, files: files.answer)

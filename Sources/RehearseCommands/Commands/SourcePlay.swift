@@ -42,7 +42,7 @@ struct SourcePlay {
     } else {
       paths = try RunCommand.sources(of: files)
     }
-    let kit = try Kit.ofThisProgram()
+    let kit = try BuildContext.ofThisProgram()
     try kit.prepare { console.err($0) }
     return try Filming(
       paths: paths, outputs: outputs, only: nil, start: nil, lists: nil, words: [],

@@ -30,7 +30,7 @@ package struct Tool {
       ReviewCommand(studio: studio), RunCommand(studio: studio),
       AppCommand(studio: studio), BuildCommand(), PlayCommand(studio: studio),
       MCPCommand(studio: studio),
-      NewCommand(), KitCommand(), ConformanceCommand(),
+      NewCommand(), BuildContextCommand(), ConformanceCommand(),
     ]
     self.console = console
   }
@@ -38,7 +38,7 @@ package struct Tool {
   /// Runs the words that this process was started with, and ends it; when it is asked to end
   /// before, it leaves nothing half done.
   package static func main(_ studio: any Studio, console: Console = .standard) -> Never {
-    Unfinished.tidyUpOnSignals()
+    Cleanup.tidyUpOnSignals()
     ProcessEnd.expectOurs()
     ProcessEnd.leave(
       with: Tool(studio: studio, console: console).run(Array(CommandLine.arguments.dropFirst())))

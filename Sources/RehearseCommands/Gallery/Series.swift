@@ -1,3 +1,4 @@
+import QuartzCore
 import Rehearsal
 
 /// One number of one layer against time: a line in a plot.
@@ -84,11 +85,13 @@ private func componentLabels(_ count: Int) -> [String] {
 
 private func unit(of name: String) -> Series.Unit {
   let lengths = [
-    "position", "zPosition", "bounds", "frame", "cornerRadius", "borderWidth", "shadowRadius",
-    "shadowOffset", "transform.m41", "transform.m42", "transform.m43", "transform.translation",
+    "frame", "transform.m41", "transform.m42", "transform.m43", "transform.translation",
     "transform.tx", "transform.ty",
   ]
-  return lengths.contains { name == $0 || name.hasPrefix($0 + ".") } ? .points : .number
+  let isLength =
+    lengths.contains { name == $0 || name.hasPrefix($0 + ".") }
+    || AnimatableProperty.named[String(name.prefix { $0 != "." })]?.unit == "pt"
+  return isLength ? .points : .number
 }
 
 private func isMoreTelling(_ first: Series, _ second: Series) -> Bool {

@@ -31,10 +31,10 @@ struct WholeFolder {
     let growing = sibling("partial-\(getpid())")
     defer {
       try? files.removeItem(at: growing)
-      Unfinished.settled(growing)
+      Cleanup.settled(growing)
     }
     try world {
-      _ = try Unfinished.make { () throws -> URL in
+      _ = try Cleanup.make { () throws -> URL in
         try files.createDirectory(at: growing, withIntermediateDirectories: false)
         return growing
       }

@@ -76,7 +76,7 @@ extension HuntCommand {
   }
 
   func huntApp(_ path: String, _ words: [String], _ console: Console) throws -> ExitCode {
-    let build = try AppBuild.built(AppBuild.Wish(path: path), console)
+    let build = try AppBuild.built(AppBuild.Preferences(path: path), console)
     return try RunningApp(build, console: console).atHome {
       try AppChecking(build: build, console: console, words: words, verb: "hunt").check()
     }

@@ -27,7 +27,7 @@ struct HuntProcesses {
         console.progress("\(next - running.count) of \(lines.count) transitions hunted")
         running.removeAll { place, process in
           guard !process.isRunning else { return false }
-          Unfinished.ended(process)
+          Cleanup.ended(process)
           return true
         }
         usleep(20_000)
@@ -50,7 +50,7 @@ struct HuntProcesses {
     process.arguments = words
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardInput = FileHandle.nullDevice
-    try Unfinished.start(process)
+    try Cleanup.start(process)
     return process
   }
 }

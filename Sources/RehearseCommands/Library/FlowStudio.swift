@@ -57,15 +57,17 @@ struct FlowStudio: Studio {
   func performance(_ slug: String, _ settings: RenderSettings) throws -> (
     reel: any Reel, account: PlayAccount
   ) {
-    var witness: (recorder: CallRecorder, began: Double)?
+    var observed: (recorder: CallRecorder, began: Double)?
     let (take, stage) = try play(slug, settings) { stage in
-      witness = (CallRecorder(stage), stage.now)
+      observed = (CallRecorder(stage), stage.now)
     }
-    let calls = witness.map { witness in
-      witness.recorder.calls.map { CallRecorder.Call(time: $0.time - witness.began, text: $0.text) }
+    let calls = observed.map { observed in
+      observed.recorder.calls.map {
+        CallRecorder.Call(time: $0.time - observed.began, text: $0.text)
+      }
     }
     let account = PlayAccount(
-      trace: take.everything, calls: calls ?? [], actors: witness?.recorder.actors ?? [])
+      trace: take.everything, calls: calls ?? [], actors: observed?.recorder.actors ?? [])
     return (reel(of: take, on: stage, slug, settings), account)
   }
 
@@ -80,15 +82,15 @@ struct FlowStudio: Studio {
     }
   }
 
-  func production(_ slug: String) throws -> Production {
+  func production(_ slug: String) throws -> SessionSource {
     let flow = try flow(slug)
-    var production = Production(name: slug, title: slug) { stage in
+    var production = SessionSource(name: slug, title: slug) { stage in
       let root = flow.open(on: stage)
       return flow.actions.map { action in { action(root, true) } }
     }
     // `rehearse new` lays a package out like this.
     let module = String(reflecting: type(of: flow.makeRoot())).prefix { $0 != "." }
-    production.flow = Production.FlowWords(
+    production.flow = SessionSource.FlowWords(
       imports: ["\(module)Flows"], words: "flows.first { $0.name == \"\(slug)\" }")
     return production
   }

@@ -53,7 +53,7 @@ struct NewCommand: Command {
 
   /// The modules and the library of this program, made ready.
   private func kit(_ console: Console) throws -> RehearsalSource {
-    let kit = try Kit.ofThisProgram()
+    let kit = try BuildContext.ofThisProgram()
     try kit.prepare { console.err($0) }
     return .kit(folder: kit.products.path, swift: try kit.swiftVersion())
   }

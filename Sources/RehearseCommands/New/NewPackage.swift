@@ -42,11 +42,13 @@ struct NewPackage {
     "craster", "cserve", "ctasks", "cwebp", "cwindow", "dispatch", "documents", "elementary",
     "foundation", "galleryapp", "geometry", "glibc", "hunting", "live", "mobilecoreservices",
     "objectivec",
+    "optionalcalls",
     "os", "oslog", "photos", "projects", "quartzcore", "raster", "rehearsal", "rehearsaltesting",
     "rehearse",
     "rehearse_rewrite", "rehearsecommands", "rewritesources", "rewriting", "rewritingcorpus",
     "serving", "simd", "swift", "testing", "testsupport", "timing", "transitiongallery",
-    "transitiontesting", "uikit", "uniformtypeidentifiers", "xctest",
+    "transitiontesting", "uikit", "uikittestsupport",
+    "uniformtypeidentifiers", "xctest",
   ]
 
   /// The name as a module can have it.

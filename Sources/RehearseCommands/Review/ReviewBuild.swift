@@ -7,7 +7,7 @@ import TransitionTesting
 /// or what was made of the same sources before.
 @MainActor
 struct ReviewBuild {
-  let kit: Kit
+  let kit: BuildContext
   let console: Console
 
   /// What the side of some sources is, from the cache where it lies there.

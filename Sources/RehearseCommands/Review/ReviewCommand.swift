@@ -133,7 +133,7 @@ struct ReviewCommand: Command {
       if marks.0 == marks.1 {
         return (Sides(review: Review(), before: short, after: "working copy"), sources.root)
       }
-      let kit = try Kit.ofThisProgram()
+      let kit = try BuildContext.ofThisProgram()
       try kit.prepare { console.err($0) }
       let build = ReviewBuild(kit: kit, console: console)
       let before = try build.side(

@@ -27,7 +27,8 @@ struct FilesProgram {
   /// - Throws: `UsageError` if nothing to play is found; `CompilerError` with what the compiler
   ///   said.
   init(
-    of paths: [String], as modules: [String] = [], only: String?, resources: String?, kit: Kit,
+    of paths: [String], as modules: [String] = [], only: String?, resources: String?,
+    kit: BuildContext,
     in folder: URL,
     say: (String) -> Void
   ) throws {
@@ -61,7 +62,7 @@ private struct FilesBuild {
   let modules: [String]
   /// What goes after the last line of some files.
   let bridges: [String: String]
-  let kit: Kit
+  let kit: BuildContext
   let folder: URL
   let executable: URL
   private(set) var overlay: Overlay
@@ -70,7 +71,7 @@ private struct FilesBuild {
   private var languageVersion = "5"
 
   init(
-    paths: [String], modules: [String], bridges: [String: String], kit: Kit, folder: URL,
+    paths: [String], modules: [String], bridges: [String: String], kit: BuildContext, folder: URL,
     executable: URL
   ) throws {
     (self.paths, self.modules, self.bridges) = (paths, modules, bridges)

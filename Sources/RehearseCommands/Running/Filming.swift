@@ -35,7 +35,7 @@ struct Filming {
   var isShutIn = false
   /// The most that playing may take once it is compiled, in seconds; nil for any time.
   var limit: Double?
-  let kit: Kit
+  let kit: BuildContext
   let console: Console
 
   func film() throws -> ExitCode {

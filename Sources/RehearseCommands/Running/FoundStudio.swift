@@ -34,13 +34,15 @@ struct FoundStudio: Studio {
   func performance(_ slug: String, _ settings: RenderSettings) throws -> (
     reel: any Reel, account: PlayAccount
   ) {
-    var witness: (recorder: CallRecorder, began: Double)?
-    let (take, stage) = try play(settings) { stage in witness = (CallRecorder(stage), stage.now) }
-    let calls = witness.map { witness in
-      witness.recorder.calls.map { CallRecorder.Call(time: $0.time - witness.began, text: $0.text) }
+    var observed: (recorder: CallRecorder, began: Double)?
+    let (take, stage) = try play(settings) { stage in observed = (CallRecorder(stage), stage.now) }
+    let calls = observed.map { observed in
+      observed.recorder.calls.map {
+        CallRecorder.Call(time: $0.time - observed.began, text: $0.text)
+      }
     }
     let account = PlayAccount(
-      trace: take.everything, calls: calls ?? [], actors: witness?.recorder.actors ?? [])
+      trace: take.everything, calls: calls ?? [], actors: observed?.recorder.actors ?? [])
     return (reel(of: take, on: stage, settings), account)
   }
 
@@ -83,9 +85,9 @@ struct FoundStudio: Studio {
     return flow
   }
 
-  func production(_ slug: String) throws -> Production {
+  func production(_ slug: String) throws -> SessionSource {
     let (start, root) = (start, root.root)
-    return Production(name: slug, title: start.name) { stage in
+    return SessionSource(name: slug, title: start.name) { stage in
       if start.path.steps.isEmpty {
         stage.perform { root.open(stage) }
       } else {

@@ -17,7 +17,7 @@ struct PackageBuild {
   /// - Parameters:
   ///   - folder: As the compiler is told of it, without symbolic links.
   ///   - scratch: Where the build goes.
-  init(of folder: URL, kit: Kit, scratch: URL) throws {
+  init(of folder: URL, kit: BuildContext, scratch: URL) throws {
     self.folder = folder
     self.scratch = scratch
     let sources = scratch.appendingPathComponent("rewritten")
@@ -65,7 +65,7 @@ struct PackageBuild {
     guard FileManager.default.fileExists(atPath: folder.path + "/Package.swift") else {
       throw UsageError("there is no package in '\(folder.path.printable)'")
     }
-    let kit = try Kit.ofThisProgram()
+    let kit = try BuildContext.ofThisProgram()
     try kit.prepare { console.err($0) }
     let build = try PackageBuild(
       of: folder, kit: kit,

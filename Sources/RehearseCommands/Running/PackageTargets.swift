@@ -31,7 +31,7 @@ struct PackageTargets {
   }
 
   /// - Throws: `UsageError` if a target is called like a module that UIKit is made of here.
-  func checkNames(against kit: Kit) throws {
+  func checkNames(against kit: BuildContext) throws {
     guard let name = names.first(where: kit.hasModule) else { return }
     throw UsageError(
       "the target '\(name.printable)' has the name of a module that UIKit is made of here; "

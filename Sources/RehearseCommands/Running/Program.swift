@@ -36,7 +36,7 @@ struct Program {
     process.standardOutput = pipe
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
-    try Unfinished.start(process)
+    try Cleanup.start(process)
     try? pipe.fileHandleForWriting.close()
     var rest: [UInt8] = []
     while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
@@ -47,7 +47,7 @@ struct Program {
     }
     if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
     process.waitUntilExit()
-    Unfinished.ended(process)
+    Cleanup.ended(process)
     return (process.terminationReason == .uncaughtSignal ? 128 : 0) + process.terminationStatus
   }
 
@@ -76,10 +76,10 @@ struct Program {
       process.standardOutput = handles[0]
       process.standardError = handles[1]
       process.standardInput = FileHandle.nullDevice
-      try Unfinished.start(process)
+      try Cleanup.start(process)
       let isInTime = deadline?.watch(process) ?? { true }
       process.waitUntilExit()
-      Unfinished.ended(process)
+      Cleanup.ended(process)
       guard isInTime() else { throw Deadline.Missed(seconds: deadline?.seconds ?? 0) }
       let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
       let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0

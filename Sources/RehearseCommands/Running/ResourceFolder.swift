@@ -34,7 +34,7 @@ struct ResourceFolder {
 
   /// Links to the pictures of the screens that stand in where files have none: their module looks
   /// for them beside the program.
-  func linkScreens(of kit: Kit) {
+  func linkScreens(of kit: BuildContext) {
     let name = "Rehearsal_TransitionGallery.resources"
     link(kit.products.appendingPathComponent(name), to: folder.appendingPathComponent(name))
   }

@@ -147,7 +147,7 @@ struct RunCommand: Command {
     try script.map { _ = try RenderCommand.readScript($0) }
     for path in outputs { try checkFilmTarget(path) }
     let (paths, modules) = try sources(arguments)
-    let kit = try Kit.ofThisProgram()
+    let kit = try BuildContext.ofThisProgram()
     try kit.prepare { console.err($0) }
     let filming = Filming(
       paths: paths, outputs: outputs, only: try arguments[only],

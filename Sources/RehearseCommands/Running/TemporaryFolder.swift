@@ -20,7 +20,7 @@ func makeTemporaryFolder(beside target: URL? = nil) throws -> URL {
   let prefix = (target == nil ? "" : ".") + "rehearse-"
   TemporaryOwner.sweep(place, prefix)
   do {
-    return try Unfinished.make { () throws -> URL in
+    return try Cleanup.make { () throws -> URL in
       let folder = place.appendingPathComponent(prefix + UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try TemporaryOwner.mark(folder)
@@ -33,7 +33,7 @@ func makeTemporaryFolder(beside target: URL? = nil) throws -> URL {
 
 func removeTemporary(_ folder: URL) {
   try? FileManager.default.removeItem(at: folder)
-  Unfinished.settled(folder)
+  Cleanup.settled(folder)
 }
 
 /// Whose a temporary folder is: a file in it names the process.

@@ -10,14 +10,14 @@ final class WindowProcess {
     process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     process.executableURL = executable
     process.arguments = arguments
-    try Unfinished.start(process)
+    try Cleanup.start(process)
   }
 
   /// Waits until the window is closed.
   /// - Returns: The program's status.
   func waitUntilExit() -> Int32 {
     process.waitUntilExit()
-    Unfinished.ended(process)
+    Cleanup.ended(process)
     return process.terminationStatus
   }
 

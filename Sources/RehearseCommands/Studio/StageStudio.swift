@@ -54,12 +54,12 @@ package struct StageStudio: Studio {
   package func performance(_ slug: String, _ settings: RenderSettings) throws -> (
     reel: any Reel, account: PlayAccount
   ) {
-    var witness: (recorder: CallRecorder, began: Double)?
+    var observed: (recorder: CallRecorder, began: Double)?
     let (take, stage) = try play(slug, settings) { stage in
-      witness = (CallRecorder(stage), stage.now)
+      observed = (CallRecorder(stage), stage.now)
     }
     let reel = reel(of: take, on: stage, title: try item(slug).title, settings)
-    guard let (recorder, began) = witness else {
+    guard let (recorder, began) = observed else {
       return (reel, PlayAccount(trace: take.everything))
     }
     let account = PlayAccount(
@@ -82,7 +82,7 @@ package struct StageStudio: Studio {
 
   package func flow(_ slug: String) throws -> ScreenFlow { try item(slug).flow }
 
-  package func production(_ slug: String) throws -> Production { try item(slug).production }
+  package func production(_ slug: String) throws -> SessionSource { try item(slug).production }
 
   /// Plays one item on a fresh stage.
   /// - Parameter atStart: Is handed the stage when all is ready and nothing has begun.

@@ -28,7 +28,7 @@ package protocol Studio {
   /// What a transition is tested by.
   func flow(_ slug: String) throws -> ScreenFlow
   /// What is played in a window.
-  func production(_ slug: String) throws -> Production
+  func production(_ slug: String) throws -> SessionSource
 }
 
 extension Studio {
@@ -45,7 +45,7 @@ extension Studio {
     return ((times.last ?? 0) * 1000).rounded() / 1000
   }
 
-  package func production(_ slug: String) throws -> Production {
+  package func production(_ slug: String) throws -> SessionSource {
     throw UsageError("the transition '\(slug)' cannot be played in a window")
   }
 

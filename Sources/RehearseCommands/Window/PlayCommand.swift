@@ -67,9 +67,9 @@ struct PlayCommand: Command {
       throw UsageError("this studio's devices cannot be shown in a window")
     }
     let asked = try arguments[scale]
-    var circumstances = Circumstances(device: device, scale: asked ?? 2)
-    circumstances.appearance = try arguments[play.dark] ? .dark : .light
-    let session = LiveSession(production, circumstances)
+    var conditions = Conditions(device: device, scale: asked ?? 2)
+    conditions.appearance = try arguments[play.dark] ? .dark : .light
+    let session = LiveSession(production, conditions)
     if let file = try arguments[script] {
       let script = try RenderCommand.readScript(file)
       do { _ = try session.play(script) { _, _ in nil } } catch {
@@ -99,7 +99,7 @@ struct PlayCommand: Command {
     session.change { $0.scale = 1 }
   }
 
-  private func production(_ names: [String], isApp: Bool) throws -> Production {
+  private func production(_ names: [String], isApp: Bool) throws -> SessionSource {
     if isApp, names.isEmpty { return .galleryApp }
     guard names.count == 1, !isApp else {
       throw UsageError("name one transition to play, or say --app")

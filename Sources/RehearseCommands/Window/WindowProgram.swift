@@ -83,7 +83,7 @@ final class WindowProgram {
   private var mouse = CGPoint.zero
 
   private func point(_ event: cw_event) -> CGPoint {
-    let scale = session.circumstances.scale
+    let scale = session.conditions.scale
     // The middle of the pixel.
     return CGPoint(x: (event.x + 0.5) / scale, y: (event.y + 0.5) / scale)
   }

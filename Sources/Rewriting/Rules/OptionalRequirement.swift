@@ -5,6 +5,8 @@ struct OptionalRequirement {
   private let parameters: String
   /// The type that comes back; empty for none.
   private let result: String
+  /// Of a property: the braces around `get` and `set`.
+  private let accessors: Range<Int>?
   private let isSettable: Bool
 
   /// Nil for what has no such form: subscripts, static members, methods that throw or wait.
@@ -19,7 +21,7 @@ struct OptionalRequirement {
       let end = OptionalRequirement.end(from: close + 1, before: type.close, in: file)
       guard end == close + 1 || file.is(close + 1, "->") else { return nil }
       result = end > close + 2 ? file.joined((close + 2)..<end) : ""
-      isSettable = false
+      (accessors, isSettable) = (nil, false)
     } else {
       let colon = member.keyword + 2
       guard file.is(colon, ":"),
@@ -28,6 +30,7 @@ struct OptionalRequirement {
       else { return nil }
       parameters = ""
       result = file.joined((colon + 1)..<brace)
+      accessors = brace..<file.partner[brace]
       isSettable = (brace..<file.partner[brace]).contains { file.is($0, "set") }
     }
   }
@@ -55,7 +58,20 @@ struct OptionalRequirement {
     (result.hasSuffix("?") || result.hasSuffix("!")) && !result.contains("->")
   }
   private var isVoid: Bool { ["", "Void", "()", "Swift.Void"].contains(result) }
-  private var mark: String { "\"\(member.selector)\"" }
+
+  /// Lets the requirement throw, as its default does; what conforms need not. A property that is
+  /// optional anyway has nil for that.
+  func throwing(_ edits: inout FileEdits) {
+    if let open = member.parenthesis {
+      edits.insert(" throws(_Unimplemented)", after: edits.file.partner[open])
+    } else if isDisfavoured, let accessors {
+      for index in accessors where edits.file.is(index, "get") {
+        edits.exchange(index, for: "get throws(_Unimplemented)")
+      }
+      // Nobody can set what may not be there.
+      edits.blank(accessors.filter { edits.file.is($0, "set") })
+    }
+  }
 
   /// The protocol that has the defaults: a method and a property of one name, both without
   /// arguments, cannot stand in extensions of the same protocol.
@@ -97,23 +113,25 @@ struct OptionalRequirement {
     return text + ";"
   }
 
-  /// The default: it tells that it was called.
+  /// The default: it throws, so that no value has to be made up.
   private var fallback: String {
-    let missing = "_OptionalRequirement.missing(\(mark))"
+    let effect = "throws(_Unimplemented)"
+    let body = "throw _Unimplemented()"
     guard member.kind == .property else {
       let arrow = isVoid ? "" : " -> \(result)"
-      return " @_disfavoredOverload func \(member.name)\(parameters)\(arrow) { \(missing) };"
+      return " @_disfavoredOverload func \(member.name)\(parameters) \(effect)\(arrow) { \(body) };"
     }
-    let setter = isSettable ? " set {}" : ""
-    let disfavour = isDisfavoured ? "@_disfavoredOverload " : ""
-    return " \(disfavour)var \(member.name): \(result) { get { \(missing) }\(setter) };"
+    guard isDisfavoured else {
+      return " var \(member.name): \(result) { get { nil }\(isSettable ? " set {}" : "") };"
+    }
+    return " @_disfavoredOverload var \(member.name): \(result) { get \(effect) { \(body) } };"
   }
 
   /// The property as Objective-C has it: nil where it is not implemented.
   private var optionalValue: String {
     guard member.kind == .property, isDisfavoured else { return "" }
     return " var \(member.name): (\(result))?"
-      + " { _OptionalRequirement.attempt(\(mark)) { self.\(member.name) as \(result) } };"
+      + " { do { return try self.\(member.name) as \(result) } catch { return nil } };"
   }
 
   /// The method, called through the optional property; without labels where the property's value
@@ -127,17 +145,31 @@ struct OptionalRequirement {
   private var parameterTypes: [String] { member.parameters.map(\.type) }
 
   private func call(_ access: String, _ parameters: String) -> String {
-    let arguments = member.parameters.map { parameter in
-      (parameter.label == "_" ? "" : parameter.label + ": ")
-        + (parameter.isInout ? "&" : "") + parameter.name
-    }.joined(separator: ", ")
     let optional = isVoid ? "Void?" : isOptional ? String(result.dropLast()) + "?" : "(\(result))?"
-    let attempt = "_OptionalRequirement.attempt(\(mark)) { target.\(member.name)(\(arguments)) }"
     let head = "@discardableResult \(access)func callAsFunction\(parameters)"
     // What was found not to be nil gives a value that is not optional.
     let certain =
       isVoid || isOptional
-      ? "" : " @_disfavoredOverload \(head) -> \(result) { (\(attempt))! };"
-    return " \(head) -> \(optional) { \(attempt) };" + certain
+      ? "" : " @_disfavoredOverload \(head) -> \(result) { try! \(forward) };"
+    return " \(head) -> \(optional) { do { return try \(forward) } catch { return nil } };"
+      + certain
+  }
+
+  /// The call that hands on all arguments.
+  private var forward: String {
+    let arguments = member.parameters.map { parameter in
+      (parameter.label == "_" ? "" : parameter.label + ": ")
+        + (parameter.isInout ? "&" : "") + parameter.name
+    }.joined(separator: ", ")
+    return "target.\(member.name)(\(arguments))"
+  }
+
+  var name: String { member.name }
+
+  /// The method of a value that stands for it, where the requirement has a default that answers.
+  func certainCall(_ access: String) -> String {
+    let arrow = isVoid ? "" : "-> \(result) "
+    let discardable = isVoid ? "" : "@discardableResult "
+    return "\(discardable)\(access)func callAsFunction\(parameters) \(arrow){ \(forward) }"
   }
 }

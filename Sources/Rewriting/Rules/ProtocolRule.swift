@@ -66,6 +66,7 @@ enum ProtocolRule {
         edits.remark("cannot make this optional requirement optional", at: member.keyword)
         continue
       }
+      requirement.throwing(&edits)
       if requirement.isDisfavoured {
         edits.insert("@_disfavoredOverload ", before: member.modifiers.start)
       }

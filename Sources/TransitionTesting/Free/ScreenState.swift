@@ -14,7 +14,7 @@ package struct ScreenState {
   /// two states of one name are alike for whoever looks.
   package var name: String {
     let size = stage.environment.screen.bounds.size
-    let traits = stage.environment.traits
+    let traits = stage.environment.traits.own
     return (root.map(Self.name) ?? "nothing")
       + " \(Int(size.width))×\(Int(size.height)) \(traits.userInterfaceStyle.rawValue)"
       + " \(traits.preferredContentSizeCategory.rawValue) \(stage.reducesMotion)"
@@ -104,8 +104,8 @@ extension ScreenState {
     if let hides = Self.hidingView(view, in: stage.window) {
       return flaw("nobody can see it: \(hides)")
     }
-    let sketch = FrameEye(.sketched).sketch(of: stage)
-    return sketch.isBlank ? flaw("nothing is painted on the screen") : []
+    let thumbnail = FrameEye(.sketched).thumbnail(of: stage)
+    return thumbnail.isBlank ? flaw("nothing is painted on the screen") : []
   }
 
   private func touches(_ front: UIViewController, _ view: UIView) -> [Flaw] {
@@ -131,7 +131,7 @@ extension ScreenState {
   /// - Parameter known: The tree of the window at the start.
   package func obstacle(beside known: FirstTree) -> Flaw? {
     guard let view = front?.viewIfLoaded,
-      let note = TouchNote(view, in: stage.window, known: known.tree)
+      let note = TouchRecord(view, in: stage.window, known: known.tree)
     else { return nil }
     return Flaw(
       name: "touches-arrive", subject: note.view,
@@ -175,7 +175,7 @@ extension ScreenState {
 /// The views that there were at first.
 @MainActor
 package struct FirstTree {
-  let tree: TreeNote
+  let tree: TreeRecord
 
-  package init(of stage: Stage) { tree = TreeNote(of: stage.window) }
+  package init(of stage: Stage) { tree = TreeRecord(of: stage.window) }
 }

@@ -8,10 +8,10 @@ struct CommandsGolden {
 
   /// - Parameter parts: Of the duration, 0…1.
   @MainActor
-  init(_ performance: Performance, at parts: [Double]) {
-    let blocks = performance.frames(at: parts).map { index in
-      let time = String(format: "%.3f", performance.film.frames[index].time)
-      return (["# \(time) s"] + (performance.drawn(index)?.lines ?? [])).joined(separator: "\n")
+  init(_ replay: Replay, at parts: [Double]) {
+    let blocks = replay.frames(at: parts).map { index in
+      let time = String(format: "%.3f", replay.film.frames[index].time)
+      return (["# \(time) s"] + (replay.drawn(index)?.lines ?? [])).joined(separator: "\n")
     }
     text = ([Self.head] + blocks).joined(separator: "\n") + "\n"
   }

@@ -10,9 +10,9 @@ struct FilmGolden {
 
   /// What is seen now, at parts of the duration.
   @MainActor
-  init(_ performance: Performance, at parts: [Double]) {
-    let chosen = performance.frames(at: parts).map { performance.film.frames[$0] }
-    var film = performance.film
+  init(_ replay: Replay, at parts: [Double]) {
+    let chosen = replay.frames(at: parts).map { replay.film.frames[$0] }
+    var film = replay.film
     film.frames = chosen
     self.init(film)
   }
@@ -51,9 +51,9 @@ struct FilmGolden {
 
   /// The sheet as a file, the same bytes for the same cells.
   @MainActor
-  static func encode(_ performance: Performance, at parts: [Double]) throws -> [UInt8] {
-    var film = performance.film
-    film.frames = performance.frames(at: parts).map { performance.film.frames[$0] }
+  static func encode(_ replay: Replay, at parts: [Double]) throws -> [UInt8] {
+    var film = replay.film
+    film.frames = replay.frames(at: parts).map { replay.film.frames[$0] }
     return try Strip(film, options: options(film.frameCount)).encoded()
   }
 

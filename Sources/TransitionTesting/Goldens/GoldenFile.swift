@@ -25,33 +25,33 @@ struct GoldenFile {
     var comparison: FilmComparison?
   }
 
-  func judge(_ kind: GoldenKind, _ performance: Performance, _ mode: Mode) throws -> GoldenResult {
+  func evaluate(_ kind: GoldenKind, _ replay: Replay, _ mode: Mode) throws -> GoldenResult {
     let kept = (try? Data(contentsOf: file)).map { [UInt8]($0) }
-    let now = try bytes(kind, performance)
-    let verdict = try kept.map { try compare(kind, $0, now, performance) }
+    let now = try bytes(kind, replay)
+    let verdict = try kept.map { try compare(kind, $0, now, replay) }
     let status = try write(now, over: kept, verdict)
     var message = verdict?.message ?? ""
     if status == .added { message = "there was none: it has been recorded; look at it\n" }
     if status == .missing { message = "there is none; it is recorded by 'record'\n" }
     let result = GoldenResult(
-      flow: mode == .plain ? performance.flow : "\(performance.flow)[\(mode)]",
-      scenario: performance.scenario.name, file: file, status: status, message: message,
+      flow: mode == .plain ? replay.flow : "\(replay.flow)[\(mode)]",
+      scenario: replay.scenario.name, file: file, status: status, message: message,
       comparison: verdict?.comparison, now: now)
     if status == .changed { try keep(result, kept: kept) }
     return result
   }
 
-  private func bytes(_ kind: GoldenKind, _ performance: Performance) throws -> [UInt8] {
+  private func bytes(_ kind: GoldenKind, _ replay: Replay) throws -> [UInt8] {
     switch kind {
-    case .film(let options): try FilmGolden.encode(performance, at: options.instants)
-    case .trace(let parts, _): Array(TraceGolden(performance, at: parts).text.utf8)
-    case .timeline: Array(TimelineGolden(performance).text.utf8)
-    case .commands(let parts): Array(CommandsGolden(performance, at: parts).text.utf8)
+    case .film(let options): try FilmGolden.encode(replay, at: options.instants)
+    case .trace(let parts, _): Array(TraceGolden(replay, at: parts).text.utf8)
+    case .timeline: Array(TimelineGolden(replay).text.utf8)
+    case .commands(let parts): Array(CommandsGolden(replay, at: parts).text.utf8)
     }
   }
 
   private func compare(
-    _ kind: GoldenKind, _ kept: [UInt8], _ now: [UInt8], _ performance: Performance
+    _ kind: GoldenKind, _ kept: [UInt8], _ now: [UInt8], _ replay: Replay
   ) throws -> Verdict {
     guard kept != now || isFilm(kind) else { return Verdict(message: "") }
     let (old, new) = (String(decoding: kept, as: UTF8.self), String(decoding: now, as: UTF8.self))
@@ -116,7 +116,7 @@ struct GoldenFile {
   private func save(_ bytes: [UInt8], to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try WholeFile.write(bytes, to: file)
+    try AtomicFile.write(bytes, to: file)
   }
 
   /// Puts what differs side by side where people and machines collect it.

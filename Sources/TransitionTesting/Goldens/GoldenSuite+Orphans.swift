@@ -79,7 +79,7 @@ extension GoldenSuite {
         // Only where nothing else lies in it.
         rmdir(folder.path)
       } else {
-        try WholeFile.write(Array(manifest.text.utf8), to: list)
+        try AtomicFile.write(Array(manifest.text.utf8), to: list)
       }
     }
   }

@@ -39,24 +39,24 @@ public struct GoldenSuite {
     let known = Sweep.scenarios(for: flow).map(\.name)
     return try scenarios.filter(known.contains).flatMap { name in
       let scenario = try TransitionCheck.find(name, Sweep.scenarios(for: flow))
-      let performance = Performance(
+      let replay = Replay(
         of: flow, in: scenario, scale: scale, mode: mode, tint: .none,
         keepsDrawn: kinds.contains { $0.fileExtension == "commands.txt" })
-      guard !performance.film.frames.isEmpty else {
-        return kinds.map { unreached($0, performance) }
+      guard !replay.film.frames.isEmpty else {
+        return kinds.map { unreached($0, replay) }
       }
-      let results = try kinds.map { try judge($0, performance) }
+      let results = try kinds.map { try evaluate($0, replay) }
       return GoldenSuite.explained(results)
     }
   }
 
   /// Of a scenario whose action never came, the way back of what never came to its end for one, there is
   /// nothing to keep.
-  private func unreached(_ kind: GoldenKind, _ performance: Performance) -> GoldenResult {
+  private func unreached(_ kind: GoldenKind, _ replay: Replay) -> GoldenResult {
     GoldenResult(
-      flow: mode == .plain ? performance.flow : "\(performance.flow)[\(mode)]",
-      scenario: performance.scenario.name,
-      file: file(performance.flow, performance.scenario.name, kind), status: .missing,
+      flow: mode == .plain ? replay.flow : "\(replay.flow)[\(mode)]",
+      scenario: replay.scenario.name,
+      file: file(replay.flow, replay.scenario.name, kind), status: .missing,
       message: "the scenario could not be reached: 'rehearse check' says why\n", comparison: nil,
       now: [])
   }
@@ -85,12 +85,12 @@ public struct GoldenSuite {
     kinds.compactMap { if case .film(let options) = $0 { options.scale } else { nil } }.first ?? 1
   }
 
-  private func judge(_ kind: GoldenKind, _ performance: Performance) throws -> GoldenResult {
-    let file = file(performance.flow, performance.scenario.name, kind)
+  private func evaluate(_ kind: GoldenKind, _ replay: Replay) throws -> GoldenResult {
+    let file = file(replay.flow, replay.scenario.name, kind)
     var golden = GoldenFile(
       file, recording: recording, artifacts: artifacts, environment: environment)
     golden.isListed = true
-    return try golden.judge(kind, performance, mode)
+    return try golden.evaluate(kind, replay, mode)
   }
 
   private func file(_ flow: String, _ scenario: String, _ kind: GoldenKind) -> URL {

@@ -89,14 +89,14 @@ func verifySnapshot(
       + "\(testName.prefix { $0 != "(" }).\(name ?? scenario)\(suffix)"
       + ".\(strategy.kind.fileExtension)")
   let scale: Double = if case .film(let options) = strategy.kind { options.scale } else { 1 }
-  let performance = Performance(
+  let replay = Replay(
     of: flow, in: try TransitionCheck.find(scenario, Sweep.scenarios(for: flow)), scale: scale,
     mode: mode, tint: .none, keepsDrawn: strategy.kind.fileExtension == "commands.txt")
   let result = try GoldenFile(
     golden, recording: recording ?? Recording(environment: environment),
     artifacts: environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) },
     environment: environment
-  ).judge(strategy.kind, performance, mode)
+  ).evaluate(strategy.kind, replay, mode)
   guard result.isFailure else { return nil }
   return "\(flow.name), \(scenario)\(suffix)\n" + result.text
     + "    golden    \(golden.path)\n"

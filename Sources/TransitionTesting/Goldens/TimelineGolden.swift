@@ -1,12 +1,12 @@
 import Foundation
 
-/// The calls of a performance as a text: seconds, a tab, and what was called.
+/// The calls of a replay as a text: seconds, a tab, and what was called.
 struct TimelineGolden {
   let text: String
 
   @MainActor
-  init(_ performance: Performance) {
-    text = performance.moments.map { String(format: "%.3f", $0.time) + "\t\($0.what)\n" }.joined()
+  init(_ replay: Replay) {
+    text = replay.moments.map { String(format: "%.3f", $0.time) + "\t\($0.what)\n" }.joined()
   }
 
   /// The first line that is not the same, for people; empty when there is none.

@@ -28,12 +28,12 @@ struct TraceGolden {
 
   /// What is seen now, at parts of the duration.
   @MainActor
-  init(_ performance: Performance, at parts: [Double]) {
-    let times = performance.frames(at: parts).map { performance.film.frames[$0].time }
-    let moving = performance.trace.moving
+  init(_ replay: Replay, at parts: [Double]) {
+    let times = replay.frames(at: parts).map { replay.film.frames[$0].time }
+    let moving = replay.trace.moving
     let first = times.first ?? 0
     self.init(
-      rows: performance.trace.rows
+      rows: replay.trace.rows
         .filter { times.contains($0.time) && ($0.time == first || moving.contains($0.key)) }
         .map {
           Row(

@@ -22,12 +22,12 @@ extension PageFilm {
   private static let most = 48
 
   @MainActor
-  init(_ performance: Performance, _ pool: inout PicturePool) throws {
-    let all = performance.film.frames
+  init(_ replay: Replay, _ pool: inout PicturePool) throws {
+    let all = replay.film.frames
     let chosen = Strip.spread(Self.most, over: all.count)
     times = chosen.map { all[$0].time }
     frames = try chosen.map { try pool.add(all[$0].image, .lossy(quality: 0.8)) }
-    let table = LayerTable(performance.trace, at: times)
+    let table = LayerTable(replay.trace, at: times)
     series = table.series
     layers = table.layers
   }

@@ -45,7 +45,7 @@ public struct ReportPage {
       }
       scenarios.append(scenario)
     }
-    let idle = report.unneededExcuses.map {
+    let idle = report.unneededSuppressions.map {
       "The excuse for \($0.rule.name) is not needed any more."
     }
     let strays = report.strays(among: goldens)
@@ -109,7 +109,7 @@ public struct ReportPage {
       ("junit.xml", Array(junit.utf8)),
     ]
     for (name, bytes) in files {
-      try WholeFile.write(bytes, to: folder.appendingPathComponent(name))
+      try AtomicFile.write(bytes, to: folder.appendingPathComponent(name))
     }
   }
 
@@ -127,7 +127,7 @@ extension PageScenario {
     completed = result.completed
     duration = result.duration
     findings = result.findings.map(PageFinding.init)
-    excused = result.excused.map(PageFinding.init)
+    excused = result.suppressed.map(PageFinding.init)
     failures = goldens.filter(\.isFailure).map(\.text)
     timeline = result.moments
     unsupported = result.unsupported

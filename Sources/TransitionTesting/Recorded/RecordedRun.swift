@@ -118,7 +118,7 @@ package struct RecordedConditions: Equatable {
     let stage = Stage(
       device: device, scale: 1, appearance: isDark ? .dark : .light,
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
-    stage.environment.reducesMotion = reducesMotion
+    stage.environment.system.reducesMotion = reducesMotion
     return stage
   }
 }

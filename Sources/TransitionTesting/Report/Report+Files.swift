@@ -7,7 +7,7 @@ extension Report {
     let members = [
       "\"flow\": \(quoted(flow))", "\"clean\": \(isClean)",
       "\"scenarios\": " + list(scenarios.map(\.json)),
-      "\"unneededExcuses\": " + list(unneededExcuses.map { quoted($0.rule.name) }),
+      "\"unneededExcuses\": " + list(unneededSuppressions.map { quoted($0.rule.name) }),
       "\"warnings\": " + list(warnings.map(quoted)),
     ]
     return "{\n  " + members.joined(separator: ",\n  ") + "\n}\n"
@@ -27,17 +27,17 @@ extension Report {
       result.findings.contains { $0.severity == .error }
         || differing.contains { $0.scenario == result.scenario.name }
     }
-    let idle = unneededExcuses.isEmpty ? 0 : 1
+    let idle = unneededSuppressions.isEmpty ? 0 : 1
     let others = strays.map(\.scenario).uniqued()
     let total = scenarios.count + idle + others.count
     let head =
       "  <testsuite name=\"\(escaped(flow))\" tests=\"\(total)\" "
       + "failures=\"\(failing + idle + others.count)\" skipped=\"\(missed)\">\n"
     let excuses =
-      unneededExcuses.isEmpty
+      unneededSuppressions.isEmpty
       ? ""
       : "    <testcase classname=\"\(escaped(flow))\" name=\"excuses\">\n"
-        + unneededExcuses.map {
+        + unneededSuppressions.map {
           "      <failure message=\"\(escaped($0.rule.name)) needs no excuse any more\"/>\n"
         }.joined() + "    </testcase>\n"
     return head
@@ -71,7 +71,7 @@ extension ScenarioResult {
       + (notPlayed.map { "\"notPlayed\": \(quoted($0)), " } ?? "")
       + "\"completed\": \(completed), \"duration\": \(number(duration)), "
       + "\"findings\": [\(findings.map(\.json).joined(separator: ", "))], "
-      + "\"excused\": [\(excused.map(\.json).joined(separator: ", "))]}"
+      + "\"excused\": [\(suppressed.map(\.json).joined(separator: ", "))]}"
   }
 
   fileprivate func junit(_ flow: String, _ goldens: [GoldenResult]) -> String {

@@ -13,7 +13,7 @@ extension Report: CustomStringConvertible {
     let head =
       "\(flow): \(count(scenarios.count, "scenario")), \(count(errors, "violation")), "
       + "\(count(advice, "piece of advice", "pieces of advice"))\n"
-    let idle = unneededExcuses.map {
+    let idle = unneededSuppressions.map {
       "\n  excuse  \($0.rule.name)\n    Nothing breaks this rule any more (\($0.reason)).\n"
         + "    mend      remove the excuse\n"
     }.joined()

@@ -6,22 +6,22 @@ public struct Report {
   public let flow: String
   /// In the order in which they ran.
   public let scenarios: [ScenarioResult]
-  /// Excuses that nothing needed: they hide what may break later.
-  public let unneededExcuses: [Excuse]
+  /// Suppressions that nothing needed: they hide what may break later.
+  public let unneededSuppressions: [Suppression]
   /// What makes the run say less than it seems, such as a mode without any effect.
   public var warnings: [String] = []
   let costCache = CostCache()
 
-  /// Every breach that nobody excused, errors and advice.
+  /// Every breach that nobody suppressed, errors and advice.
   public var findings: [Finding] { scenarios.flatMap(\.findings) }
   /// The breaches of the contract.
   public var violations: [Finding] { findings.filter { $0.severity == .error } }
   /// What people will notice, or some of them will.
   public var advice: [Finding] { findings.filter { $0.severity == .advice } }
-  /// Breaches that an excuse covers.
-  public var excused: [Finding] { scenarios.flatMap(\.excused) }
-  /// Whether nothing is broken and no excuse is idle.
-  public var isClean: Bool { violations.isEmpty && unneededExcuses.isEmpty }
+  /// Breaches that a suppression covers.
+  public var suppressed: [Finding] { scenarios.flatMap(\.suppressed) }
+  /// Whether nothing is broken and no suppression is idle.
+  public var isClean: Bool { violations.isEmpty && unneededSuppressions.isEmpty }
 }
 
 /// What came of one scenario.
@@ -39,13 +39,13 @@ public struct ScenarioResult {
   /// What is wrong, in the order of the rules.
   public var findings: [Finding]
   /// What is wrong and was said to be all right.
-  public var excused: [Finding]
+  public var suppressed: [Finding]
   /// What was called between UIKit, the controllers and the animator, and when.
   public let moments: [Moment]
   /// What the flow asked for that does not work here.
   public let unsupported: [String]
   /// Plays it again, to be looked at, at so many pixels a point.
-  public let replay: @MainActor (_ scale: Double) -> Performance
+  public let replay: @MainActor (_ scale: Double) -> Replay
   /// Counts what it takes to show.
   let count: @MainActor () -> TransitionCost
 

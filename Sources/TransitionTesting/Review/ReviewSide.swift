@@ -93,7 +93,7 @@ package struct ReviewFacts: Codable, Hashable, Sendable {
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     let place = folder.appendingPathComponent(GoldenSuite.folderName(flow), isDirectory: true)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try WholeFile.write(
+    try AtomicFile.write(
       [UInt8](try encoder.encode(self)), to: place.appendingPathComponent(Self.name))
   }
 

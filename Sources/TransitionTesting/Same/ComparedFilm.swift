@@ -23,9 +23,9 @@ public struct ComparedFilm: Sendable {
 
   /// What came of playing a scenario.
   @preconcurrency @MainActor
-  public init(_ performance: Performance, named name: String? = nil) {
-    self.init(performance.film, named: name)
-    let (trace, times) = (performance.trace, frames.map(\.time))
+  public init(_ replay: Replay, named name: String? = nil) {
+    self.init(replay.film, named: name)
+    let (trace, times) = (replay.trace, frames.map(\.time))
     layers = { frame in trace.rows.filter { $0.time == times[frame] } }
   }
 
@@ -119,6 +119,6 @@ extension Film: FilmSource {
   public var compared: ComparedFilm { ComparedFilm(self) }
 }
 
-extension Performance: FilmSource {
+extension Replay: FilmSource {
   public var compared: ComparedFilm { ComparedFilm(self) }
 }

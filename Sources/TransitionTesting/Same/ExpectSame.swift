@@ -12,7 +12,7 @@ public struct FilmsDiffer: IllustratedFailure, CustomStringConvertible {
 
 /// Holds two films against each other, picture by picture.
 ///
-///     let (light, dark) = (try Performance(of: card, in: "forward-finish"), …)
+///     let (light, dark) = (try Replay(of: card, in: "forward-finish"), …)
 ///     try expectSame(film: light, film: dark, within: .init(levels: 2, share: 0.001))
 ///
 /// - Parameters:

@@ -11,8 +11,8 @@ import UIKit
 public func expectSameBackwards(
   _ flow: ScreenFlow, within tolerance: FilmTolerance = .exact, mode: Mode = .plain
 ) throws {
-  let there = try Performance(of: flow, in: "forward-finish", mode: mode)
-  let back = try Performance(of: flow, in: "back-finish", mode: mode)
+  let there = try Replay(of: flow, in: "forward-finish", mode: mode)
+  let back = try Replay(of: flow, in: "back-finish", mode: mode)
   try expectSame(
     film: ComparedFilm(there, named: "\(flow.name) there").moving,
     film: ComparedFilm(back, named: "\(flow.name) back").reversed.moving, within: tolerance)
@@ -27,7 +27,7 @@ public func expectSameEnd(
 ) throws {
   let films = try [mode, other].map { mode in
     ComparedFilm(
-      try Performance(of: flow, in: scenario, mode: mode), named: "\(flow.name)[\(mode)]"
+      try Replay(of: flow, in: scenario, mode: mode), named: "\(flow.name)[\(mode)]"
     ).end
   }
   try expectSame(film: films[0], film: films[1], within: tolerance)
@@ -48,7 +48,7 @@ public func expectSameMirrored(
 ) throws {
   let scenario = try TransitionCheck.find(scenario, Sweep.scenarios(for: flow))
   let performances = [Mode.plain, .rightToLeft].map { mode in
-    Performance(of: flow, in: scenario, scale: 1, mode: mode, tint: .none, keepsDrawn: true)
+    Replay(of: flow, in: scenario, scale: 1, mode: mode, tint: .none, keepsDrawn: true)
   }
   let width = Double(performances[0].film.frames.first?.width ?? 0)
   let frames = performances.map { $0.frames(at: parts) }

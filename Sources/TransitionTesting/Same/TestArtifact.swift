@@ -18,7 +18,7 @@ public struct TestArtifact: Hashable, Sendable {
   public func write(to folder: URL) throws -> URL {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent(name)
-    try WholeFile.write(bytes, to: file)
+    try AtomicFile.write(bytes, to: file)
     return file
   }
 

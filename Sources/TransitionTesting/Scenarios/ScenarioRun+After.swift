@@ -5,12 +5,12 @@ import UIKit
 // What is looked at when all is over.
 extension ScenarioRun {
   func gather(into record: inout ScenarioRecord, breachesFrom former: Int) {
-    if let watch = watcher.last { WatchNotes.afterEnd(watch, in: stage.window) }
+    if let watch = watcher.last { ObserverRecords.afterEnd(watch, in: stage.window) }
     record.transitions = watcher.watches.map(\.note)
     record.frames = frames
-    record.after = TreeNote(of: stage.window)
+    record.after = TreeRecord(of: stage.window)
     record.breaches = stage.violations.dropFirst(former).map {
-      ScenarioRecord.NotedBreach(breach: $0.breach, time: max($0.time - start, 0))
+      ScenarioRecord.RecordedBreach(breach: $0.breach, time: max($0.time - start, 0))
     }
     record.releases = releases
     record.changed = changed
@@ -26,7 +26,7 @@ extension ScenarioRun {
   }
 
   /// What assistive technology is told of an overlay with a look of its own, asked once.
-  private func overlay() -> ScenarioRecord.OverlayNote? {
+  private func overlay() -> ScenarioRecord.OverlayRecord? {
     guard scenario == Scenario(.forward, .finish), let watch = watcher.last,
       case .modal(.presentation, _) = watch.note.kind, watch.note.outcome == true,
       let shown = watch.to, let view = watch.toView, watch.from?.viewIfLoaded?.window != nil,
@@ -37,7 +37,7 @@ extension ScenarioRun {
       shown.viewIfLoaded?.accessibilityViewIsModal == true
       || views.contains { $0.accessibilityViewIsModal }
     let escapes = stage.perform { shown.view.accessibilityPerformEscape() }
-    return ScenarioRecord.OverlayNote(
+    return ScenarioRecord.OverlayRecord(
       view: "\(type(of: shown)).view", isModal: isModal, escapes: escapes)
   }
 
@@ -51,7 +51,7 @@ extension ScenarioRun {
     let view = shown?.viewIfLoaded
     record.expectedIsInWindow = view?.window != nil
     record.expectedHides = view.flatMap(hidingView)
-    record.untouchable = view.flatMap { TouchNote($0, in: stage.window, known: initial) }
+    record.untouchable = view.flatMap { TouchRecord($0, in: stage.window, known: initial) }
     if watch.note.isModal, let shown { record.statusBarGap = statusBarGap(shown) }
     for (controller, isShown) in [(shown, true), (gone, false)] {
       guard let controller else { continue }
@@ -95,7 +95,7 @@ extension ScenarioRun {
   /// each other, as UIKit has them do: only the way back is asked, and after a way there that was
   /// given up the screen that did not come.
   func tearDown(_ record: inout ScenarioRecord) {
-    stage.environment.witness = nil
+    stage.environment.transitions.observer = nil
     let isOver = !watcher.isInFlight && scenario.surroundings == .plain
     let isBack = isOver && scenario == Scenario(.back, .finish) && record.completed == true
     let isGivenUp = isOver && isCancelledForward && record.completed == false

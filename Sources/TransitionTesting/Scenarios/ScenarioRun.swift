@@ -7,19 +7,19 @@ final class ScenarioRun {
   let flow: ScreenFlow
   let scenario: Scenario
   let stage: Stage
-  let watcher = Watcher()
+  let watcher = ScenarioObserver()
   let driver = UIPercentDrivenInteractiveTransition()
   private let eye: FrameEye
   var root: UIViewController?
   var start = 0.0
-  var frames: [FrameNote] = []
+  var frames: [FrameRecord] = []
   var releases: [Double] = []
   var progress = 0.0
   private var isHandOver = false
   private var isHeld = false
   private var countOfFrames = 0
-  var scroll: ScrollNote?
-  var initial: TreeNote
+  var scroll: ScrollRecord?
+  var initial: TreeRecord
   private var changeIsDue: Bool
   /// When the window changed, seconds since the action.
   private(set) var changed: Double?
@@ -44,11 +44,11 @@ final class ScenarioRun {
       device: small ? .iPhoneSE : mode.device, scale: scale,
       appearance: scenario.surroundings == .dark ? .dark : mode.appearance,
       layoutDirection: mode.direction)
-    stage.environment.reducesMotion = mode.reducesMotion
+    stage.environment.system.reducesMotion = mode.reducesMotion
     if mode.textSize != .large { stage.preferredContentSizeCategory = mode.textSize }
     changeIsDue = Surround.changes(scenario.surroundings)
-    initial = TreeNote(of: stage.window)
-    stage.environment.witness = watcher
+    initial = TreeRecord(of: stage.window)
+    stage.environment.transitions.observer = watcher
     watcher.clock = { [unowned stage, unowned self] in stage.now - start }
   }
 
@@ -57,10 +57,10 @@ final class ScenarioRun {
   /// Plays it from beginning to end.
   func play() -> ScenarioRecord {
     let notPlayed = arrange()
-    let before = TreeNote(of: stage.window)
+    let before = TreeRecord(of: stage.window)
     var record = ScenarioRecord(
       flow: flow.name, scenario: scenario, notPlayed: notPlayed, initial: initial, before: before,
-      after: before, sketchBefore: sketch)
+      after: before, thumbnailBefore: thumbnail)
     record.hasGestures = stage.window.hasDrivingGesture
     record.hasSwipe = flow.swipe?.direction == scenario.direction
     let formerBreaches = stage.violations.count
@@ -73,15 +73,15 @@ final class ScenarioRun {
 
   /// What is known of a scenario that ended its process: nothing is played.
   func ended(by trap: Trap) -> ScenarioRecord {
-    let nothing = TreeNote(of: stage.window)
+    let nothing = TreeRecord(of: stage.window)
     var record = ScenarioRecord(
       flow: flow.name, scenario: scenario, initial: nothing, before: nothing, after: nothing,
-      sketchBefore: sketch)
+      thumbnailBefore: thumbnail)
     record.trap = trap
     return record
   }
 
-  private var sketch: Sketch { eye.sketch(of: stage) }
+  private var thumbnail: Thumbnail { eye.thumbnail(of: stage) }
 }
 
 // MARK: - Before
@@ -95,7 +95,7 @@ extension ScenarioRun {
     stage.settle(limit: 3)
     stage.perform { flow.prepare(root) }
     stage.settle(limit: 5)
-    initial = TreeNote(of: stage.window)
+    initial = TreeRecord(of: stage.window)
     if scenario.direction == .back {
       if let obstacle = obstacle(.forward, top ?? root) { return obstacle }
       stage.perform { flow.start(top ?? root, true) }
@@ -366,25 +366,24 @@ extension ScenarioRun {
       countOfFrames % stride == 0 || frames.count < 2 || isHandOver || isHeld
         || watch?.note.ended != nil
     else { return }
-    let now = stage.now
     frames.append(
-      FrameNote(
-        time: elapsed, sketch: sketch, from: watch?.fromView.map { ShownView($0, at: now) },
-        to: watch?.toView.map { ShownView($0, at: now) }, others: others(watch),
+      FrameRecord(
+        time: elapsed, thumbnail: thumbnail, from: watch?.fromView.map { ShownView($0, on: stage) },
+        to: watch?.toView.map { ShownView($0, on: stage) }, others: others(watch),
         isInFlight: watcher.isInFlight,
         isHeldStill: isHeld, isHandOver: isHandOver, fromContent: content(watch?.fromView),
         toContent: content(watch?.toView)))
     isHandOver = false
   }
 
-  private func content(_ view: UIView?) -> ContentNote? {
+  private func content(_ view: UIView?) -> ContentRecord? {
     guard watcher.isInFlight, let view, view.window != nil else { return nil }
-    return ContentNote(in: view, at: stage.now)
+    return ContentRecord(in: view, at: stage.now)
   }
 
-  private func others(_ watch: Watcher.Watch?) -> [OtherView] {
+  private func others(_ watch: ScenarioObserver.Observation?) -> [OtherView] {
     guard watcher.isInFlight, let watch, let container = watch.container else { return [] }
     let views = [watch.fromView, watch.toView].compactMap { $0 }
-    return OtherView.all(in: container, beside: views, at: stage.now)
+    return OtherView.all(in: container, beside: views, on: stage)
   }
 }

@@ -14,9 +14,9 @@ enum Surround {
     let environment = stage.environment
     switch surroundings {
     case .rightToLeft:
-      environment.traits = UITraitCollection(
-        environment.traits.values.with { $0.direction = .rightToLeft })
-    case .reduceMotion: environment.reducesMotion = true
+      environment.traits.own = UITraitCollection(
+        environment.traits.own.values.with { $0.direction = .rightToLeft })
+    case .reduceMotion: environment.system.reducesMotion = true
     case .largeText:
       stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     case .smallWindow:

@@ -20,16 +20,16 @@ struct FrameEye {
     renderer = detail == .painted ? Renderer(scale: 1, threads: 1) : nil
   }
 
-  func sketch(of stage: Stage) -> Sketch {
+  func thumbnail(of stage: Stage) -> Thumbnail {
     let node = stage.frame()
-    guard let renderer else { return Sketch(of: node) }
+    guard let renderer else { return Thumbnail(of: node) }
     // What stands over the edge of a small window is not seen.
     let size = node.bounds.size
     let picture = renderer.draw(
       node, width: max(Int(size.width.rounded()), 1), height: max(Int(size.height.rounded()), 1),
       background: RGBA(red: 0, green: 0, blue: 0))
-    return Sketch(
+    return Thumbnail(
       of: picture, over: node.backgroundColor ?? RGBA(red: 0, green: 0, blue: 0),
-      showsEdge: Sketch(of: node).showsEdge)
+      showsEdge: Thumbnail(of: node).showsEdge)
   }
 }

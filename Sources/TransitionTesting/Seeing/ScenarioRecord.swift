@@ -19,15 +19,15 @@ struct ScenarioRecord {
   /// Whether a finger of the flow's own can drive what is looked at.
   var hasSwipe = false
   /// The transitions since the action, in order; the last is the one that is looked at.
-  var transitions: [TransitionNote] = []
-  var frames: [FrameNote] = []
+  var transitions: [TransitionRecord] = []
+  var frames: [FrameRecord] = []
   /// Before the flow was touched, before the action, and after all was over.
-  var initial: TreeNote
-  var before: TreeNote
-  var after: TreeNote
-  var sketchBefore: Sketch
+  var initial: TreeRecord
+  var before: TreeRecord
+  var after: TreeRecord
+  var thumbnailBefore: Thumbnail
   /// What the machinery noted, seconds since the action.
-  var breaches: [NotedBreach] = []
+  var breaches: [RecordedBreach] = []
   /// When a finger let go, and took hold again.
   var releases: [Double] = []
   /// When the window changed half way.
@@ -41,7 +41,7 @@ struct ScenarioRecord {
   var expectedIsInWindow = true
   var expectedHides: String?
   /// What keeps touches from it.
-  var untouchable: TouchNote?
+  var untouchable: TouchRecord?
   var fromViewID: ObjectIdentifier?
   var toViewID: ObjectIdentifier?
   var ignoresTouches = false
@@ -49,9 +49,9 @@ struct ScenarioRecord {
   /// What of the status bar is not as the presented screen under it asks.
   var statusBarGap: String?
   /// The scroll view under the flow's own finger.
-  var scroll: ScrollNote?
+  var scroll: ScrollRecord?
   /// A screen over another that is still in the window.
-  var overlay: OverlayNote?
+  var overlay: OverlayRecord?
   /// What was called, and when.
   var moments: [Moment] = []
   /// Controllers that live on though nothing shows them.
@@ -61,14 +61,14 @@ struct ScenarioRecord {
   var unsupported: [String] = []
 
   /// What the machinery noted.
-  struct NotedBreach: Hashable {
+  struct RecordedBreach: Hashable {
     var breach: Breach
     /// Seconds since the action.
     var time: Double
   }
 
   /// What assistive technology is told of a screen over another.
-  struct OverlayNote: Hashable {
+  struct OverlayRecord: Hashable {
     /// The presented view.
     var view: String
     /// Whether what lies behind is hidden from it.
@@ -77,7 +77,7 @@ struct ScenarioRecord {
     var escapes: Bool
   }
 
-  var transition: TransitionNote? { transitions.last }
+  var transition: TransitionRecord? { transitions.last }
   /// Why there is nothing to hold against it; nil where there is.
   var whyNotEvaluated: String? {
     if trap != nil { return nil }

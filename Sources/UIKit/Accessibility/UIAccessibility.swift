@@ -4,10 +4,12 @@ import QuartzCore
 @preconcurrency @MainActor
 public enum UIAccessibility {
   /// Whether motion should give way to fades or to nothing.
-  public static var isReduceMotionEnabled: Bool { SceneEnvironment.current.reducesMotion }
+  public static var isReduceMotionEnabled: Bool { SceneEnvironment.current.system.reducesMotion }
   /// The user's further wishes; none is made on a stage.
   public static var prefersCrossFadeTransitions: Bool { false }
-  public static var isVoiceOverRunning: Bool { SceneEnvironment.current.accessibility.isSpoken }
+  public static var isVoiceOverRunning: Bool {
+    SceneEnvironment.current.system.accessibility.isSpoken
+  }
   public static var isSwitchControlRunning: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
@@ -31,7 +33,7 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {
     let environment = SceneEnvironment.current
     let words = (argument as? String) ?? argument.map { "\(Swift.type(of: $0))" }
-    environment.accessibility.posts.append(
+    environment.system.accessibility.posts.append(
       AccessibilityPost(
         name: notification.name, argument: words, time: environment.server.now))
   }

@@ -85,7 +85,7 @@ open class UIAlertController: UIViewController {
   /// Only alerts have text fields; in a sheet one is a violation.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
-      return SceneEnvironment.current.violate(.application(.textFieldInActionSheet))
+      return Violation.record(.application(.textFieldInActionSheet))
     }
     let field = UITextField(frame: .zero)
     configurationHandler?(field)

@@ -35,7 +35,7 @@ struct AnimationScope {
   /// Whether `beginAnimations` opened it.
   var isBeginCommit = false
   /// Who is told of a begin and commit block.
-  var beginCommit: BeginCommitNews?
+  var beginCommit: BeginCommitCallbacks?
 
   init(
     motion: Motion, duration: Seconds, delay: Seconds = 0, options: UIView.AnimationOptions = []
@@ -82,9 +82,9 @@ extension UIView {
   /// Runs code with a scope open.
   class func within(_ scope: AnimationScope, _ body: () -> Void) {
     let environment = SceneEnvironment.current
-    environment.animationScopes.append(scope)
+    environment.animation.scopes.append(scope)
     body()
-    environment.animationScopes.removeLast()
+    environment.animation.scopes.removeLast()
   }
 
   /// Runs a block in a scope, as all forms of `animate` do. What a transition wants alongside joins
@@ -92,28 +92,19 @@ extension UIView {
   class func run(
     _ wanted: AnimationScope, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
-    var scope = wanted.inheriting(from: SceneEnvironment.current.animationScopes.last)
-    if SceneEnvironment.current.pacesLinearly { scope.paceLinearly() }
+    var scope = wanted.inheriting(from: SceneEnvironment.current.animation.scopes.last)
+    if SceneEnvironment.current.animation.pacesLinearly { scope.paceLinearly() }
     let blocks = scope.drive?.blocksTouches ?? !scope.options.contains(.allowUserInteraction)
     let tracker = AnimationTracker(blocksTouches: blocks, completion: completion)
     let animates = areAnimationsEnabled && scope.duration > 0
     if animates { scope.tracker = tracker } else { scope.motion = .none }
     within(scope) {
       animations()
-      if animates { SceneEnvironment.current.runAlongside() }
+      if animates { SceneEnvironment.current.animation.runAlongside() }
       if scope.options.contains(.layoutSubviews) {
         for view in tracker.views { view.layoutIfNeeded() }
       }
     }
     tracker.close()
-  }
-}
-
-extension SceneEnvironment {
-  /// Runs what the transition's coordinator collected, once, in the block that is open.
-  func runAlongside() {
-    let block = alongside
-    alongside = nil
-    block?()
   }
 }

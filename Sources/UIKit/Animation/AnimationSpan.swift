@@ -47,8 +47,8 @@ struct AnimationSpan {
 
   /// - Returns: To be called when the change is over.
   private func heldBlock() -> () -> Void {
-    let tracker = SceneEnvironment.current.animationScopes.last?.tracker
+    let tracker = SceneEnvironment.current.animation.scopes.last?.tracker
     tracker?.hold()
-    return { tracker?.letGo() }
+    return { tracker?.release() }
   }
 }

@@ -42,7 +42,7 @@ final class AnimationTracker: NSObject, @preconcurrency CAAnimationDelegate {
   func hold() { holds += 1 }
 
   /// It has ended.
-  func letGo() {
+  func release() {
     holds -= 1
     if waitsForHolds, holds == 0 { finish() }
   }
@@ -52,7 +52,7 @@ final class AnimationTracker: NSObject, @preconcurrency CAAnimationDelegate {
     isClosed = true
     waitsForHolds = running == 0 && holds > 0
     if running == 0, holds == 0 {
-      SceneEnvironment.current.server.enqueueForNextTurn { self.finish() }
+      RenderServer.current.enqueueForNextTurn { self.finish() }
     }
   }
 

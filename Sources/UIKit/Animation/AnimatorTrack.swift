@@ -37,7 +37,7 @@ final class AnimatorTrack: @preconcurrency AnimationDriver {
   // MARK: What the animator asks
 
   /// The present instant in the layer's own time.
-  var now: Seconds { layer?.localTime(atMediaTime: SceneEnvironment.current.server.now) ?? 0 }
+  var now: Seconds { layer?.localTime(atMediaTime: RenderServer.current.now) ?? 0 }
 
   /// Whether the end has passed.
   var isOver: Bool { now >= timeline.endTime - MediaTiming.boundaryTolerance }

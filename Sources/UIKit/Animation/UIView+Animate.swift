@@ -80,8 +80,8 @@ extension UIView {
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    guard var scope = SceneEnvironment.current.animationScopes.last else {
-      SceneEnvironment.current.violate(.animation(.modifiesOutside))
+    guard var scope = SceneEnvironment.current.animation.scopes.last else {
+      Violation.record(.animation(.modifiesOutside))
       return animations()
     }
     scope.repeats = AnimationScope.Repeats(
@@ -91,17 +91,17 @@ extension UIView {
 
   /// Whether blocks animate from now on; with false their changes apply at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    SceneEnvironment.current.animationsEnabled = enabled
+    SceneEnvironment.current.animation.isEnabled = enabled
   }
 
   /// False after `setAnimationsEnabled(false)` and where no animation can happen.
   public class var areAnimationsEnabled: Bool {
-    SceneEnvironment.current.animationsEnabled
-      && SceneEnvironment.current.animationScopes.last.map { $0.tracker != nil } ?? true
+    SceneEnvironment.current.animation.isEnabled
+      && SceneEnvironment.current.animation.scopes.last.map { $0.tracker != nil } ?? true
   }
 
   /// The duration of the innermost open block; 0 outside.
   public class var inheritedAnimationDuration: TimeInterval {
-    SceneEnvironment.current.animationScopes.last?.duration ?? 0
+    SceneEnvironment.current.animation.scopes.last?.duration ?? 0
   }
 }

@@ -6,25 +6,25 @@ extension UIView {
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let environment = SceneEnvironment.current
     var scope = AnimationScope(motion: AnimationCurve.easeInOut.motion, duration: 0.2)
-      .inheriting(from: environment.animationScopes.last)
+      .inheriting(from: environment.animation.scopes.last)
     if areAnimationsEnabled { scope.tracker = AnimationTracker(completion: nil) }
     scope.isBeginCommit = true
-    scope.beginCommit = BeginCommitNews(animationID: animationID, context: context)
-    environment.animationScopes.append(scope)
+    scope.beginCommit = BeginCommitCallbacks(animationID: animationID, context: context)
+    environment.animation.scopes.append(scope)
   }
 
   /// Closes the block that was opened last. One too many is a violation.
   public class func commitAnimations() {
-    guard SceneEnvironment.current.animationScopes.last?.isBeginCommit == true else {
-      return SceneEnvironment.current.violate(.animation(.commitsWithoutBegin))
+    guard SceneEnvironment.current.animation.scopes.last?.isBeginCommit == true else {
+      return Violation.record(.animation(.commitsWithoutBegin))
     }
-    let scope = SceneEnvironment.current.animationScopes.removeLast()
+    let scope = SceneEnvironment.current.animation.scopes.removeLast()
     if let news = scope.beginCommit {
       news.tellStart()
       if let tracker = scope.tracker {
         tracker.add { news.tellStop(finished: $0) }
       } else {
-        SceneEnvironment.current.server.enqueueForNextTurn { news.tellStop(finished: true) }
+        RenderServer.current.enqueueForNextTurn { news.tellStop(finished: true) }
       }
     }
     scope.tracker?.close()
@@ -80,7 +80,7 @@ extension UIView {
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {
-    guard let scope = SceneEnvironment.current.animationScopes.last, scope.isBeginCommit,
+    guard let scope = SceneEnvironment.current.animation.scopes.last, scope.isBeginCommit,
       let tracker = scope.tracker,
       let transition = ViewTransition(rawValue: UInt(transition.rawValue))
     else { return }
@@ -90,15 +90,15 @@ extension UIView {
   /// Outside a begin and commit block there is nothing to change, as in UIKit.
   private class func amend(_ change: (inout AnimationScope) -> Void) {
     let environment = SceneEnvironment.current
-    guard var scope = environment.animationScopes.last, scope.isBeginCommit else { return }
+    guard var scope = environment.animation.scopes.last, scope.isBeginCommit else { return }
     change(&scope)
-    environment.animationScopes[environment.animationScopes.count - 1] = scope
+    environment.animation.scopes[environment.animation.scopes.count - 1] = scope
   }
 }
 
 /// What the delegate of a begin and commit block is told.
 @MainActor
-struct BeginCommitNews {
+struct BeginCommitCallbacks {
   let animationID: String?
   let context: UnsafeMutableRawPointer?
   weak var delegate: AnyObject?

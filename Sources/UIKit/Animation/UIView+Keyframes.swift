@@ -19,10 +19,10 @@ extension UIView {
       scope,
       animations: {
         animations()
-        guard let scope = SceneEnvironment.current.animationScopes.last,
+        guard let scope = SceneEnvironment.current.animation.scopes.last,
           let tracker = scope.tracker
         else { return }
-        SceneEnvironment.current.runAlongside()
+        SceneEnvironment.current.animation.runAlongside()
         recorder.install(AnimationAttachment(scope: scope, tracker: tracker))
       }, completion: completion)
   }
@@ -35,11 +35,11 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    guard var scope = SceneEnvironment.current.animationScopes.last, scope.keyframes != nil
+    guard var scope = SceneEnvironment.current.animation.scopes.last, scope.keyframes != nil
     else {
       // Where nothing is animated, a keyframe block's changes just apply.
-      if SceneEnvironment.current.animationScopes.last?.tracker == nil { return animations() }
-      SceneEnvironment.current.violate(.animation(.keyframeOutside))
+      if SceneEnvironment.current.animation.scopes.last?.tracker == nil { return animations() }
+      Violation.record(.animation(.keyframeOutside))
       return animations()
     }
     scope.keyframes?.start = min(max(frameStartTime, 0), 1)

@@ -16,7 +16,7 @@ extension UIView {
     run(
       scope,
       animations: {
-        let scope = SceneEnvironment.current.animationScopes.last
+        let scope = SceneEnvironment.current.animation.scopes.last
         if options.contains(.allowAnimatedContent) || options.transition == nil {
           animations?()
         } else {
@@ -37,7 +37,7 @@ extension UIView {
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
-      SceneEnvironment.current.violate(.animation(.transitionFromNowhere))
+      Violation.record(.animation(.transitionFromNowhere))
       return
     }
     transition(

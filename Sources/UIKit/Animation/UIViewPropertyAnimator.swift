@@ -68,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   ) -> Self {
     let wanted = AnimationScope(
       motion: options.curve.motion, duration: duration, delay: delay, options: options)
-    let scope = wanted.inheriting(from: SceneEnvironment.current.animationScopes.last)
+    let scope = wanted.inheriting(from: SceneEnvironment.current.animation.scopes.last)
     let animator = UIViewPropertyAnimator(
       duration: scope.duration, timing: AnimatorTiming(scope.motion))
     guard let animator = animator as? Self else {
@@ -218,7 +218,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 extension UIViewPropertyAnimator {
   /// The present instant in the time of what moves.
   private var now: Seconds {
-    let mediaTime = SceneEnvironment.current.server.now
+    let mediaTime = RenderServer.current.now
     return reference?.localTime(atMediaTime: mediaTime) ?? mediaTime
   }
 
@@ -243,7 +243,7 @@ extension UIViewPropertyAnimator {
     case .settle(let position): settle(at: position)
     case .callCompletions(let position): callCompletions(position)
     case .forget: forget()
-    case .violate(let breach): SceneEnvironment.current.violate(breach)
+    case .violate(let breach): Violation.record(breach)
     }
   }
 
@@ -271,7 +271,7 @@ extension UIViewPropertyAnimator {
     _ change: ViewChange, of layer: CALayer, key: String, window: ClosedRange<Double>,
     curve: TimingCurve
   ) -> AnimatorTrack {
-    let mediaTime = SceneEnvironment.current.server.now
+    let mediaTime = RenderServer.current.now
     let ownNow = layer.localTime(atMediaTime: mediaTime)
     if reference == nil {
       machine.timeline.shift(by: ownNow - mediaTime)
@@ -304,7 +304,7 @@ extension UIViewPropertyAnimator {
 
   private func endSoonIfNothingMoves() {
     guard tracks.isEmpty else { return }
-    SceneEnvironment.current.server.enqueueForNextTurn { [self] in
+    RenderServer.current.enqueueForNextTurn { [self] in
       if tracks.isEmpty { perform(machine.reachEnd(at: now)) }
     }
   }
@@ -332,8 +332,8 @@ extension UIViewPropertyAnimator {
   /// While it runs, an animator needs nobody to hold on to it.
   private func keepAlive() {
     let environment = SceneEnvironment.current
-    let isKept = environment.animators.contains { $0 === self }
-    if isRunning, !isKept { environment.animators.append(self) }
-    if !isRunning, isKept { environment.animators.removeAll { $0 === self } }
+    let isKept = environment.animation.animators.contains { $0 === self }
+    if isRunning, !isKept { environment.animation.animators.append(self) }
+    if !isRunning, isKept { environment.animation.animators.removeAll { $0 === self } }
   }
 }

@@ -6,9 +6,9 @@ extension UIView {
   /// animation of the block's inside, for the properties that UIKit animates (F4.6.2). It is one
   /// that a layer can take for a property of its own (F2.15.14).
   func animationAction(forKey key: String) -> (any CAAction)? {
-    let scope = SceneEnvironment.current.animationScopes.last
+    let scope = SceneEnvironment.current.animation.scopes.last
     guard let scope, scope.duration > 0, let tracker = scope.tracker, let path = PropertyPath(key),
-      let style = Self.animatedByBlocks[key]
+      let style = AnimatableProperty.named[key]?.inBlocks
     else { return NSNull() }
     let old = path.read(oldSource(style, scope))
     let attachment = AnimationAttachment(scope: scope, tracker: tracker)
@@ -23,21 +23,17 @@ extension UIView {
 
   /// Only what does not add up starts from what shows: from what the screen shows when asked
   /// (F4.6.5), in property animators from what already moves the property (F4.7.9).
-  private func oldSource(_ style: ViewChange.Style, _ scope: AnimationScope) -> LayerProperties {
+  private func oldSource(_ style: AnimatableProperty.BlockAnimation, _ scope: AnimationScope)
+    -> LayerProperties
+  {
     guard style == .replacing else { return layer.properties }
     if scope.drive != nil {
-      let now = SceneEnvironment.current.server.now
+      let now = RenderServer.current.now
       return layer.shownProperties(atLocalTime: layer.localTime(atMediaTime: now))
     }
     return scope.options.contains(.beginFromCurrentState)
       ? layer.shownProperties() : layer.properties
   }
-
-  private static let animatedByBlocks: [String: ViewChange.Style] = [
-    "bounds": .additive, "position": .additive, "transform": .additive,
-    "cornerRadius": .additive, "opacity": .replacing, "backgroundColor": .replacing,
-    "anchorPoint": .replacing, "shadowOpacity": .replacing, "backdrop": .replacing,
-  ]
 }
 
 /// The animation of one change in a block. It is made before the change, when the old value is
@@ -46,7 +42,7 @@ struct ViewAnimationAction: CAAction {
   let path: PropertyPath
   /// Nil where there is nothing to start from: then the change is not animated (F4.10.1).
   let old: AnimatableValue?
-  let style: ViewChange.Style
+  let style: AnimatableProperty.BlockAnimation
   let attachment: AnimationAttachment
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

@@ -2,20 +2,12 @@ import QuartzCore
 
 /// A change of one property of a view's layer, inside an animation block.
 struct ViewChange {
-  /// How a property is animated (F4.6.2).
-  enum Style {
-    /// From (old − new) to nothing, added to the model value: motions stack and never jump.
-    case additive
-    /// From the old value to the model value.
-    case replacing
-  }
-
   let path: PropertyPath
   /// As Core Animation names it, "position" or "position.y".
   let keyPath: String
   var old: AnimatableValue
   var new: AnimatableValue
-  let style: Style
+  let style: AnimatableProperty.BlockAnimation
 
   /// The whole property, "position" also for "position.y".
   var property: String { String(keyPath.prefix { $0 != "." }) }

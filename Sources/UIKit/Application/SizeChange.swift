@@ -14,16 +14,18 @@ extension SceneEnvironment {
   package func resize(
     to size: CGSize, safeArea: UIEdgeInsets, turn: CGAffineTransform, duration: TimeInterval
   ) {
-    let traits = UITraitCollection(self.traits.values.on(screen: size))
+    let traits = UITraitCollection(self.traits.own.values.on(screen: size))
     let filling = windows.filter { $0.bounds.size == screen.size }
     let changes = filling.map { WindowSizeChange($0, turn: turn, duration: duration) }
-    for change in changes { change.announce(size, traits: traits == self.traits ? nil : traits) }
-    let before = self.traits
+    for change in changes {
+      change.announce(size, traits: traits == self.traits.own ? nil : traits)
+    }
+    let before = self.traits.own
     UIView.animate(
       withDuration: duration, delay: 0, options: [.allowUserInteraction, .layoutSubviews]
     ) {
       self.screen.resize(to: size, safeArea: safeArea)
-      self.traits = traits
+      self.traits.own = traits
       for change in changes { change.apply(size, traitsBefore: before) }
     } completion: { _ in
       for change in changes { change.finish() }
@@ -31,7 +33,7 @@ extension SceneEnvironment {
     updateStatusBar(animated: duration > 0)
     if turn != .identity {
       NotificationCenter.default.post(
-        name: UIDevice.orientationDidChangeNotification, object: deviceObject)
+        name: UIDevice.orientationDidChangeNotification, object: system.deviceObject)
     }
   }
 }

@@ -34,11 +34,13 @@ extension SceneEnvironment {
       style: speaker.following(\.childForStatusBarStyle).preferredStatusBarStyle,
       animation: animated ? hider.preferredStatusBarUpdateAnimation : .none)
     let new = lifeCycle.applicationBar ?? asked
-    guard new.isHidden != statusBar.isHidden || new.style != statusBar.style else { return }
-    statusBar = new
+    guard new.isHidden != system.statusBar.isHidden || new.style != system.statusBar.style else {
+      return
+    }
+    system.statusBar = new
     let isDark = (statusBarStyler ?? speaker).traitCollection.userInterfaceStyle == .dark
-    systemBars.go(to: new, isDark: isDark, at: server.now, over: statusBarSpan)
-    statusBarChanged?(new)
+    system.systemBars.go(to: new, isDark: isDark, at: server.now, over: statusBarSpan)
+    system.statusBarChanged?(new)
   }
 
   /// The application changes its bar, where its property list leaves that to it.
@@ -56,7 +58,7 @@ extension SceneEnvironment {
 
   /// Seconds that a change of the bar takes: those of the animation that it is in.
   private var statusBarSpan: Double {
-    guard let scope = animationScopes.last, scope.tracker != nil, scope.duration > 0 else {
+    guard let scope = animation.scopes.last, scope.tracker != nil, scope.duration > 0 else {
       return SystemBars.duration
     }
     return scope.duration

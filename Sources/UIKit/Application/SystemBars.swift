@@ -84,24 +84,24 @@ extension SceneEnvironment {
   /// stands on the black behind (F2.12.3).
   package func statusBarLook(at time: Double) -> SystemBars.StatusBar {
     let styler = statusBarStyler
-    let style = styler?.traitCollection.userInterfaceStyle ?? traits.userInterfaceStyle
-    var look = systemBars.statusBar(at: time, isDark: style == .dark)
+    let style = styler?.traitCollection.userInterfaceStyle ?? traits.own.userInterfaceStyle
+    var look = system.systemBars.statusBar(at: time, isDark: style == .dark)
     look.light += (1 - look.light) * pushedBack
     return look
   }
 
   /// How much of the home indicator shows at an instant, 0...1.
   package func homeIndicator(at time: Double) -> Double {
-    systemBars.indicator(at: time, lastTouch: touches.marks.last)
+    system.systemBars.indicator(at: time, lastTouch: touches.marks.last)
   }
 
   /// Asks who has the say whether the home indicator may go.
   func updateHomeIndicator() {
     guard let hider = homeIndicatorHider else { return }
     let hides = hider.prefersHomeIndicatorAutoHidden
-    guard hides != systemBars.hidesIndicator else { return }
-    systemBars.hidesIndicator = hides
-    systemBars.hidesSince = server.now
+    guard hides != system.systemBars.hidesIndicator else { return }
+    system.systemBars.hidesIndicator = hides
+    system.systemBars.hidesSince = server.now
   }
 
   /// How far the window's own screen is pushed back by a sheet, 0...1.

@@ -69,7 +69,7 @@ open class UIApplication: UIResponder {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     Unsupported.report("UIApplication.open(\(url.absoluteString))")
-    if let completion { SceneEnvironment.current.server.enqueueForNextTurn { completion(false) } }
+    if let completion { RenderServer.current.enqueueForNextTurn { completion(false) } }
   }
 
   /// False always: nobody answers addresses here.
@@ -111,24 +111,25 @@ open class UIApplication: UIResponder {
 
   /// Which way the application's language runs.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    SceneEnvironment.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    SceneEnvironment.current.traits.own.layoutDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
   }
 
   /// How large text is wished for, on this stage.
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    SceneEnvironment.current.traits.preferredContentSizeCategory
+    SceneEnvironment.current.traits.own.preferredContentSizeCategory
   }
 
   /// The system's spinner in the status bar of former days; kept, shown by nobody.
   open var isNetworkActivityIndicatorVisible: Bool {
-    get { SceneEnvironment.current.device.showsNetworkActivity }
-    set { SceneEnvironment.current.device.showsNetworkActivity = newValue }
+    get { SceneEnvironment.current.system.device.showsNetworkActivity }
+    set { SceneEnvironment.current.system.device.showsNetworkActivity = newValue }
   }
 
   /// Screens do not fall asleep here.
   open var isIdleTimerDisabled: Bool {
-    get { SceneEnvironment.current.device.staysAwake }
-    set { SceneEnvironment.current.device.staysAwake = newValue }
+    get { SceneEnvironment.current.system.device.staysAwake }
+    set { SceneEnvironment.current.system.device.staysAwake = newValue }
   }
 
   // MARK: What there is no system for
@@ -167,8 +168,8 @@ open class UIApplication: UIResponder {
   open var isRegisteredForRemoteNotifications: Bool { false }
   /// Kept: there is no icon.
   open var applicationIconBadgeNumber: Int {
-    get { SceneEnvironment.current.device.badge }
-    set { SceneEnvironment.current.device.badge = newValue }
+    get { SceneEnvironment.current.system.device.badge }
+    set { SceneEnvironment.current.system.device.badge = newValue }
   }
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }

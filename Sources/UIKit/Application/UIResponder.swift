@@ -101,7 +101,7 @@ open class UIResponder: NSObject {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {
-    SceneEnvironment.current.violate(
+    Violation.record(
       .object(.observationNotTaken(by: "\(Swift.type(of: self))", keyPath: keyPath ?? "nil")))
   }
 

@@ -34,5 +34,5 @@ public final class UIScreen: NSObject {
     CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
-  public var traitCollection: UITraitCollection { SceneEnvironment.current.traits }
+  public var traitCollection: UITraitCollection { SceneEnvironment.current.traits.own }
 }

@@ -82,9 +82,9 @@ extension UITraitChangeObservable where Self: NSObject {
   }
 
   private func listen(
-    _ traits: [UITrait], _ tell: @escaping (NSObject, UITraitCollection) -> Void
+    _ traits: [UITrait], _ notify: @escaping (NSObject, UITraitCollection) -> Void
   ) -> TraitListener {
-    let listener = TraitListener(traits: traits, tell: tell)
+    let listener = TraitListener(traits: traits, notify: notify)
     (self as? any KeepsTraitListeners)?.traitListeners.append(listener)
     return listener
   }
@@ -94,15 +94,15 @@ extension UITraitChangeObservable where Self: NSObject {
 @MainActor
 final class TraitListener: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
-  private let tell: (NSObject, UITraitCollection) -> Void
+  private let notify: (NSObject, UITraitCollection) -> Void
 
-  init(traits: [UITrait], tell: @escaping (NSObject, UITraitCollection) -> Void) {
+  init(traits: [UITrait], notify: @escaping (NSObject, UITraitCollection) -> Void) {
     self.traits = traits
-    self.tell = tell
+    self.notify = notify
   }
 
   func hear(_ responder: NSObject, now: UITraitCollection, before: UITraitCollection) {
-    if traits.contains(where: { $0._differs(before, now) }) { tell(responder, before) }
+    if traits.contains(where: { $0._differs(before, now) }) { notify(responder, before) }
   }
 }
 
@@ -137,25 +137,25 @@ extension UIView {
 
   /// Runs code of the application for which this view's traits are the current ones.
   func withOwnTraitsCurrent(_ body: () -> Void) {
-    SceneEnvironment.current.withCurrentTraits(knownTraits, body)
+    SceneEnvironment.current.traits.with(knownTraits, body)
   }
 
   /// `traitCollection`, asked for once in a turn while nothing gives other traits: a deep tree would
   /// be climbed for each of its views else.
   var knownTraits: UITraitCollection {
     let environment = SceneEnvironment.current
-    if let known = hierarchy.knownTraits, known.epoch == environment.traitEpoch {
+    if let known = hierarchy.knownTraits, known.epoch == environment.traits.epoch {
       return known.traits
     }
     let traits = traitCollection
-    hierarchy.knownTraits = (environment.traitEpoch, traits)
+    hierarchy.knownTraits = (environment.traits.epoch, traits)
     return traits
   }
 
   /// Takes on what something around makes of the traits now.
   /// - Parameter previous: What this view's own traits were.
   func adoptTraits(after previous: UITraitCollection) {
-    SceneEnvironment.current.traitsMayDiffer()
+    SceneEnvironment.current.traits.mayDiffer()
     guard previous != traitCollection else { return }
     takeTraits(after: previous)
   }
@@ -171,10 +171,10 @@ extension UIView {
 extension SceneEnvironment {
   /// Changes the traits of the whole stage, such as light to dark, and tells everybody.
   package func change(_ edit: (inout Traits) -> Void) {
-    let before = traits
+    let before = traits.own
     let now = UITraitCollection(before.values.with(edit))
     guard now != before else { return }
-    traits = now
+    traits.own = now
     for window in windows { window.takeTraits(after: window.traits(within: before)) }
   }
 }
@@ -195,7 +195,7 @@ extension UITraitCollection {
   @preconcurrency @MainActor
   public func performAsCurrent(_ actions: () -> Void) {
     let environment = SceneEnvironment.current
-    let traits = UITraitCollection(environment.traits.values.overridden(by: values))
-    environment.withCurrentTraits(traits, actions)
+    let traits = UITraitCollection(environment.traits.own.values.overridden(by: values))
+    environment.traits.with(traits, actions)
   }
 }

@@ -75,7 +75,7 @@ public final class UITraitCollection: NSObject, Sendable {
   @preconcurrency @MainActor
   public class var current: UITraitCollection {
     let environment = SceneEnvironment.current
-    return environment.currentTraits ?? environment.traits
+    return environment.traits.current ?? environment.traits.own
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

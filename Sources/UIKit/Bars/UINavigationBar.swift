@@ -220,7 +220,7 @@ extension UINavigationBar {
   }
 
   /// Begins to show other items; the caller runs and finishes the turn.
-  func change(to items: [UINavigationItem]) -> BarTurn {
+  func change(to items: [UINavigationItem]) -> BarTransition {
     let former = content.items
     let old = content.pages.last
     for page in content.pages where page !== old { page.removeFromSuperview() }
@@ -228,7 +228,7 @@ extension UINavigationBar {
     let new = makePage()
     show([old, new].compactMap { $0 })
     let isPush = !(items.last.map(former.contains) ?? true)
-    return BarTurn(
+    return BarTransition(
       old: old, new: new, isPush: isPush,
       whenOver: { [weak self] completed in
         self?.settle(completed ? new : old, items: completed ? items : former)

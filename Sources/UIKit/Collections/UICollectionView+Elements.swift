@@ -101,7 +101,7 @@ extension UICollectionView {
       let made = drawn
         ?? collection.classes[reuse]?.makeRegistered() as? UICollectionReusableView
     else {
-      SceneEnvironment.current.violate(
+      Violation.record(
         .list(.notRegistered(identifier: reuse.identifier, isTable: false)))
       return nil
     }
@@ -269,7 +269,7 @@ extension UICollectionView {
     where section < numberOfSections {
       let found = numberOfItems(inSection: section)
       guard found == expected else {
-        SceneEnvironment.current.violate(
+        Violation.record(
           .list(
             .updateMismatch(
               "section \(section) has \(found) items where \(expected) were to be", .items)))

@@ -162,7 +162,7 @@ open class UICollectionView: UIScrollView {
   ) {
     prepareIfNeeded()
     guard let place = layoutObject.layoutAttributesForItem(at: indexPath) else {
-      return SceneEnvironment.current.violate(
+      return Violation.record(
         .list(.noSuchPlace("\(indexPath)", call: "scrollToItem", .items)))
     }
     setContentOffset(offset(showing: place.frame, at: scrollPosition), animated: animated)

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// What a controller says about bars: those it brings along and how it lies under them.
-package struct BarWishes {
+package struct BarPreferences {
   package var navigationItem: UINavigationItem?
   package var tabBarItem: UITabBarItem?
   package var toolbarItems: [UIBarButtonItem]?
@@ -20,14 +20,14 @@ struct Unowned<Object: AnyObject> {
 
 extension UIViewController {
   func nameContent(_ scrollView: UIScrollView?, at edge: NSDirectionalRectEdge) {
-    if edge.contains(.top) { barWishes.contentAtTop.object = scrollView }
-    if edge.contains(.bottom) { barWishes.contentAtBottom.object = scrollView }
+    if edge.contains(.top) { barPreferences.contentAtTop.object = scrollView }
+    if edge.contains(.bottom) { barPreferences.contentAtBottom.object = scrollView }
     scrollView?.tellBars()
   }
 
   func namedContent(at edge: NSDirectionalRectEdge) -> UIScrollView? {
-    if edge.contains(.top) { return barWishes.contentAtTop.object }
-    return edge.contains(.bottom) ? barWishes.contentAtBottom.object : nil
+    if edge.contains(.top) { return barPreferences.contentAtTop.object }
+    return edge.contains(.bottom) ? barPreferences.contentAtBottom.object : nil
   }
 }
 

@@ -9,7 +9,7 @@ extension UIViewController {
     options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     guard from.parent === self, to.parent === self, let host = from.view.superview else {
-      return SceneEnvironment.current.violate(
+      return Violation.record(
         .container(
           .transitionOfStrangers(
             from: "\(type(of: from))", to: "\(type(of: to))", parent: "\(type(of: self))")))

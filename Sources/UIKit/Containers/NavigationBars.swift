@@ -119,9 +119,9 @@ extension UINavigationController {
   private func moveBars() {
     placeBars()
     if let running = objects.running {
-      let space = barSpace(over: running.site.to)
-      running.site.to.setBarInsets(
-        space.insets(for: running.site.to, safeArea: bars.content.safeAreaInsets))
+      let space = barSpace(over: running.host.to)
+      running.host.to.setBarInsets(
+        space.insets(for: running.host.to, safeArea: bars.content.safeAreaInsets))
     } else {
       shownController?.lieUnderBars(barSpace(over: shownController), in: bars.content)
       view.layoutIfNeeded()
@@ -146,7 +146,7 @@ extension UINavigationController {
         let duration = transition.ownDuration
         AnimationSpan(duration).move {
           self.turnLargeTitle()
-          self.showEdges(of: self.objects.running?.site.to)
+          self.showEdges(of: self.objects.running?.host.to)
           turn.run(over: duration)
         }
       }, completion: nil)
@@ -155,7 +155,7 @@ extension UINavigationController {
   /// The bar gets the height that the coming screen wants, within an animation block.
   private func turnLargeTitle() {
     guard navigationBar.prefersLargeTitles else { return }
-    bars.largeTitle = largeTitleHeight(of: objects.running?.site.to)
+    bars.largeTitle = largeTitleHeight(of: objects.running?.host.to)
     UIView.performWithoutAnimation {
       navigationBar.page?.largeHeight = bars.largeTitle
       navigationBar.page?.layoutIfNeeded()
@@ -164,10 +164,10 @@ extension UINavigationController {
     navigationBar.layoutIfNeeded()
   }
 
-  private func makeTurn() -> BarTurn? {
+  private func makeTurn() -> BarTransition? {
     guard let work = state.work else { return nil }
     let items = work.target.map(\.controller.navigationItem)
-    var turn: BarTurn?
+    var turn: BarTransition?
     UIView.performWithoutAnimation { turn = navigationBar.change(to: items) }
     return turn
   }

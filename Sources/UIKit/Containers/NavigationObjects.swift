@@ -29,10 +29,10 @@ struct NavigationObjects {
 
   /// The transition under way.
   struct Running {
-    var site: ContainerSite
+    var host: ContainerHost
     var transition: TransitionRun
     /// The bar's part, once it has started.
-    var turn: BarTurn?
+    var turn: BarTransition?
   }
 }
 

@@ -19,11 +19,11 @@ extension UINavigationController {
 
   private func perform(_ action: NavigationState<Screen>.Action) {
     switch action {
-    case .violate(let breach): SceneEnvironment.current.violate(breach)
+    case .violate(let breach): Violation.record(breach)
     case .takeIn(let screens): takeIn(screens)
     case .ask(let request): ask(request)
     case .requestLayout: viewIfLoaded?.setNeedsLayout()
-    case .letGoOfStrays: letGoOfStrays()
+    case .releaseStrays: releaseStrays()
     case .makeTransition(let beginning): makeTransition(beginning)
     case .showTopAtOnce:
       // Transactions around the call are over when all of this is.
@@ -49,7 +49,7 @@ extension UINavigationController {
   /// A controller comes once, and a stack does not go into a stack: UIKit throws.
   func mayPush(_ controller: UIViewController) -> Bool {
     if isStacked(controller) {
-      SceneEnvironment.current.violate(.stack(.pushesTwice("\(type(of: controller))")))
+      Violation.record(.stack(.pushesTwice("\(type(of: controller))")))
       return false
     }
     return isStack(stackedControllers + [controller])
@@ -57,11 +57,11 @@ extension UINavigationController {
 
   func isStack(_ controllers: [UIViewController]) -> Bool {
     if controllers.contains(where: { $0 is UINavigationController }) {
-      SceneEnvironment.current.violate(.stack(.nests))
+      Violation.record(.stack(.nests))
       return false
     }
     if Set(controllers.map(ObjectIdentifier.init)).count < controllers.count {
-      SceneEnvironment.current.violate(.stack(.holdsTwice))
+      Violation.record(.stack(.holdsTwice))
       return false
     }
     return true

@@ -14,18 +14,18 @@ extension UINavigationController: TransitioningContainer {
     let transactions = objects.transactions
     objects.transactions = []
     let request = beginning.request
-    let site = ContainerSite(
+    let host = ContainerHost(
       request.isPush ? .push : .pop, container: self, from: from, to: to)
     if request.isPush { (to as? UICollectionViewController)?.shareCollection(of: from) }
     let (animator, interactor) = animation(for: request, from: from, to: to)
     let coming = objects.coming
     objects.coming = nil
-    let transition = site.makeTransition(
+    let transition = host.makeTransition(
       animated: request.isAnimated, animator: animator, interactor: interactor,
       coordinator: coming)
     transition.transactions = transactions
-    site.arriving = beginning.arriving.map(\.controller)
-    objects.running = .init(site: site, transition: transition)
+    host.arriving = beginning.arriving.map(\.controller)
+    objects.running = .init(host: host, transition: transition)
     state.move()
     transition.start()
   }
@@ -84,38 +84,38 @@ extension UINavigationController: TransitioningContainer {
     }
   }
 
-  func perform(_ step: StackStep, of site: ContainerSite, completed: Bool) {
-    guard let running = objects.running, running.site === site else { return }
+  func perform(_ step: StackStep, of host: ContainerHost, completed: Bool) {
+    guard let running = objects.running, running.host === host else { return }
     let isAnimated = running.transition.context.isAnimated
     switch step {
-    case .parentWillChange: site.leaving = tellParting()
+    case .parentWillChange: host.leaving = tellParting()
     case .willShow:
-      delegate?.navigationController(self, willShow: site.to, animated: isAnimated)
+      delegate?.navigationController(self, willShow: host.to, animated: isAnimated)
       turnBar(beside: running.transition)
       tabBarController?.bringBarAlong(with: running.transition, in: self)
     case .parentDidChange:
       completed
-        ? tellOfParents(left: site.leaving, arrived: site.arriving)
-        : takeBack(left: site.leaving, arrived: site.arriving)
-    case .didShow: delegate?.navigationController(self, didShow: site.to, animated: isAnimated)
+        ? tellOfParents(left: host.leaving, arrived: host.arriving)
+        : takeBack(left: host.leaving, arrived: host.arriving)
+    case .didShow: delegate?.navigationController(self, didShow: host.to, animated: isAnimated)
     }
   }
 
-  func willSettle(_ site: ContainerSite) {
-    if objects.running?.site === site { state.end() }
+  func willSettle(_ host: ContainerHost) {
+    if objects.running?.host === host { state.end() }
   }
 
-  func settle(_ site: ContainerSite, completed: Bool) {
-    guard let running = objects.running, running.site === site else { return }
+  func settle(_ host: ContainerHost, completed: Bool) {
+    guard let running = objects.running, running.host === host else { return }
     settle(completed: completed)
-    if !completed { turnMovements(of: site) }
+    if !completed { turnMovements(of: host) }
     settleBar(running, completed: completed)
     tabBarController?.settleBar()
-    settleInsets(of: completed ? site.to : site.from)
+    settleInsets(of: completed ? host.to : host.from)
   }
 
-  func letGo(of site: ContainerSite) {
-    guard objects.running?.site === site else { return }
+  func release(of host: ContainerHost) {
+    guard objects.running?.host === host else { return }
     objects.running = nil
     perform(state.finish(isInWindow: view.window != nil))
   }
@@ -129,9 +129,9 @@ extension UINavigationController: TransitioningContainer {
 
 extension UINavigationController {
   /// After a cancel those who were to leave do not move, and those who came leave.
-  private func turnMovements(of site: ContainerSite) {
-    for controller in site.leaving { controller.containment.movement = nil }
-    for controller in site.arriving { controller.containment.movement = .fromParent }
+  private func turnMovements(of host: ContainerHost) {
+    for controller in host.leaving { controller.containment.movement = nil }
+    for controller in host.arriving { controller.containment.movement = .fromParent }
   }
 
   private func settleInsets(of controller: UIViewController) {
@@ -170,7 +170,7 @@ extension UINavigationController {
 
   /// Lets go of those that came and went without ever being shown, as by a push and a pop during a
   /// transition, or by pops while the stack is not on show.
-  func letGoOfStrays() {
+  func releaseStrays() {
     for screen in state.strays(among: children.map(Screen.init)) {
       state.forget(screen)
       screen.controller.willMove(toParent: nil)
@@ -229,7 +229,7 @@ extension UINavigationController {
     case .showBarItems:
       setBarItems(state.settledStack.map(\.controller))
       view.setNeedsLayout()
-    case .letGoOfStrays: if state.request == nil { letGoOfStrays() }
+    case .releaseStrays: if state.request == nil { releaseStrays() }
     case .callCoordinatorCompletions: letGoOfComingCoordinator()
     }
   }

@@ -120,7 +120,7 @@ open class UINavigationController: UIViewController {
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard isStacked(viewController) else {
-      SceneEnvironment.current.violate(.stack(.popsToStranger("\(type(of: viewController))")))
+      Violation.record(.stack(.popsToStranger("\(type(of: viewController))")))
       return nil
     }
     let popped = change(.popTo(Screen(viewController)), animated: animated)
@@ -257,12 +257,14 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if state.work == nil { letGoOfStrays() }
+    if state.work == nil { releaseStrays() }
   }
 
   /// The item set for this controller, else the root's.
   open override var tabBarItem: UITabBarItem! {
-    get { barWishes.tabBarItem ?? state.stack.first?.controller.tabBarItem ?? super.tabBarItem }
+    get {
+      barPreferences.tabBarItem ?? state.stack.first?.controller.tabBarItem ?? super.tabBarItem
+    }
     set { super.tabBarItem = newValue }
   }
 }

@@ -58,7 +58,7 @@ extension UITabBarController {
     } else {
       state.bar.selectedItem = state.selected?.tabBarItem
     }
-    for controller in gone { letGo(of: controller) }
+    for controller in gone { release(of: controller) }
   }
 
   /// A screen that is a tab already has another item.
@@ -70,7 +70,7 @@ extension UITabBarController {
   /// From the sixth on UIKit puts screens into a list; here they crowd the bar.
   private static var mostTabs: Int { 5 }
 
-  private func letGo(of controller: UIViewController) {
+  private func release(of controller: UIViewController) {
     controller.willMove(toParent: nil)
     if state.shown === controller {
       controller.viewIfLoaded?.removeFromSuperview()
@@ -122,34 +122,34 @@ extension UITabBarController: TransitioningContainer {
     guard state.running == nil, state.shown === from, state.selected === to else {
       return startWaitingTransition()
     }
-    let site = ContainerSite(.tab, container: self, from: from, to: to)
-    let transition = site.makeTransition(
+    let host = ContainerHost(.tab, container: self, from: from, to: to)
+    let transition = host.makeTransition(
       animated: animator != nil, animator: animator, interactor: interactor)
-    state.running = (site, transition)
+    state.running = (host, transition)
     transition.start()
   }
 
   /// The order of a change of tabs has none: the children stay, and the delegate hears of taps.
-  func perform(_ step: StackStep, of site: ContainerSite, completed: Bool) {
+  func perform(_ step: StackStep, of host: ContainerHost, completed: Bool) {
     switch step {
     case .parentWillChange, .willShow, .parentDidChange, .didShow: break
     }
   }
 
-  func willSettle(_ site: ContainerSite) {}
+  func willSettle(_ host: ContainerHost) {}
 
-  func settle(_ site: ContainerSite, completed: Bool) {
-    guard state.running?.site === site else { return }
-    state.shown = completed ? site.to : site.from
-    if !completed, state.selected === site.to {
-      state.selected = site.from
-      state.bar.selectedItem = site.from.tabBarItem
+  func settle(_ host: ContainerHost, completed: Bool) {
+    guard state.running?.host === host else { return }
+    state.shown = completed ? host.to : host.from
+    if !completed, state.selected === host.to {
+      state.selected = host.from
+      state.bar.selectedItem = host.from.tabBarItem
     }
     settleBar()
   }
 
-  func letGo(of site: ContainerSite) {
-    guard state.running?.site === site else { return }
+  func release(of host: ContainerHost) {
+    guard state.running?.host === host else { return }
     state.running = nil
     startAfterwards()
   }
@@ -157,7 +157,7 @@ extension UITabBarController: TransitioningContainer {
   /// What was selected meanwhile has its turn after the news of this transition.
   private func startAfterwards() {
     guard state.selected !== state.shown else { return }
-    SceneEnvironment.current.server.enqueueAfterCommit { [weak self] in
+    RenderServer.current.enqueueAfterCommit { [weak self] in
       self?.startWaitingTransition()
     }
   }

@@ -13,29 +13,29 @@ extension UIViewController {
   }
 
   func madeNavigationItem() -> UINavigationItem {
-    if let item = barWishes.navigationItem { return item }
+    if let item = barPreferences.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
     item.title = title
-    barWishes.navigationItem = item
+    barPreferences.navigationItem = item
     return item
   }
 
   func madeTabBarItem() -> UITabBarItem {
-    if let item = barWishes.tabBarItem { return item }
+    if let item = barPreferences.tabBarItem { return item }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
-    barWishes.tabBarItem = item
+    barPreferences.tabBarItem = item
     return item
   }
 
   /// Bars say what the controller is called.
   func titleChanged() {
-    barWishes.navigationItem?.title = title
-    barWishes.tabBarItem?.title = title
+    barPreferences.navigationItem?.title = title
+    barPreferences.tabBarItem?.title = title
   }
 
   /// What `setToolbarItems(_:animated:)` does.
   func giveToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    barWishes.toolbarItems = toolbarItems
+    barPreferences.toolbarItems = toolbarItems
     guard let navigationController, navigationController.topViewController === self else { return }
     navigationController.toolbar.setItems(toolbarItems, animated: animated)
   }
@@ -88,7 +88,7 @@ extension UIViewController {
 
   /// Ends an appearance change after the commit, unless another one has begun by then.
   private func endSoon(_ phase: AppearanceState.Phase) {
-    SceneEnvironment.current.server.enqueueAfterCommit { [self] in
+    RenderServer.current.enqueueAfterCommit { [self] in
       if appearance.phase == phase { appearanceDidChange(animated: false) }
     }
   }

@@ -46,7 +46,7 @@ extension UIViewController {
 
   private func send(_ callbacks: [AppearanceState.Callback], animated: Bool) {
     for callback in callbacks {
-      SceneEnvironment.current.witness?.hear(callback, of: self)
+      SceneEnvironment.current.transitions.observer?.observe(callback, of: self)
       switch callback {
       case .willAppear: viewWillAppear(animated)
       case .isAppearing: viewIsAppearing(animated)
@@ -70,7 +70,7 @@ extension UIViewController {
   }
 
   private func noteUnbalanced() {
-    SceneEnvironment.current.violate(.container(.appearanceUnbalanced("\(type(of: self))")))
+    Violation.record(.container(.appearanceUnbalanced("\(type(of: self))")))
   }
 }
 
@@ -81,7 +81,7 @@ extension UIViewController {
   func appearInWindow(_ window: UIWindow) {
     guard view.superview !== window.wrapper else { return }
     for step in RootOrder.start { perform(step, in: window) }
-    SceneEnvironment.current.server.enqueueAfterCommit {
+    RenderServer.current.enqueueAfterCommit {
       for step in RootOrder.end { self.perform(step, in: window) }
     }
   }

@@ -28,7 +28,7 @@ extension UIViewController {
   /// What `addChild(_:)` does.
   func takeChild(_ childController: UIViewController) {
     guard childController !== self else {
-      return SceneEnvironment.current.violate(.container(.childOfItself))
+      return Violation.record(.container(.childOfItself))
     }
     for step in ChildOrder.add { childController.perform(step, in: self) }
   }
@@ -40,7 +40,7 @@ extension UIViewController {
   }
 
   private func perform(_ step: ChildStep, in parent: UIViewController) {
-    defer { SceneEnvironment.current.traitsMayDiffer() }
+    defer { SceneEnvironment.current.traits.mayDiffer() }
     switch step {
     case .leaveFormerParent: removeFromParent()
     case .willMove: willMove(toParent: parent)

@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   package var containment = Containment()
   package var appearance = AppearanceState()
   package var presentation = PresentationLinks()
-  package var barWishes = BarWishes()
+  package var barPreferences = BarPreferences()
   package var content = ContentState()
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -45,7 +45,7 @@ open class UIViewController: UIResponder, UIContentContainer {
       loading.view?.hierarchy.controller = nil
       loading.view = newValue
       newValue?.hierarchy.controller = self
-      SceneEnvironment.current.traitsMayDiffer()
+      SceneEnvironment.current.traits.mayDiffer()
     }
   }
 
@@ -407,34 +407,34 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem() }
     set {
-      barWishes.tabBarItem = newValue
+      barPreferences.tabBarItem = newValue
       (parent as? UITabBarController)?.takeUpItems()
     }
   }
 
   /// Whether a tab bar leaves while this controller is in a navigation stack. Default false.
   open var hidesBottomBarWhenPushed: Bool {
-    get { barWishes.hidesBottomBar }
-    set { barWishes.hidesBottomBar = newValue }
+    get { barPreferences.hidesBottomBar }
+    set { barPreferences.hidesBottomBar = newValue }
   }
 
   /// The edges on which the view lies under bars. Default all.
   open var edgesForExtendedLayout: UIRectEdge {
-    get { barWishes.extendedEdges }
-    set { barWishes.extendedEdges = newValue }
+    get { barPreferences.extendedEdges }
+    set { barPreferences.extendedEdges = newValue }
   }
 
   /// Whether scroll views whose insets follow the surroundings by themselves do so. Default true; a
   /// scroll view's `contentInsetAdjustmentBehavior` has taken its place.
   open var automaticallyAdjustsScrollViewInsets: Bool {
-    get { barWishes.adjustsScrollViews }
-    set { barWishes.adjustsScrollViews = newValue }
+    get { barPreferences.adjustsScrollViews }
+    set { barPreferences.adjustsScrollViews = newValue }
   }
 
   /// Whether the view also lies under bars that let nothing through. Default false.
   open var extendedLayoutIncludesOpaqueBars: Bool {
-    get { barWishes.extendsUnderOpaqueBars }
-    set { barWishes.extendsUnderOpaqueBars = newValue }
+    get { barPreferences.extendsUnderOpaqueBars }
+    set { barPreferences.extendsUnderOpaqueBars = newValue }
   }
 
   /// Shows a controller the way the surroundings do: a navigation controller pushes it, without
@@ -456,7 +456,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Has the status bar ask anew, animated inside an animation block.
   open func setNeedsStatusBarAppearanceUpdate() {
     let environment = SceneEnvironment.current
-    environment.updateStatusBar(animated: environment.animationScopes.last?.tracker != nil)
+    environment.updateStatusBar(animated: environment.animation.scopes.last?.tracker != nil)
   }
 
   /// Has the line at the bottom of the screen ask anew.
@@ -509,7 +509,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// What a navigation controller's toolbar shows while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
-    get { barWishes.toolbarItems }
+    get { barPreferences.toolbarItems }
     set { giveToolbarItems(newValue, animated: false) }
   }
 
@@ -554,7 +554,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func loadViewIfNeeded() { makeViewIfNeeded() }
 
   open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? SceneEnvironment.current.traits
+    viewIfLoaded?.traitCollection ?? SceneEnvironment.current.traits.own
   }
 
   /// Added to the safe area of the view.
@@ -640,7 +640,7 @@ extension UIViewController {
     loading.isLoading = true
     loadView()
     if loading.view == nil {
-      SceneEnvironment.current.violate(.container(.loadsNoView("\(type(of: self))")))
+      Violation.record(.container(.loadsNoView("\(type(of: self))")))
       view = UIView(frame: UIScreen.main.bounds)
     }
     loading.isLoading = false

@@ -13,8 +13,9 @@ extension UIView {
       layoutIfNeeded()
       layer.displayIfNeeded()
     }
-    let look = FrozenLook(of: layer, area: bounds, look: afterUpdates ? .newest : .committed)
-    guard let node = look?.stretched(over: rect) else {
+    let frozen = FrozenSnapshot(
+      of: layer, area: bounds, source: afterUpdates ? .newest : .committed)
+    guard let node = frozen?.stretched(over: rect) else {
       noteBlank("drawHierarchy", afterUpdates: afterUpdates)
       return false
     }

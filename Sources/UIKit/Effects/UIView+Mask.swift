@@ -7,7 +7,7 @@ extension UIView {
     set {
       guard newValue !== appearance.mask else { return }
       if let newValue, isDescendant(of: newValue) {
-        return SceneEnvironment.current.violate(.view(.maskOfItself))
+        return Violation.record(.view(.maskOfItself))
       }
       newValue?.removeFromSuperview()
       appearance.mask = newValue

@@ -47,14 +47,14 @@ open class UIVisualEffectView: UIView {
     set {
       super.alpha = newValue
       guard newValue < 1, newValue > 0, shown is UIBlurEffect else { return }
-      SceneEnvironment.current.violate(.view(.blurFaded(alpha: "\(newValue)")))
+      Violation.record(.view(.blurFaded(alpha: "\(newValue)")))
     }
   }
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     guard subview !== ground, subview !== content else { return }
-    SceneEnvironment.current.violate(.view(.addedToEffectView("\(type(of: subview))")))
+    Violation.record(.view(.addedToEffectView("\(type(of: subview))")))
   }
 
   private func build() {

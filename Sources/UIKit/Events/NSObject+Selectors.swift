@@ -9,7 +9,7 @@ extension NSObject {
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if !aSelector.hasMethod {
-      SceneEnvironment.current.violate(
+      Violation.record(
         .object(.selectorUnknown("\(aSelector)", by: "\(Swift.type(of: self))")))
     }
     return aSelector.isMethod(of: self)

@@ -43,7 +43,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     switch method.call(target, sender, event) {
     case .returned(let value): return value
     case .refused:
-      SceneEnvironment.current.violate(
+      Violation.record(
         .object(.selectorUnanswered("\(name)", by: "\(Swift.type(of: target))")))
       return nil
     }

@@ -32,7 +32,7 @@ final class ViewTouches {
         touch.delivery.owed.removeFirst()
         touch.delivery.hasBegun = true
       }
-      tell(view, phase, touches, event)
+      notify(view, phase, touches, event)
     }
     inPlay.removeAll { $0.isOver && $0.delivery.owed.isEmpty || $0.delivery.isCut }
   }
@@ -46,7 +46,7 @@ final class ViewTouches {
     }
     let told = losing.filter { $0.delivery.hasBegun && isFollowed($0) }
     for view in Self.distinct(told.compactMap(\.view)) {
-      tell(view, .cancelled, told.filter { $0.view === view }, event)
+      notify(view, .cancelled, told.filter { $0.view === view }, event)
     }
     inPlay.removeAll(where: \.delivery.isCut)
   }
@@ -76,7 +76,7 @@ final class ViewTouches {
     }
   }
 
-  private func tell(_ view: UIView, _ phase: UITouch.Phase, _ list: [UITouch], _ event: UIEvent) {
+  private func notify(_ view: UIView, _ phase: UITouch.Phase, _ list: [UITouch], _ event: UIEvent) {
     let touches = Set(list)
     let phases = list.map(\.phase)
     for touch in list { touch.phase = phase }

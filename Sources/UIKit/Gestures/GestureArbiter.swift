@@ -39,7 +39,7 @@ final class GestureArbiter {
   func stop(_ recognizer: UIGestureRecognizer) {
     guard active.contains(where: { $0 === recognizer }) else { return }
     inPass {
-      recognizer.standsStill(at: SceneEnvironment.current.server.now)
+      recognizer.standsStill(at: RenderServer.current.now)
       perform(recognizer.tracking.machine.stop(), for: recognizer)
       for touch in recognizer.tracking.touches {
         touch.gestureRecognizers?.removeAll { $0 === recognizer }
@@ -112,7 +112,7 @@ extension GestureArbiter {
       case .send: if !unsent.contains(where: { $0 === recognizer }) { unsent.append(recognizer) }
       case .conclude: for other in active where other.tracking.machine.isWaiting { decide(other) }
       case .illegal(let from, let to):
-        SceneEnvironment.current.violate(
+        Violation.record(
           .view(.gestureStep("\(type(of: recognizer))", from: "\(from)", to: "\(to)")))
       }
     }

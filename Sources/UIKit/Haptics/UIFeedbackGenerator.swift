@@ -22,7 +22,7 @@ open class UIFeedbackGenerator: NSObject {
 
   func record(_ kind: String, intensity: CGFloat = 1) {
     let environment = SceneEnvironment.current
-    environment.haptics.append(
+    environment.system.haptics.append(
       HapticRecord(
         kind: kind, intensity: Double(min(max(intensity, 0), 1)), time: environment.server.now))
   }

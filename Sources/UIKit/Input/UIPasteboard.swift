@@ -21,7 +21,7 @@ open class UIPasteboard: NSObject {
   }
 
   /// The pasteboard of the stage that is being used.
-  public class var general: UIPasteboard { SceneEnvironment.current.pasteboard }
+  public class var general: UIPasteboard { SceneEnvironment.current.system.pasteboard }
   open private(set) var name = Name.general
   /// One thing after the other; of each, what it is by type.
   open var items: [[String: Any]] = [] { didSet { changed() } }

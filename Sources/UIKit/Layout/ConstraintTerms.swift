@@ -55,7 +55,7 @@ struct ConstraintTerms {
   /// Notes what can never be laid out.
   @MainActor func check() {
     if let fault {
-      SceneEnvironment.current.violate(.layout(.invalid(text, fault: fault)))
+      Violation.record(.layout(.invalid(text, fault: fault)))
     }
   }
 

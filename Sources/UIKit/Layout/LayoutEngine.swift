@@ -231,7 +231,7 @@ final class LayoutEngine {
     guard fitting == nil else { return }
     let broken = messages[conflict.broken]?.text() ?? "a constraint"
     let others = conflict.others.compactMap { messages[$0]?.text() }
-    SceneEnvironment.current.violate(.layout(.unsatisfiable(others: others, broken: broken)))
+    Violation.record(.layout(.unsatisfiable(others: others, broken: broken)))
   }
 }
 

@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
         format: try VisualFormat(format), options: opts, metrics: metrics ?? [:], views: views)
       return try scheme.constraints()
     } catch {
-      SceneEnvironment.current.violate(.layout(.visualFormat(fault: error.message)))
+      Violation.record(.layout(.visualFormat(fault: error.message)))
       return []
     }
   }

@@ -92,7 +92,7 @@ open class NSLayoutConstraint: NSObject {
   private func takeEffect() {
     guard holder == nil else { return }
     guard let common = terms.commonView else {
-      return SceneEnvironment.current.violate(.layout(.noCommonAncestor(text)))
+      return Violation.record(.layout(.noCommonAncestor(text)))
     }
     common.addConstraint(self)
   }

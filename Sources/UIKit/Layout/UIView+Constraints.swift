@@ -17,7 +17,7 @@ extension UIView: LayoutItem {
     guard constraint.terms.fault == nil,
       items.allSatisfy({ $0?.isDescendant(of: self) ?? false })
     else {
-      return SceneEnvironment.current.violate(
+      return Violation.record(
         .layout(.addedToStranger(constraint.text, view: "\(type(of: self))")))
     }
     for case let view as UIView in constraint.terms.items { view.noteUseOfConstraints() }

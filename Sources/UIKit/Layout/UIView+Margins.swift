@@ -36,7 +36,7 @@ extension UIView {
   }
 
   private var baseMargins: UIEdgeInsets {
-    let usual = MarginWishes.usual
+    let usual = MarginPreferences.usual
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var base =
       layout.margins.plain ?? layout.margins.insets?.resolved(isMirrored: isMirrored)
@@ -52,7 +52,7 @@ extension UIView {
     return base
   }
 
-  func setMargins(_ change: (inout MarginWishes) -> Void) {
+  func setMargins(_ change: (inout MarginPreferences) -> Void) {
     let former = layoutMargins
     change(&layout.margins)
     if layoutMargins != former { marginsChanged() }

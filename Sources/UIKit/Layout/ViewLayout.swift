@@ -25,7 +25,7 @@ package struct ViewLayout {
   var wrapWidth: CGFloat?
   /// Whether a constraint leads from inside the view to outside.
   var isCrossed = false
-  var margins = MarginWishes()
+  var margins = MarginPreferences()
   var semantics = UISemanticContentAttribute.unspecified
   /// Whether the view's subviews are being laid out.
   var isUnderWay = false
@@ -41,7 +41,7 @@ package struct ViewLayout {
 }
 
 /// The margins of a view as they were set.
-struct MarginWishes {
+struct MarginPreferences {
   /// Points, in every direction, where nothing else was set.
   static let usual: CGFloat = 8
 

@@ -177,7 +177,7 @@ open class UICollectionViewDiffableDataSource<
     guard let item = current.item(at: indexPath),
       let cell = provider(collectionView, indexPath, item)
     else {
-      SceneEnvironment.current.violate(.list(.noCell(at: "\(indexPath)")))
+      Violation.record(.list(.noCell(at: "\(indexPath)")))
       return UICollectionViewCell(frame: .zero)
     }
     return cell

@@ -78,7 +78,7 @@ open class UITableViewDiffableDataSource<
   ) -> UITableViewCell {
     guard let item = current.item(at: indexPath), let cell = provider(tableView, indexPath, item)
     else {
-      SceneEnvironment.current.violate(.list(.noCell(at: "\(indexPath)")))
+      Violation.record(.list(.noCell(at: "\(indexPath)")))
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     return cell

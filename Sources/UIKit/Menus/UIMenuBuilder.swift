@@ -76,8 +76,8 @@ extension UIMenuBuilder {
 /// is asked for, and kept.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  open class var main: UIMenuSystem { SceneEnvironment.current.menuBar }
-  open class var context: UIMenuSystem { SceneEnvironment.current.textMenus }
+  open class var main: UIMenuSystem { SceneEnvironment.current.system.menuBar }
+  open class var context: UIMenuSystem { SceneEnvironment.current.system.textMenus }
   private(set) var root = UIMenu.standardRoot
   private var isOutdated = false
 

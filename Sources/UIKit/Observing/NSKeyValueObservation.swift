@@ -75,7 +75,7 @@ extension _KeyValueObserving {
     if options.contains(.prior) { Unsupported.report("observing before a change (.prior)") }
     let watch = Observations.Watch(
       self, read: { [weak self] in self.map { $0[keyPath: keyPath] as Any } },
-      tell: { [weak self] old, new in
+      notify: { [weak self] old, new in
         guard let self else { return }
         changeHandler(
           self,

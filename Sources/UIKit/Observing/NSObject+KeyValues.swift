@@ -31,7 +31,7 @@ extension NSObjectProtocol where Self: NSObject {
     if let animation = self as? CAAnimation { return animation.setValue(value, forKey: key) }
     guard let property = KeyedProperty.named(key, of: self) else { return undefined(key) }
     guard let write = property.write, write(self, value) else {
-      return SceneEnvironment.current.violate(
+      return Violation.record(
         .object(
           .valueRefused(
             property: "\(Swift.type(of: self)).\(key)",
@@ -58,7 +58,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   @MainActor private func undefined(_ key: String) {
-    SceneEnvironment.current.violate(.object(.noKey(key, of: "\(Swift.type(of: self))")))
+    Violation.record(.object(.noKey(key, of: "\(Swift.type(of: self))")))
   }
 }
 
@@ -84,7 +84,7 @@ extension NSObject {
     }
     let watch = Observations.Watch(
       self, read: { [weak self] in self?.value(forKeyPath: keyPath) ?? NSNull() },
-      tell: { [weak self, weak observer] old, new in
+      notify: { [weak self, weak observer] old, new in
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         if options.contains(.new) { change[.newKey] = new }
         if options.contains(.old), let old { change[.oldKey] = old }
@@ -119,7 +119,7 @@ extension NSObject {
       $0.subject === self && $0.name?.keyPath == keyPath && isMeant($0)
     }
     if !ended {
-      SceneEnvironment.current.violate(
+      Violation.record(
         .object(.observesNothing(keyPath: keyPath, of: "\(Swift.type(of: self))")))
     }
   }

@@ -14,26 +14,26 @@ final class Observations {
     /// The observer and the key path of `addObserver(_:forKeyPath:…)`, to be found again.
     var name: (observer: ObjectIdentifier, keyPath: String, context: UnsafeMutableRawPointer?)?
     private let read: @MainActor () -> Any?
-    private let tell: @MainActor (_ old: Any?, _ new: Any) -> Void
+    private let notify: @MainActor (_ old: Any?, _ new: Any) -> Void
     private var last: Any?
 
     @MainActor init(
       _ subject: NSObject, read: @escaping @MainActor () -> Any?,
-      tell: @escaping @MainActor (_ old: Any?, _ new: Any) -> Void
+      notify: @escaping @MainActor (_ old: Any?, _ new: Any) -> Void
     ) {
       self.subject = subject
       self.read = read
-      self.tell = tell
+      self.notify = notify
       last = read()
     }
 
-    @MainActor func tellNow() { if let last { tell(nil, last) } }
+    @MainActor func notifyNow() { if let last { notify(nil, last) } }
 
     @MainActor func check() {
       guard !isOver, let new = read(), !Observations.areEqual(last, new) else { return }
       let old = last
       last = new
-      tell(old, new)
+      notify(old, new)
     }
   }
 
@@ -44,7 +44,7 @@ final class Observations {
   func add(_ watch: Watch, tellsNow: Bool) {
     watches.removeAll { $0.isOver || $0.subject == nil }
     watches.append(watch)
-    let server = SceneEnvironment.current.server
+    let server = RenderServer.current
     server.layerChanged = { [weak self] layer in
       MainActor.assumeIsolated {
         self?.changed(layer)
@@ -52,7 +52,7 @@ final class Observations {
       }
     }
     server.turnEnded = { [weak self] in MainActor.assumeIsolated { self?.checkAll() } }
-    if tellsNow { watch.tellNow() }
+    if tellsNow { watch.notifyNow() }
   }
 
   func end(where isMeant: (Watch) -> Bool) -> Bool {
@@ -69,7 +69,7 @@ final class Observations {
   private func checkAll() {
     watches.removeAll { $0.isOver || $0.subject == nil }
     for watch in watches { watch.check() }
-    if watches.isEmpty { SceneEnvironment.current.server.layerChanged = nil }
+    if watches.isEmpty { RenderServer.current.layerChanged = nil }
   }
 
   nonisolated static func areEqual(_ a: Any?, _ b: Any?) -> Bool {

@@ -267,7 +267,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     let row = Int(((tap.location(in: self).y - margin) / rowHeight).rounded(.down))
     guard row >= 0, row < count, row != selected else { return }
     select(row, animated: true)
-    tell()
+    notify()
   }
 
   func scrollViewWillEndDragging(
@@ -281,12 +281,12 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { tell() }
+    if !decelerate { notify() }
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { tell() }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { notify() }
 
-  private func tell() {
+  private func notify() {
     guard let picker else { return }
     picker.delegate?.pickerView(picker, didSelectRow: selected, inComponent: component)
   }

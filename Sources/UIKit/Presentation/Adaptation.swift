@@ -32,8 +32,8 @@ struct Adaptation {
       ? sheet!
       : UIPresentationController.make(
         for: presented, presenting: asked.presentingViewController, source: presented, style: style)
-    controller.parties.presented = presented
-    controller.parties.presenting = asked.presentingViewController
+    controller.participants.presented = presented
+    controller.participants.presenting = asked.presentingViewController
     controller.askedStyle = style
     if controller.adaptiveDelegate == nil { controller.adaptiveDelegate = asked.adaptiveDelegate }
     asked.adaptiveDelegate?.presentationController(asked, prepare: controller)
@@ -54,6 +54,6 @@ extension UIPresentationController {
   /// The circumstances of the presentation: those of the screen that presents.
   var traitsAround: UITraitCollection {
     presentingViewController === presentedViewController
-      ? SceneEnvironment.current.traits : presentingViewController.traitCollection
+      ? SceneEnvironment.current.traits.own : presentingViewController.traitCollection
   }
 }

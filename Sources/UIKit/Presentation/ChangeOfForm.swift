@@ -14,9 +14,9 @@ final class ChangeOfForm {
   private let oldScreen: UIViewController
   private let screen: UIViewController
   /// The old form as a dismissal without motion, and the new one as a presentation without motion.
-  private lazy var oldSite = ModalSite(
+  private lazy var oldSite = ModalHost(
     direction: .dismissal, presenter: presenter, chain: [old], completion: nil)
-  private lazy var newSite = ModalSite(
+  private lazy var newSite = ModalHost(
     direction: .presentation, presenter: presenter, chain: [new], completion: nil)
 
   /// - Parameters:
@@ -50,7 +50,7 @@ final class ChangeOfForm {
     case .keepScreen: old.containerView?.superview?.addSubview(screen.view)
     case .bringPresenterBack: old.containerView?.insertSubview(oldSite.presenterView, at: 0)
     case .old(let step): oldSite.perform(step, completed: true)
-    case .letGoOfOld:
+    case .releaseOld:
       old.takeApart()
       old.container = nil
     case .link: link()

@@ -16,10 +16,10 @@ enum ModalDismissal {
     let (animator, interactor) = objects(for: top, animated: animated, means: means)
     // The delegate was asked: it may have dismissed or presented something itself.
     guard isAtRest(presenter, chain) else { return }
-    let site = ModalSite(
+    let host = ModalHost(
       direction: .dismissal, presenter: presenter, chain: chain, completion: completion)
-    site.isByUser = means != nil
-    let transition = site.makeTransition(
+    host.isByUser = means != nil
+    let transition = host.makeTransition(
       animated: animated, animator: animator, interactor: interactor)
     if let controller = means?.controller {
       controller.adaptiveDelegate?.presentationControllerWillDismiss(controller)
@@ -36,7 +36,7 @@ enum ModalDismissal {
       !$0.presentation.isOnItsWay && !$0.presentation.isAdapting
     }
     if isQuiet, self.chain(above: presenter).elementsEqual(chain, by: ===) { return true }
-    SceneEnvironment.current.violate(.request(.dismissesDuringTransition))
+    Violation.record(.request(.dismissesDuringTransition))
     return false
   }
 

@@ -23,7 +23,7 @@ enum ModalPresentation {
     let presenter =
       controller.shouldPresentInFullscreen && !isContextual
       ? outermost : presenter(for: source, inContext: true)
-    controller.parties.presenting = presenter
+    controller.participants.presenting = presenter
     guard isAllowed(presented, on: presenter, from: source) else { return }
     PresentationLinks.takeForm(presented, controller, asked: original)
     takeOverTransitionStyle(presented, from: presenter, controller: controller)
@@ -36,14 +36,14 @@ enum ModalPresentation {
     }
     PresentationLinks.make(
       presented, over: presenter, insteadOf: wished, by: controller, asked: original)
-    let site = ModalSite(
+    let host = ModalHost(
       direction: .presentation, presenter: presenter, chain: [controller], completion: completion)
-    let transition = site.makeTransition(
+    let transition = host.makeTransition(
       animated: animated, animator: animator, interactor: interactor)
     original.adaptiveDelegate?.presentationController(
       original, willPresentWithAdaptiveStyle: adaptation.style,
       transitionCoordinator: transition.coordinator)
-    SceneEnvironment.current.server.enqueueAfterCommit { transition.start() }
+    RenderServer.current.enqueueAfterCommit { transition.start() }
   }
 
   /// A context may bring the animation of what is presented in it.
@@ -110,7 +110,7 @@ enum ModalPresentation {
     let controller =
       known.flatMap { $0.isFor(presented) ? $0 : nil }
       ?? .make(for: presented, presenting: presenter, source: source, style: style)
-    controller.parties.presenting = presenter
+    controller.participants.presenting = presenter
     presented.presentation.controller = controller
     return controller
   }

@@ -9,7 +9,7 @@ extension PresentationLinks {
     insteadOf wished: UIViewController,
     by shown: UIPresentationController, asked: UIPresentationController
   ) {
-    shown.parties.presenting = presenter
+    shown.participants.presenting = presenter
     presenter.presentation.presented = screen
     screen.presentation.presenting = presenter
     takeForm(screen, shown, asked: asked)
@@ -38,7 +38,7 @@ extension PresentationLinks {
   }
 
   /// All have heard of the end: lets go of what the presentation held together.
-  static func letGo(of shown: UIPresentationController) {
+  static func release(of shown: UIPresentationController) {
     let screen = shown.presentedViewController
     screen.presentation.controller = nil
     screen.presentation.segue = nil

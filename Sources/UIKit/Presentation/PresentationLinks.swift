@@ -12,15 +12,15 @@ package struct PresentationLinks {
   /// Made for one presentation and let go with it (Q22).
   package var controller: UIPresentationController? {
     didSet {
-      oldValue?.parties.areOwned = false
-      controller?.parties.areOwned = true
+      oldValue?.participants.areOwned = false
+      controller?.participants.areOwned = true
     }
   }
   /// What presents in place of `controller`, adapted to the room there is.
   package var adapted: UIPresentationController? {
     didSet {
-      oldValue?.parties.areOwned = false
-      adapted?.parties.areOwned = true
+      oldValue?.participants.areOwned = false
+      adapted?.participants.areOwned = true
     }
   }
   /// The screen that was to be presented, where another one took its place in the adapted form.
@@ -63,16 +63,16 @@ extension UIViewController {
   /// What `isBeingPresented` is.
   var isComingByPresentation: Bool {
     guard let transition = presentation.transition else { return false }
-    return (transition.site as? ModalSite)?.presented === self
+    return (transition.host as? ModalHost)?.presented === self
       && transition.kind.direction == .presentation
   }
 
   /// What `isBeingDismissed` is.
   var isGoingByDismissal: Bool {
-    guard let transition = presentation.transition, let site = transition.site as? ModalSite
+    guard let transition = presentation.transition, let host = transition.host as? ModalHost
     else { return false }
-    return site.direction == .dismissal
-      && site.chain.contains { $0.presentedViewController === self }
+    return host.direction == .dismissal
+      && host.chain.contains { $0.presentedViewController === self }
   }
 
   /// What `transitionCoordinator` is.

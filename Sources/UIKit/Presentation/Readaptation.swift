@@ -45,7 +45,7 @@ struct Readaptation {
   }
 
   private func adapt(beside coordinator: (any UIViewControllerTransitionCoordinator)?) {
-    asked.parties.presented = original
+    asked.participants.presented = original
     let adaptation = Adaptation(of: asked)
     let new = adaptation.controller
     let screen = new.presentedViewController
@@ -80,7 +80,7 @@ extension UIWindow {
       if change.isPossible {
         change.perform(beside: coordinator)
       } else {
-        SceneEnvironment.current.owesAdaptation = true
+        SceneEnvironment.current.transitions.owesAdaptation = true
       }
     }
   }
@@ -89,9 +89,9 @@ extension UIWindow {
 extension SceneEnvironment {
   /// A screen has come or gone: adapts what had to wait for that.
   func adaptWhatWaited() {
-    guard owesAdaptation else { return }
+    guard transitions.owesAdaptation else { return }
     server.enqueueAfterCommit { [self] in
-      owesAdaptation = false
+      transitions.owesAdaptation = false
       for window in windows { window.adaptPresentations(beside: window.sizeCoordinator) }
     }
   }

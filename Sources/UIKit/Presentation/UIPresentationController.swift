@@ -9,9 +9,11 @@ import QuartzCore
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment,
   AdaptivePresentation
 {
-  open var presentedViewController: UIViewController { parties.presented }
-  open var presentingViewController: UIViewController { parties.presenting ?? parties.presented }
-  final var parties: PresentationParties
+  open var presentedViewController: UIViewController { participants.presented }
+  open var presentingViewController: UIViewController {
+    participants.presenting ?? participants.presented
+  }
+  final var participants: PresentationParticipants
   /// The view in which the presentation happens; nil outside.
   open var containerView: UIView? { container }
   final var container: UIView?
@@ -46,7 +48,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    parties = PresentationParties(of: presentedViewController, over: presentingViewController)
+    participants = PresentationParticipants(
+      of: presentedViewController, over: presentingViewController)
     super.init()
   }
 
@@ -184,7 +187,7 @@ extension UIPresentationController {
     guard style == .custom else { return nil }
     let controller = presented.transitioningDelegate?.presentationController(
       forPresented: presented, presenting: presenting, source: source)
-    return controller.flatMap { $0.parties.takeUp(presented) ? $0 : nil }
+    return controller.flatMap { $0.participants.takeUp(presented) ? $0 : nil }
   }
 }
 

@@ -23,7 +23,7 @@ extension UIScrollView {
         kind: kind,
         x: .glide(from: Double(from.x), to: Double(offset.x), duration: duration),
         y: .glide(from: Double(from.y), to: Double(offset.y), duration: duration),
-        start: SceneEnvironment.current.server.now))
+        start: RenderServer.current.now))
   }
 
   private func step(to now: Double) {
@@ -87,6 +87,6 @@ extension UIScrollView {
 extension UIView {
   /// Whether an animation block is open that animates what is changed now.
   static var isAnimating: Bool {
-    SceneEnvironment.current.animationScopes.last?.tracker != nil
+    SceneEnvironment.current.animation.scopes.last?.tracker != nil
   }
 }

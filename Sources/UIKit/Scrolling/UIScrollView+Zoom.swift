@@ -137,7 +137,7 @@ extension UIScrollView {
         kind: .zoom(from: zoomScale, to: scale, duration: duration),
         x: .glide(from: Double(from.x), to: Double(offset.x), duration: duration),
         y: .glide(from: Double(from.y), to: Double(offset.y), duration: duration),
-        start: max(eventTime, SceneEnvironment.current.server.now)))
+        start: max(eventTime, RenderServer.current.now)))
   }
 
   func applyZoom(_ motion: ScrollMotion, from: CGFloat, to: CGFloat, at now: Double) {

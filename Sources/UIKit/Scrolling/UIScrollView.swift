@@ -80,7 +80,7 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
   /// are allowed.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset.x.isFinite, contentOffset.y.isFinite else {
-      return SceneEnvironment.current.violate(.view(.offsetNotFinite("\(contentOffset)")))
+      return Violation.record(.view(.offsetNotFinite("\(contentOffset)")))
     }
     guard animated, window != nil, !UIView.isAnimating else {
       if !scrolling.isStepping { endMotion() }

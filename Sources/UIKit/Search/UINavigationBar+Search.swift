@@ -26,7 +26,8 @@ extension UISearchBar {
 extension UIViewController {
   /// What the screen's own search bar adds to what bars cover, where a navigation controller shows it.
   var searchInset: CGFloat {
-    guard parent is UINavigationController, let search = barWishes.navigationItem?.searchController
+    guard parent is UINavigationController,
+      let search = barPreferences.navigationItem?.searchController
     else { return 0 }
     search.host = self
     return UISearchBar.barHeight

@@ -6,12 +6,12 @@ extension UIView {
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     if afterUpdates { bringUpToDate() }
-    var look = FrozenLook(of: layer, area: rect, look: afterUpdates ? .newest : .committed)
-    look?.caps = FrozenLook.Caps(
+    var frozen = FrozenSnapshot(of: layer, area: rect, source: afterUpdates ? .newest : .committed)
+    frozen?.caps = FrozenSnapshot.Caps(
       left: capInsets.left, top: capInsets.top, right: capInsets.right, bottom: capInsets.bottom)
-    if !(self is UIWindow), look?.leaveBackdropsOut() == true { noteLostBlur() }
-    if look == nil { noteBlank("the snapshot", afterUpdates: afterUpdates) }
-    return SnapshotView(look: look, size: rect.size)
+    if !(self is UIWindow), frozen?.leaveBackdropsOut() == true { noteLostBlur() }
+    if frozen == nil { noteBlank("the snapshot", afterUpdates: afterUpdates) }
+    return SnapshotView(frozen, size: rect.size)
   }
 
   private func bringUpToDate() {
@@ -20,12 +20,12 @@ extension UIView {
   }
 
   private func noteLostBlur() {
-    SceneEnvironment.current.violate(.view(.blurInSnapshot(of: "\(type(of: self))")))
+    Violation.record(.view(.blurInSnapshot(of: "\(type(of: self))")))
   }
 
   /// - Parameter what: Which picture of the view shows nothing.
   func noteBlank(_ what: String, afterUpdates: Bool) {
-    SceneEnvironment.current.violate(
+    Violation.record(
       .view(
         .blankSnapshot(
           what, of: "\(type(of: self))", wasNeverShown: !layer.tree.isCommitted && !afterUpdates)))
@@ -46,12 +46,12 @@ extension UIScreen {
   }
 }
 
-/// Shows a frozen look, stretched over its bounds.
+/// Shows a frozen snapshot, stretched over its bounds.
 @MainActor
 final class SnapshotView: UIView {
-  init(look: FrozenLook?, size: CGSize) {
+  init(_ frozen: FrozenSnapshot?, size: CGSize) {
     super.init(frame: CGRect(origin: .zero, size: size))
-    layer.drawing.frozen = look
+    layer.drawing.frozen = frozen
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -91,7 +91,7 @@ extension UIViewController {
     if let name = loading.nibName {
       guard let source = DocumentSource.find(name, "xib", in: bundle) else {
         if SceneEnvironment.current.storyboards.nibs[name] == nil {
-          SceneEnvironment.current.violate(
+          Violation.record(
             .application(.document("there is no \(name).xib in \((bundle ?? .main).bundlePath)")))
         }
         return false
@@ -112,7 +112,7 @@ extension UIViewController {
   private func takeView(of source: DocumentSource) -> Bool {
     _ = NibMaker.objects(of: source, owner: self)
     if viewIfLoaded == nil {
-      SceneEnvironment.current.violate(
+      Violation.record(
         .application(
           .document("\(source.document.path): the outlet view of its owner is not connected")))
     }

@@ -78,7 +78,7 @@ open class UIStoryboard: NSObject {
       source.map { "\($0.document.path) has no \(identifier)" }
       ?? "there is no \(name).storyboard in \((bundle ?? .main).bundlePath)"
     let there = source.map { "it has: " + $0.document.controllerNames.joined(separator: ", ") }
-    SceneEnvironment.current.violate(
+    Violation.record(
       .application(.noController(identifier, of: what, there: there)))
     return UIViewController()
   }
@@ -107,7 +107,7 @@ package struct Storyboards {
       if let template = source.segueTemplate(identifier) {
         return template.perform(from: source, sender: sender, asks: false)
       }
-      return SceneEnvironment.current.violate(
+      return Violation.record(
         .application(.noSegue(identifier, of: "\(type(of: source))")))
     }
     source.prepare(for: segue, sender: sender)

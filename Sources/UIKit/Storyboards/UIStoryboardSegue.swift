@@ -43,16 +43,15 @@ open class UIStoryboardSegue: NSObject {
 /// `override init(identifier:source:destination:)` compiles; `LayerClass.swift` says how an
 /// initialiser is called by class all the same.
 extension UIStoryboardSegue {
-  private struct Ends {
+  /// What a segue of whatever class is made with.
+  struct Ends {
     let identifier: String?
     let source, destination: UIViewController
   }
 
-  private static var ends: Ends?
-
   @inline(never)
   package convenience init(drawn: ()) {
-    guard let ends = UIStoryboardSegue.ends else {
+    guard let ends = SceneEnvironment.current.making.segueEnds else {
       preconditionFailure("segue · made without ends · use make(identifier:source:destination:)")
     }
     self.init(identifier: ends.identifier, source: ends.source, destination: ends.destination)
@@ -65,8 +64,9 @@ extension UIStoryboardSegue {
   static func make(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) -> UIStoryboardSegue {
-    ends = Ends(identifier: identifier, source: source, destination: destination)
-    defer { ends = nil }
+    let making = SceneEnvironment.current.making
+    making.segueEnds = Ends(identifier: identifier, source: source, destination: destination)
+    defer { making.segueEnds = nil }
     return makeDrawn()
   }
 }

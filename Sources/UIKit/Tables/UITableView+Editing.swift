@@ -10,11 +10,22 @@ extension UITableView {
     if isEditing != cell.isEditing { cell.setEditing(isEditing, animated: animated) }
   }
 
-  /// All rows, where the data source says nothing (documented).
   private func canEdit(_ path: IndexPath) -> Bool {
-    guard let dataSource else { return false }
-    return _OptionalRequirement.attempt(
-      "canEditRowAt", { dataSource.tableView(self, canEditRowAt: path) as Bool }) ?? true
+    dataSource != nil && isEditable(path) ?? true
+  }
+
+  /// Whether a row can be edited; nil where the data source leaves that to the default.
+  func isEditable(_ path: IndexPath) -> Bool? {
+    table.isEditableByDefault = false
+    let answer = dataSource?.tableView(self, canEditRowAt: path) as Bool?
+    return table.isEditableByDefault ? nil : answer
+  }
+
+  /// What a data source answers that does not implement the question: all rows can be edited
+  /// (documented).
+  func isEditableByDefault() -> Bool {
+    table.isEditableByDefault = true
+    return true
   }
 
   /// Inserts, or shows what would delete.

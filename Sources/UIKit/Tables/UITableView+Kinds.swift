@@ -20,9 +20,7 @@ extension UITableView {
   /// What a row has behind it whose data source says itself that it can be edited: whether it takes
   /// deletions cannot be asked.
   func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let dataSource,
-      _OptionalRequirement.attempt(
-        "canEditRowAt", { dataSource.tableView(self, canEditRowAt: path) as Bool }) == true,
+    guard let dataSource, isEditable(path) == true,
       delegate.map({ $0.tableView(self, editingStyleForRowAt: path) == .delete }) ?? true
     else { return nil }
     let title =
@@ -127,4 +125,6 @@ struct TableState {
   var swipes: SwipeTracker?
   var menus: ListMenus?
   var isEditing = false
+  /// Whether the data source left the last question on editing to the default.
+  var isEditableByDefault = false
 }

@@ -239,7 +239,7 @@ extension UITableView {
   func refreshSeparators() { for cell in table.cells.values { cell.setNeedsLayout() } }
 
   func refuse(_ path: IndexPath, _ what: String) {
-    SceneEnvironment.current.violate(.list(.noSuchPlace("\(path)", call: what, .rows)))
+    Violation.record(.list(.noSuchPlace("\(path)", call: what, .rows)))
   }
 }
 

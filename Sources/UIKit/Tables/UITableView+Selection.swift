@@ -186,7 +186,7 @@ extension UITableView {
   }
 
   private func complain(_ what: String) -> Bool {
-    SceneEnvironment.current.violate(.list(.updateMismatch(what, .rows)))
+    Violation.record(.list(.updateMismatch(what, .rows)))
     return false
   }
 

@@ -116,7 +116,7 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     if let cell = dequeueCell(identifier) { return cell }
-    SceneEnvironment.current.violate(.list(.notRegistered(identifier: identifier, isTable: true)))
+    Violation.record(.list(.notRegistered(identifier: identifier, isTable: true)))
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 

@@ -104,7 +104,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool { _OptionalRequirement.missing("canEditRowAt") }
+  ) -> Bool { tableView.isEditableByDefault() }
   open func tableView(
     _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool { false }

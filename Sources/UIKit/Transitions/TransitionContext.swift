@@ -104,7 +104,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func completeTransition(_ didComplete: Bool) {
-    transition?.tell(.completes(didComplete))
+    transition?.notify(.completes(didComplete))
     apply(state.complete(didComplete))
   }
 
@@ -120,7 +120,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The percent-driven class makes these calls itself (F3.1.9, P10).
   private func isApplicationsToDrive(_ call: String) -> Bool {
     guard transition?.interactor is UIPercentDrivenInteractiveTransition else { return true }
-    SceneEnvironment.current.violate(.context(.calledBesideInteractor(call: call)))
+    Violation.record(.context(.calledBesideInteractor(call: call)))
     return false
   }
 
@@ -137,7 +137,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       switch action {
       case .interactionChanged: transition?.coordinator.interactionChanged()
       case .finish(let completed): transition?.end(completed: completed)
-      case .violate(let breach): SceneEnvironment.current.violate(breach)
+      case .violate(let breach): Violation.record(breach)
       }
     }
   }

@@ -4,7 +4,7 @@ import QuartzCore
 /// What a transition does to the tree of views and controllers; differs between modal screens
 /// and containers.
 @MainActor
-protocol TransitionSite: AnyObject {
+protocol TransitionHost: AnyObject {
   associatedtype Order: OrderedTransition
   /// The order of the transition's steps; the same for as long as it lasts.
   var order: Order { get }
@@ -13,7 +13,7 @@ protocol TransitionSite: AnyObject {
   func placeComing()
 }
 
-extension TransitionSite {
+extension TransitionHost {
   func placeComing() {}
 }
 
@@ -25,7 +25,7 @@ final class TransitionRun {
   let coordinator: TransitionCoordinator
   let animator: (any UIViewControllerAnimatedTransitioning)?
   let interactor: (any UIViewControllerInteractiveTransitioning)?
-  let site: any TransitionSite
+  let host: any TransitionHost
   /// Whether blocks of the animator move at an even pace (F3.1.5).
   var pacesLinearly = false
   /// Transactions around the call that asked for it, which end with it.
@@ -44,24 +44,24 @@ final class TransitionRun {
   private enum TouchBlock { case none, application, view(UIView) }
 
   init(
-    context: TransitionContext, site: any TransitionSite,
+    context: TransitionContext, host: any TransitionHost,
     animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerInteractiveTransitioning)?,
     coordinator: TransitionCoordinator? = nil
   ) {
-    kind = site.order.kind
+    kind = host.order.kind
     self.context = context
-    self.site = site
+    self.host = host
     self.animator = animator
     self.interactor =
       interactor
       ?? (context.isAnimated && animator != nil
-        ? SceneEnvironment.current.witness?.lentInteractor() : nil)
+        ? SceneEnvironment.current.transitions.observer?.lentInteractor() : nil)
     self.coordinator = coordinator ?? TransitionCoordinator(context: context)
     context.transition = self
     self.coordinator.start(context)
     self.coordinator.transition = self
-    tell(.asked)
+    notify(.asked)
   }
 
   private var from: UIViewController { context.viewController(forKey: .from)! }
@@ -80,48 +80,48 @@ final class TransitionRun {
       coordinator.duration = animator.transitionDuration(using: context)
     }
     block(startsInteractively ? .none : .application)
-    begin(at: site)
+    begin(at: host)
     if animator == nil { context.completeTransition(true) }
   }
 
   /// Runs from `completeTransition`: rows 14 to 20. What the start still owes comes first, when an
   /// animator completes at once.
-  func end(completed: Bool) { end(at: site, completed: completed) }
+  func end(completed: Bool) { end(at: host, completed: completed) }
 
-  private func end(at site: some TransitionSite, completed: Bool) {
-    runStart(at: site)
+  private func end(at host: some TransitionHost, completed: Bool) {
+    runStart(at: host)
     context.onEnd?()
     context.onEnd = nil
-    for step in site.order.end(completed: completed) {
-      perform(step, at: site, completed: completed)
+    for step in host.order.end(completed: completed) {
+      perform(step, at: host, completed: completed)
       if step == .host(.settleViews) { isSettled = true }
     }
-    SceneEnvironment.current.transitions.removeAll { $0 === self }
+    SceneEnvironment.current.transitions.running.removeAll { $0 === self }
     transactions = []
-    tell(.ended)
+    notify(.ended)
   }
 
-  private func begin(at site: some TransitionSite) {
-    coming = site.order.start.indices
-    runStart(at: site)
+  private func begin(at host: some TransitionHost) {
+    coming = host.order.start.indices
+    runStart(at: host)
   }
 
   /// A step is taken off before it is performed: an animator may complete inside its own.
-  private func runStart(at site: some TransitionSite) {
-    let steps = site.order.start
+  private func runStart(at host: some TransitionHost) {
+    let steps = host.order.start
     while let index = coming.first {
       coming = coming.dropFirst()
-      perform(steps[index], at: site, completed: false)
+      perform(steps[index], at: host, completed: false)
     }
   }
 
-  private func perform<Site: TransitionSite>(
-    _ step: TransitionStep<Site.Order.Host>, at site: Site, completed: Bool
+  private func perform<Host: TransitionHost>(
+    _ step: TransitionStep<Host.Order.Host>, at host: Host, completed: Bool
   ) {
     switch step {
     case .appearance(let step): perform(step)
     case .motion(let step): perform(step, completed: completed)
-    case .host(let step): site.perform(step, completed: completed)
+    case .host(let step): host.perform(step, completed: completed)
     }
   }
 
@@ -133,7 +133,7 @@ final class TransitionRun {
     case .willAppear(let role):
       controller(role).appearanceWillChange(toVisible: true, animated: animated)
     case .isAppearing(let role):
-      site.placeComing()
+      host.placeComing()
       controller(role).appearanceIsUnderway(animated: animated)
     case .didAppear(let role): settle(controller(role), visible: true)
     case .didDisappear(let role): settle(controller(role), visible: false)
@@ -144,9 +144,9 @@ final class TransitionRun {
     switch step {
     case .animate:
       SceneEnvironment.current.updateStatusBar(animated: context.isAnimated)
-      tell(.animates)
+      notify(.animates)
       animate()
-      tell(.hasAnimated)
+      notify(.hasAnimated)
     case .runAlongside: runAlongside()
     case .callCoordinatorCompletions:
       SceneEnvironment.current.updateStatusBar(animated: context.isAnimated)
@@ -215,7 +215,7 @@ extension TransitionRun {
     let vended = animator.interruptibleAnimator(using: context)
     guard !(vended is NoInterruptibleAnimator) else { return nil }
     if let knownInterruptible, knownInterruptible !== vended {
-      SceneEnvironment.current.violate(.interactor(.anotherAnimator))
+      Violation.record(.interactor(.anotherAnimator))
     }
     knownInterruptible = knownInterruptible ?? vended
     return knownInterruptible
@@ -246,10 +246,12 @@ extension TransitionRun {
   /// Runs code whose animation blocks take `alongside` along, at the pace of this transition.
   private func paced(alongside: (() -> Void)?, _ body: () -> Void) {
     let environment = SceneEnvironment.current
-    let former = (environment.alongside, environment.pacesLinearly)
-    (environment.alongside, environment.pacesLinearly) = (alongside, pacesLinearly)
+    let former = (environment.animation.alongside, environment.animation.pacesLinearly)
+    (environment.animation.alongside, environment.animation.pacesLinearly) = (
+      alongside, pacesLinearly
+    )
     body()
-    (environment.alongside, environment.pacesLinearly) = former
+    (environment.animation.alongside, environment.animation.pacesLinearly) = former
   }
 
   /// Without an animator UIKit itself puts the to-view in, at its final frame (F2.7.6).

@@ -27,6 +27,28 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
+extension UIViewControllerAnimatedTransitioning {
+  /// `interruptibleAnimator` to be called as an optional method. By hand, for where it is not
+  /// implemented it gives nil.
+  @_disfavoredOverload
+  public var interruptibleAnimator: _InterruptibleAnimatorCall? { .init(target: self) }
+}
+
+/// `interruptibleAnimator` of an animator, to be called.
+@preconcurrency @MainActor
+public struct _InterruptibleAnimatorCall {
+  let target: any UIViewControllerAnimatedTransitioning
+
+  /// What the animator vends; nil where it vends none.
+  @discardableResult
+  public func callAsFunction(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> (any UIViewImplicitlyAnimating)? {
+    let animator = target.interruptibleAnimator(using: transitionContext)
+    return animator is NoInterruptibleAnimator ? nil : animator
+  }
+}
+
 /// Stands for "not implemented": the answer of animators that vend no interruptible one.
 @MainActor
 final class NoInterruptibleAnimator: UIViewPropertyAnimator {

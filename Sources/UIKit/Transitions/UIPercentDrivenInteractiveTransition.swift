@@ -12,7 +12,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   private var state = PercentDriveState()
-  private var motor: (any TransitionMotor)?
+  private var target: (any ScrubTarget)?
   private weak var context: TransitionContext?
   private var seconds: Seconds = 0
 
@@ -55,7 +55,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     attach(to: context, held: true)
     makeMotor(for: context)
     // What was asked for too early waits until the animations have begun, at progress 0.
-    SceneEnvironment.current.server.enqueueAfterCommit { [weak self] in self?.catchUp() }
+    RenderServer.current.enqueueAfterCommit { [weak self] in self?.catchUp() }
   }
 
   /// Moves the transition; values outside 0...1 count as the nearer end.
@@ -74,7 +74,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 // MARK: - Performing
 
 extension UIPercentDrivenInteractiveTransition {
-  private var now: Seconds { SceneEnvironment.current.server.now }
+  private var now: Seconds { RenderServer.current.now }
 
   private var rest: PercentDriveState.Rest {
     .init(duration: seconds, speed: completionSpeed, curve: completionCurve.bezier)
@@ -92,7 +92,7 @@ extension UIPercentDrivenInteractiveTransition {
     if let animator = transition.interruptible {
       transition.takingAlong { takeHold(of: animator) }
     } else {
-      motor = LayerMotor(
+      target = LayerScrubTarget(
         holding: [context.containerView.layer] + transition.coordinator.views.map(\.layer),
         duration: seconds)
       transition.pacesLinearly = true
@@ -110,39 +110,39 @@ extension UIPercentDrivenInteractiveTransition {
     switch action {
     case .take: take()
     case .stand(let progress):
-      guard let motor else { return }
-      motor.stand(at: progress)
+      guard let target else { return }
+      target.seek(to: progress)
       context?.progress(to: progress)
     case .run(let run):
-      context?.release(cancelled: run.ending == .cancel)
-      motor?.run(run)
+      context?.release(cancelled: run.outcome == .cancel)
+      target?.run(run)
       watchRun()
-    case .runIsOver(let ending): motor?.runIsOver(ending)
-    case .violate(let breach): SceneEnvironment.current.violate(breach)
+    case .runIsOver(let outcome): target?.runIsOver(outcome)
+    case .violate(let breach): Violation.record(breach)
     }
   }
 
   private func take() {
-    if motor == nil {
+    if target == nil {
       guard let animator = context?.transition?.interruptible else { return refuseToTake() }
       takeHold(of: animator)
     }
-    state.stands(at: motor?.halt(at: state.percentComplete) ?? 0)
+    state.stands(at: target?.halt(at: state.percentComplete) ?? 0)
     context?.hold()
     context?.progress(to: state.percentComplete)
   }
 
   private func takeHold(of animator: any UIViewImplicitlyAnimating) {
-    motor = AnimatorMotor(animator, duration: seconds) { [weak self] in self?.timingCurve }
+    target = AnimatorScrubTarget(animator, duration: seconds) { [weak self] in self?.timingCurve }
   }
 
   private func refuseToTake() {
     state.refuse()
-    SceneEnvironment.current.violate(.interactor(.cannotBeHeld))
+    Violation.record(.interactor(.cannotBeHeld))
   }
 
   private func watchRun() {
-    SceneEnvironment.current.server.enqueueForNextTurn { [weak self] in
+    RenderServer.current.enqueueForNextTurn { [weak self] in
       guard let self else { return }
       perform(state.turn(at: now))
       if case .running = state.phase { watchRun() }
@@ -150,8 +150,8 @@ extension UIPercentDrivenInteractiveTransition {
   }
 
   private func end() {
-    motor?.letGo()
-    motor = nil
+    target?.release()
+    target = nil
     context = nil
     state.end()
   }

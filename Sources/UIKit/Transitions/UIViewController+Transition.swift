@@ -7,7 +7,7 @@ extension UIViewController {
     /// What it stands for.
     enum Kind {
       case style(UIModalTransitionStyle)
-      case zoom(ZoomWish)
+      case zoom(ZoomPreferences)
     }
 
     let kind: Kind
@@ -26,7 +26,7 @@ extension UIViewController {
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Self {
-      Self(.zoom(ZoomWish(options: options ?? ZoomOptions(), provider: sourceViewProvider)))
+      Self(.zoom(ZoomPreferences(options: options ?? ZoomOptions(), provider: sourceViewProvider)))
     }
 
     /// The screen grows out of an item of a bar and shrinks back into it (iOS 26).
@@ -43,7 +43,7 @@ extension UIViewController {
 
 /// What somebody wants of a zoom.
 @MainActor
-struct ZoomWish {
+struct ZoomPreferences {
   let options: UIViewController.Transition.ZoomOptions
   let provider: (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
 

@@ -29,7 +29,7 @@ extension UIView {
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    let isMirrored = SceneEnvironment.current.traits.layoutDirection == .rightToLeft
+    let isMirrored = SceneEnvironment.current.traits.own.layoutDirection == .rightToLeft
     return userInterfaceLayoutDirection(
       for: attribute, relativeTo: isMirrored ? .rightToLeft : .leftToRight)
   }

@@ -39,7 +39,7 @@ extension UIView {
     superview.hierarchy.subviews.removeAll { $0 === self }
     hierarchy.superview = nil
     if window != nil { tellAll { $0.hierarchy.window = nil } }
-    SceneEnvironment.current.traitsMayDiffer()
+    SceneEnvironment.current.traits.mayDiffer()
     ownLayer.removeFromSuperlayer()
     formerTree?.treeChanged()
     if formerTree != nil { joinLayoutTree() }
@@ -72,7 +72,7 @@ extension UIView {
   /// A view cannot be put into itself or into what it contains: refused and noted.
   func insert(_ view: UIView, at index: Int) {
     guard self !== view, view.hierarchy.subviews.isEmpty || !isWithin(view) else {
-      return SceneEnvironment.current.violate(.view(.addedToItself))
+      return Violation.record(.view(.addedToItself))
     }
     if view.hierarchy.superview === self {
       let last = hierarchy.subviews.count - 1
@@ -88,7 +88,7 @@ extension UIView {
     hierarchy.subviews.insert(view, at: index)
     view.hierarchy.superview = self
     if oldWindow !== newWindow { view.tellAll { $0.hierarchy.window = newWindow } }
-    SceneEnvironment.current.traitsMayDiffer()
+    SceneEnvironment.current.traits.mayDiffer()
     putLayer(of: view, at: index)
     view.joinLayoutTree()
     view.didMoveToSuperview()

@@ -328,7 +328,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     let traits = traitCollection
-    SceneEnvironment.current.withCurrentTraits(traits) {
+    SceneEnvironment.current.traits.with(traits) {
       GraphicsStack.with(ctx, traits: traits) { draw(bounds) }
     }
   }
@@ -634,7 +634,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The circumstances of the view: the stage's, unless a view on the way up says otherwise.
   open var traitCollection: UITraitCollection {
-    traits(within: hierarchy.superview?.knownTraits ?? SceneEnvironment.current.traits)
+    traits(within: hierarchy.superview?.knownTraits ?? SceneEnvironment.current.traits.own)
   }
 
   /// Light or dark for this view and what is in it; unspecified follows the superview.

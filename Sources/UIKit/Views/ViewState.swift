@@ -14,7 +14,7 @@ package struct ViewHierarchy {
   package var arrivals = 0
   /// The window that the view is in.
   weak var window: UIWindow?
-  /// The view's traits, as they were worked out when `SceneEnvironment.traitEpoch` was `epoch`.
+  /// The view's traits, as they were worked out when `StageTraits.epoch` was `epoch`.
   var knownTraits: (epoch: Int, traits: UITraitCollection)?
 }
 

@@ -79,7 +79,7 @@ struct Mutant: Sendable {
 @MainActor
 enum Mutants {
   static var all: [Mutant] {
-    endings + frames + PixelMutants.all + circumstances + objects + SwipeMutants.all
+    endings + frames + PixelMutants.all + conditions + objects + SwipeMutants.all
       + HandMutants.all
   }
 
@@ -136,7 +136,7 @@ enum Mutants {
     Mutant("Q29", "no-jump") { Leaps() },
   ]
 
-  static let circumstances: [Mutant] = [
+  static let conditions: [Mutant] = [
     Mutant("P13", "geometry-from-container") { UsesScreen() }.showing(
       in: "forward-finish-small-window"),
     Mutant("Q10, Q23", "survives-resize") { PlacesOnce() }.showing(in: "forward-finish-resized"),

@@ -2,7 +2,7 @@ import QuartzCore
 import TransitionTesting
 import UIKit
 
-// What only painted frames show: shapes are not in a sketch, nor is what is small.
+// What only painted frames show: shapes are not in a thumbnail, nor is what is small.
 
 /// Q7: a shape covers the screen for one frame.
 final class FlashesShape: SlideAnimator {

@@ -82,15 +82,15 @@ struct AppExplorer {
     _ start: ExplorationPlan.Try, _ back: Touchable?, to file: URL
   ) throws -> AppMapEntry {
     let stage = makeStage(1)
-    var witness: (recorder: CallRecorder, began: Double)?
+    var observed: (recorder: CallRecorder, began: Double)?
     let take = try root.film(start.path.steps, back: back, on: stage, framesPerSecond: 30) {
-      witness = (CallRecorder(stage), stage.now)
+      observed = (CallRecorder(stage), stage.now)
     }
     let reel = TakeReel(take: take, title: root.name, hasChosenTimes: false, isDraft: true) { [] }
     try reel.write(to: file) { _ in }
     var entry = AppMapEntry(file: file.lastPathComponent, isMade: true)
-    let began = witness?.began ?? 0
-    entry.calls = (witness?.recorder.calls ?? []).map { call in
+    let began = observed?.began ?? 0
+    entry.calls = (observed?.recorder.calls ?? []).map { call in
       "\(decimalText(((call.time - began) * 1000).rounded() / 1000)) s  \(call.text)"
     }
     entry.notes =

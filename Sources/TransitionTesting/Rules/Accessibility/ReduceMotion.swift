@@ -30,7 +30,7 @@ extension ScenarioRecord {
     let flight = frames.filter(\.isInFlight)
     let others = Dictionary(grouping: flight.flatMap(\.others), by: \.id).values
       .map { ShownView.extent($0.map(\.shown)) }
-    let screens = [\FrameNote.from, \.to].map { view in
+    let screens = [\FrameRecord.from, \.to].map { view in
       ShownView.extent(flight.compactMap { $0[keyPath: view] }.filter(\.isInWindow))
     }
     return (screens + others).max() ?? 0

@@ -53,7 +53,7 @@ struct PanYieldsToScroll: ContractRule {
 
 extension ScenarioRecord {
   /// The scroll view at its end that the flow's own finger came down on.
-  var scrollViewKeepingFinger: ScrollNote? {
+  var scrollViewKeepingFinger: ScrollRecord? {
     guard scenario.ending.isSwipe, let scroll, scroll.room < 1 else { return nil }
     return scroll
   }

@@ -24,7 +24,7 @@ struct CompletesInTime: ContractRule {
   /// A transition that is said to be over while its animations run. Where nothing is animated
   /// there is nothing to wait for (F4.6.10).
   private func early(
-    _ record: ScenarioRecord, _ note: TransitionNote, _ taken: Double
+    _ record: ScenarioRecord, _ note: TransitionRecord, _ taken: Double
   ) -> Finding? {
     guard note.layersInMotion > 0, note.announced >= 0.1, taken < note.announced / 2 else {
       return nil

@@ -26,7 +26,7 @@ struct CompletesOnce: ContractRule {
     ]
   }
 
-  private func cause(of note: TransitionNote, _ record: ScenarioRecord) -> String {
+  private func cause(of note: TransitionRecord, _ record: ScenarioRecord) -> String {
     if let cause = note.causeOfEnding(record.scenario.ending) { return cause }
     return record.scenario.ending == .finish
       ? "no completion block calls it, or the block never runs"
@@ -34,7 +34,7 @@ struct CompletesOnce: ContractRule {
   }
 }
 
-extension TransitionNote {
+extension TransitionRecord {
   /// Whether the animator did nothing where a view was not given.
   var gaveUpOnNil: Bool {
     isModal && isAnimated && didNothing && (!gaveTo || !gaveFrom) && !hasOwnInteractor

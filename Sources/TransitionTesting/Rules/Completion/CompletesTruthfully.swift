@@ -16,7 +16,7 @@ struct CompletesTruthfully: ContractRule {
         rule, record, at: first.time, in: record.subject(note), "completeTransition",
         seen: "completeTransition(\(first.value)) though transitionWasCancelled is "
           + "\(first.wasCancelled)",
-        cause: isStale ? TransitionNote.staleState : cause(of: first.value),
+        cause: isStale ? TransitionRecord.staleState : cause(of: first.value),
         remedy: isStale
           ? "let isPresenting = toController.presentingViewController === fromController" : nil)
     ]

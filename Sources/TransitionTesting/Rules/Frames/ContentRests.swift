@@ -21,9 +21,9 @@ struct ContentRests: ContractRule {
   /// When some content was seen, seconds since the action.
   private struct Seen {
     var time: Double
-    var content: ContentNote
+    var content: ContentRecord
 
-    init(_ time: Double, _ content: ContentNote) { (self.time, self.content) = (time, content) }
+    init(_ time: Double, _ content: ContentRecord) { (self.time, self.content) = (time, content) }
   }
 
   private func jump(_ record: ScenarioRecord, _ seen: [Seen]) -> Finding? {

@@ -12,7 +12,7 @@ struct DecorationMoves: ContractRule {
   }
 
   /// What was there is not cut hard at the first instant: by a mask, or by corners.
-  private func atStart(_ record: ScenarioRecord, _ note: TransitionNote) -> [Finding] {
+  private func atStart(_ record: ScenarioRecord, _ note: TransitionRecord) -> [Finding] {
     guard let first = record.frames.first, first.isInFlight, let view = first.from,
       let id = record.fromViewID, let before = record.before[id], before.isControllers,
       view.isInWindow, note.gaveFrom || note.isModal
@@ -39,7 +39,7 @@ struct DecorationMoves: ContractRule {
     return found
   }
 
-  private func atEnd(_ record: ScenarioRecord, _ note: TransitionNote) -> [Finding] {
+  private func atEnd(_ record: ScenarioRecord, _ note: TransitionRecord) -> [Finding] {
     guard let (last, next, _) = record.completionFrames(note) else { return [] }
     return [(note.from, last.from, next.from), (note.to, last.to, next.to)].flatMap {
       name, one, other -> [Finding] in

@@ -12,7 +12,7 @@ struct EndsAtAfter: ContractRule {
     guard let note = record.continuous,
       let (last, next, index) = record.completionFrames(note)
     else { return [] }
-    let share = last.sketch.difference(from: next.sketch)
+    let share = last.thumbnail.difference(from: next.thumbnail)
     guard share >= 0.4 else { return piece(record, at: index) }
     return [
       Finding(

@@ -16,7 +16,7 @@ struct KeepsSpeed: ContractRule {
     let rest = frames[index...].prefix(while: \.isInFlight)
     let after = rest.prefix(8)
     guard after.count > 4, let last = rest.last else { return [] }
-    for (name, view) in [(note.from, \FrameNote.from), (note.to, \FrameNote.to)] {
+    for (name, view) in [(note.from, \FrameRecord.from), (note.to, \FrameRecord.to)] {
       let held = fastest(Array(frames[(index - 3)..<index]), view)
       let free = fastest(Array(after), view)
       let left = frames[index][keyPath: view].flatMap { here in
@@ -36,7 +36,7 @@ struct KeepsSpeed: ContractRule {
 
   /// The greatest speed between two of some frames, points a second.
   private func fastest(
-    _ frames: [FrameNote], _ view: KeyPath<FrameNote, ShownView?>
+    _ frames: [FrameRecord], _ view: KeyPath<FrameRecord, ShownView?>
   ) -> Double {
     zip(frames, frames.dropFirst()).reduce(0) { most, pair in
       guard let one = pair.0[keyPath: view], let other = pair.1[keyPath: view] else { return most }

@@ -11,9 +11,9 @@ struct NoBlankFrame: ContractRule {
 
   func findings(in record: ScenarioRecord) -> [Finding] {
     // A flip of the system's is edge-on for an instant.
-    guard let note = record.filmed, !note.isSystems, !record.sketchBefore.isBlank,
-      record.frames.last?.sketch.isBlank == false,
-      let frame = record.frames.first(where: { $0.sketch.isBlank })
+    guard let note = record.filmed, !note.isSystems, !record.thumbnailBefore.isBlank,
+      record.frames.last?.thumbnail.isBlank == false,
+      let frame = record.frames.first(where: { $0.thumbnail.isBlank })
     else { return [] }
     return [
       Finding(

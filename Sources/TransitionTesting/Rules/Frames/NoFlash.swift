@@ -14,11 +14,11 @@ struct NoFlash: ContractRule {
     let frames = record.frames.filter { $0.time >= release }
     for index in frames.indices.dropFirst().dropLast() {
       let (former, frame, next) = (frames[index - 1], frames[index], frames[index + 1])
-      guard former.sketch.difference(from: next.sketch) <= 0.1,
-        frame.sketch.difference(from: former.sketch) >= 0.3,
-        frame.sketch.difference(from: next.sketch) >= 0.3
+      guard former.thumbnail.difference(from: next.thumbnail) <= 0.1,
+        frame.thumbnail.difference(from: former.thumbnail) >= 0.3,
+        frame.thumbnail.difference(from: next.thumbnail) >= 0.3
       else { continue }
-      let share = frame.sketch.difference(from: former.sketch)
+      let share = frame.thumbnail.difference(from: former.thumbnail)
       return [
         Finding(
           rule, record, at: frame.time, in: "window",

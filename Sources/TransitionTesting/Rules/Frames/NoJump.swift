@@ -13,7 +13,7 @@ struct NoJump: ContractRule {
     return handOvers(record, note) + pieces(record) + leaps(record, note)
   }
 
-  private func handOvers(_ record: ScenarioRecord, _ note: TransitionNote) -> [Finding] {
+  private func handOvers(_ record: ScenarioRecord, _ note: TransitionRecord) -> [Finding] {
     var found: [Finding] = []
     let frames = record.frames
     let fastest = 4 / (60 * max(note.announced, 0.1)) + 0.15
@@ -35,7 +35,7 @@ struct NoJump: ContractRule {
   /// Whether so little of the way is left that it takes two frames at the pace of the whole: what is let
   /// go of there is gone at once.
   private func isNearlyThere(
-    _ view: ShownView, _ end: ShownView?, _ note: TransitionNote
+    _ view: ShownView, _ end: ShownView?, _ note: TransitionRecord
   ) -> Bool {
     let whole = max(note.containerSize.width, note.containerSize.height)
     let left = end.map { view.way(to: $0) } ?? .infinity
@@ -59,7 +59,7 @@ struct NoJump: ContractRule {
   }
 
   /// Views that leap in the middle of a motion.
-  private func leaps(_ record: ScenarioRecord, _ note: TransitionNote) -> [Finding] {
+  private func leaps(_ record: ScenarioRecord, _ note: TransitionRecord) -> [Finding] {
     guard record.scenario.ending == .finish else { return [] }
     return record.tracks(note).compactMap { name, views in
       let range = ShownView.extent(views.map(\.view))
@@ -100,11 +100,11 @@ extension ScenarioRecord {
 
   /// Where each of the two views was while the transition was under way, and one frame more.
   fileprivate func tracks(
-    _ note: TransitionNote
+    _ note: TransitionRecord
   ) -> [(name: String, views: [(time: Double, view: ShownView)])] {
     let end = frames.lastIndex(where: \.isInFlight).map { min($0 + 1, frames.count - 1) } ?? 0
     let flight = frames.prefix(end + 1)
-    return [(note.from, \FrameNote.from), (note.to, \.to)].map { name, view in
+    return [(note.from, \FrameRecord.from), (note.to, \.to)].map { name, view in
       let views = flight.compactMap { frame in frame[keyPath: view].map { (frame.time, $0) } }
       return (name, views.filter(\.1.isInWindow).map { (time: $0.0, view: $0.1) })
     }

@@ -12,7 +12,7 @@ struct StartsFromBefore: ContractRule {
     guard let note = record.continuous, let first = record.frames.first, first.isInFlight,
       note.announced > 0.04, record.scenario.ending != .twiceInARow, !record.isCut(note)
     else { return [] }
-    let share = first.sketch.difference(from: record.sketchBefore)
+    let share = first.thumbnail.difference(from: record.thumbnailBefore)
     guard share >= 0.5 else { return piece(record, first) }
     guard !isFastMotion(share, record, since: note.began) else { return [] }
     return [
@@ -29,10 +29,10 @@ struct StartsFromBefore: ContractRule {
   private func isFastMotion(_ share: Double, _ record: ScenarioRecord, since began: Double) -> Bool
   {
     guard record.frames.count > 1, record.frames[0].time > began + 1e-3 else { return false }
-    return record.frames[1].sketch.difference(from: record.frames[0].sketch) >= share / 2
+    return record.frames[1].thumbnail.difference(from: record.frames[0].thumbnail) >= share / 2
   }
 
-  private func cause(_ end: TransitionNote.EarlyEnd?) -> String {
+  private func cause(_ end: TransitionRecord.EarlyEnd?) -> String {
     switch end {
     case .covers: "the to-view lies on top of the from-view, which moves unseen below it"
     case .unlaidConstraints:
@@ -43,7 +43,7 @@ struct StartsFromBefore: ContractRule {
     }
   }
 
-  private func remedy(_ end: TransitionNote.EarlyEnd?) -> String? {
+  private func remedy(_ end: TransitionRecord.EarlyEnd?) -> String? {
     switch end {
     case .covers: "container.insertSubview(toView, belowSubview: fromView)"
     case .unlaidConstraints: "container.layoutIfNeeded() // inside the animation block"
@@ -52,10 +52,10 @@ struct StartsFromBefore: ContractRule {
   }
 
   /// A piece that is cut away, or comes, at once and does not move.
-  private func piece(_ record: ScenarioRecord, _ first: FrameNote) -> [Finding] {
-    guard record.hasWholeWindow, first.sketch.isPainted, record.frames.count > 1,
-      let pop = record.sketchBefore.pop(
-        to: first.sketch, after: nil, before: record.frames[1].sketch)
+  private func piece(_ record: ScenarioRecord, _ first: FrameRecord) -> [Finding] {
+    guard record.hasWholeWindow, first.thumbnail.isPainted, record.frames.count > 1,
+      let pop = record.thumbnailBefore.pop(
+        to: first.thumbnail, after: nil, before: record.frames[1].thumbnail)
     else { return [] }
     return [
       Finding(

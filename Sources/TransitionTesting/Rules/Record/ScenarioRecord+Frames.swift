@@ -4,7 +4,9 @@ import Geometry
 extension ScenarioRecord {
   /// The last frame before the transition completed, and the first one after it; nil where they
   /// cannot be compared.
-  func completionFrames(_ note: TransitionNote) -> (last: FrameNote, next: FrameNote, index: Int)? {
+  func completionFrames(_ note: TransitionRecord) -> (
+    last: FrameRecord, next: FrameRecord, index: Int
+  )? {
     guard let index = frames.lastIndex(where: \.isInFlight), index + 1 < frames.count,
       !hasNoFrameLeft(note)
     else { return nil }
@@ -13,7 +15,7 @@ extension ScenarioRecord {
 
   /// Whether a finger let go so near to the goal that the rest was over before the next frame: the
   /// frame before the completion is the finger's own, and the way from it is a frame's motion.
-  private func hasNoFrameLeft(_ note: TransitionNote) -> Bool {
+  private func hasNoFrameLeft(_ note: TransitionRecord) -> Bool {
     guard scenario.ending.isDriven, let release = releases.last,
       let last = frames.last(where: \.isInFlight), last.time <= release + 1e-9
     else { return false }
@@ -26,10 +28,10 @@ extension ScenarioRecord {
 
   /// A piece of the screen that pops in or out between a frame and the one before it. Sketches from
   /// afar are too coarse to tell.
-  func pop(at index: Int) -> Sketch.Pop? {
-    guard hasWholeWindow, index > 0, frames[index].sketch.isPainted else { return nil }
-    return frames[index - 1].sketch.pop(
-      to: frames[index].sketch, after: index > 1 ? frames[index - 2].sketch : nil,
-      before: index + 1 < frames.count ? frames[index + 1].sketch : nil)
+  func pop(at index: Int) -> Thumbnail.Pop? {
+    guard hasWholeWindow, index > 0, frames[index].thumbnail.isPainted else { return nil }
+    return frames[index - 1].thumbnail.pop(
+      to: frames[index].thumbnail, after: index > 1 ? frames[index - 2].thumbnail : nil,
+      before: index + 1 < frames.count ? frames[index + 1].thumbnail : nil)
   }
 }

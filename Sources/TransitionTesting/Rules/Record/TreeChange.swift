@@ -3,20 +3,20 @@ import Geometry
 /// One way in which the views differ from those that should be there when all is over.
 enum TreeChange {
   /// A screen's view that is gone.
-  case screenGone(TreeNote.Entry)
+  case screenGone(TreeRecord.Entry)
   /// Another view that was taken out of one that is still there.
-  case viewGone(TreeNote.Entry)
+  case viewGone(TreeRecord.Entry)
   /// A view that was not there.
-  case viewAdded(TreeNote.Entry)
+  case viewAdded(TreeRecord.Entry)
   /// A view that no longer takes touches.
-  case touchesOff(TreeNote.Entry)
+  case touchesOff(TreeRecord.Entry)
   /// A property that is not what it was: what is seen of it, and the line that puts it back.
-  case altered(TreeNote.Entry, property: String, seen: String, remedy: String)
+  case altered(TreeRecord.Entry, property: String, seen: String, remedy: String)
 }
 
 /// The views before, or as they were in the very beginning, beside those when all is over.
 struct TreeComparison {
-  var before, after: TreeNote
+  var before, after: TreeRecord
   /// After what, for people: `cancel`.
   var event: String
   /// Whether the screen has its former size, so that frames can be compared.
@@ -45,19 +45,19 @@ struct TreeComparison {
     return found + added.filter(isForeign).map { .viewAdded($0) }
   }
 
-  private func isForeign(_ entry: TreeNote.Entry) -> Bool {
+  private func isForeign(_ entry: TreeRecord.Entry) -> Bool {
     guard let parent = entry.parent, before[parent] != nil else { return false }
     return !leftovers.contains(entry.name) && !entry.isReused
   }
 
-  private func missing(_ entry: TreeNote.Entry) -> TreeChange? {
+  private func missing(_ entry: TreeRecord.Entry) -> TreeChange? {
     if entry.isControllers { return isFinished ? .screenGone(entry) : nil }
     guard !entry.isReused, !entry.isContainer, let parent = entry.parent, after[parent] != nil
     else { return nil }
     return .viewGone(entry)
   }
 
-  private func differences(_ old: TreeNote.Entry, _ new: TreeNote.Entry) -> [TreeChange] {
+  private func differences(_ old: TreeRecord.Entry, _ new: TreeRecord.Entry) -> [TreeChange] {
     var found: [TreeChange] = []
     func add(_ property: String, _ seen: String, _ remedy: String) {
       found.append(.altered(new, property: property, seen: seen, remedy: remedy))
@@ -85,7 +85,7 @@ struct TreeComparison {
   }
 
   /// What is compared of the views of screens alone.
-  private func screenDifferences(_ old: TreeNote.Entry, _ new: TreeNote.Entry) -> [TreeChange] {
+  private func screenDifferences(_ old: TreeRecord.Entry, _ new: TreeRecord.Entry) -> [TreeChange] {
     var found: [TreeChange] = []
     if abs(old.cornerRadius - new.cornerRadius) > 0.01 {
       found.append(
@@ -119,7 +119,7 @@ extension ScenarioRecord {
   }
 
   private func comparison(
-    from former: TreeNote, _ event: String, _ note: TransitionNote? = nil,
+    from former: TreeRecord, _ event: String, _ note: TransitionRecord? = nil,
     _ comparesFrames: Bool = true
   ) -> TreeComparison {
     TreeComparison(

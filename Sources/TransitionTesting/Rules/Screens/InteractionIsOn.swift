@@ -27,7 +27,7 @@ struct InteractionIsOn: ContractRule {
     return found
   }
 
-  private func untouchable(_ obstacle: TouchNote, _ record: ScenarioRecord) -> Finding {
+  private func untouchable(_ obstacle: TouchRecord, _ record: ScenarioRecord) -> Finding {
     let screen = "\(record.expectedScreen).view"
     let isInTheWay = obstacle.property == nil
     return Finding(

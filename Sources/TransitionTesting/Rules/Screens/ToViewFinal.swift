@@ -17,7 +17,7 @@ struct ToViewFinal: ContractRule {
   }
 
   private func looks(
-    _ view: TreeNote.Entry, _ record: ScenarioRecord, _ note: TransitionNote
+    _ view: TreeRecord.Entry, _ record: ScenarioRecord, _ note: TransitionRecord
   ) -> [Finding] {
     var found: [Finding] = []
     func add(_ property: String, _ seen: String, _ remedy: String) {
@@ -40,7 +40,7 @@ struct ToViewFinal: ContractRule {
   }
 
   private func place(
-    _ view: TreeNote.Entry, _ record: ScenarioRecord, _ note: TransitionNote
+    _ view: TreeRecord.Entry, _ record: ScenarioRecord, _ note: TransitionRecord
   ) -> [Finding] {
     // What comes and goes later is looked at when it has: a keyboard, another size.
     let cameLate = (record.changed ?? -1) >= (note.ended ?? .infinity)
@@ -55,7 +55,7 @@ struct ToViewFinal: ContractRule {
 
   /// A view that is not where it should be, with the most likely way there.
   private func misplaced(
-    _ view: TreeNote.Entry, _ frame: CGRect, _ goal: CGRect, _ record: ScenarioRecord
+    _ view: TreeRecord.Entry, _ frame: CGRect, _ goal: CGRect, _ record: ScenarioRecord
   ) -> Finding {
     var cause = "the animator does not bring it to its final frame in this ending"
     var remedy = remedy
@@ -76,7 +76,7 @@ struct ToViewFinal: ContractRule {
   }
 
   /// Where the to-view had to be; nil where that is not known.
-  private func goal(_ record: ScenarioRecord, _ note: TransitionNote) -> CGRect? {
+  private func goal(_ record: ScenarioRecord, _ note: TransitionRecord) -> CGRect? {
     // In a style of the application's own the screen may rest beside the whole of its container.
     guard note.finalFrame != .zero, !note.restsFreely else { return nil }
     if record.scenario.surroundings == .statusBarGrows {

@@ -35,13 +35,13 @@ extension UIScreen: UICoordinateSpace {
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// Frames a second that the display can show.
   public var maximumFramesPerSecond: Int {
-    Int((1 / SceneEnvironment.current.server.frameDuration).rounded())
+    Int((1 / RenderServer.current.frameDuration).rounded())
   }
   public class var screens: [UIScreen] { [main] }
   /// The screen is not mirrored on another one.
   public var mirrored: UIScreen? { nil }
   public var brightness: CGFloat {
-    get { SceneEnvironment.current.device.brightness }
-    set { SceneEnvironment.current.device.brightness = min(max(newValue, 0), 1) }
+    get { SceneEnvironment.current.system.device.brightness }
+    set { SceneEnvironment.current.system.device.brightness = min(max(newValue, 0), 1) }
   }
 }

@@ -28,7 +28,7 @@ public final class UIDevice: NSObject {
   }
 
   /// The device of the stage that is being used.
-  public class var current: UIDevice { SceneEnvironment.current.deviceObject }
+  public class var current: UIDevice { SceneEnvironment.current.system.deviceObject }
 
   private var orientationListeners = 0
 
@@ -41,7 +41,7 @@ public final class UIDevice: NSObject {
   /// Nil: no vendor installed anything.
   public var identifierForVendor: UUID? { nil }
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    SceneEnvironment.current.traits.userInterfaceIdiom
+    SceneEnvironment.current.traits.own.userInterfaceIdiom
   }
   public var isMultitaskingSupported: Bool { true }
 

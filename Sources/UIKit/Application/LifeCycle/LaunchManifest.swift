@@ -56,7 +56,7 @@ struct LaunchManifest {
   @MainActor static var main: LaunchManifest {
     LaunchManifest(
       Bundle.main.infoDictionary ?? [:],
-      idiom: SceneEnvironment.current.traits.values.idiom)
+      idiom: SceneEnvironment.current.traits.own.values.idiom)
   }
 
   private static func isTrue(_ value: Any?) -> Bool {

@@ -34,7 +34,7 @@ package final class LifeCycle {
         isHidden: manifest.hidesStatusBar, style: manifest.statusBarStyle)
     }
     guard let delegate = NSObject.make(delegateClass) as? any UIApplicationDelegate else {
-      return SceneEnvironment.current.violate(.application(.delegateClass("\(delegateClass)")))
+      return Violation.record(.application(.delegateClass("\(delegateClass)")))
     }
     let application = UIApplication.shared
     self.delegate = delegate
@@ -73,7 +73,7 @@ package final class LifeCycle {
     if sceneDelegate == nil { delegate?.applicationDidEnterBackground(.shared) }
     post(UIScene.didEnterBackgroundNotification, by: scene)
     post(UIApplication.didEnterBackgroundNotification)
-    SceneEnvironment.current.server.endAnimations()
+    RenderServer.current.endAnimations()
   }
 
   /// Comes back to the front, from wherever it is.
@@ -129,7 +129,7 @@ package final class LifeCycle {
       return
     }
     guard let delegate = NSObject.make(made) as? any UISceneDelegate else {
-      return SceneEnvironment.current.violate(.application(.sceneDelegateClass("\(made)")))
+      return Violation.record(.application(.sceneDelegateClass("\(made)")))
     }
     scene.delegate = delegate
     let own = storyboard.map { window(of: $0, in: scene) }

@@ -84,7 +84,7 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open var screen: UIScreen { SceneEnvironment.current.screen }
   open var coordinateSpace: any UICoordinateSpace { screen }
-  open var traitCollection: UITraitCollection { SceneEnvironment.current.traits }
+  open var traitCollection: UITraitCollection { SceneEnvironment.current.traits.own }
   open var interfaceOrientation: UIInterfaceOrientation {
     SceneEnvironment.current.interfaceOrientation
   }
@@ -104,8 +104,8 @@ open class UIWindowScene: UIScene {
 /// What the status bar shows, and where.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  open var isStatusBarHidden: Bool { SceneEnvironment.current.statusBar.isHidden }
-  open var statusBarStyle: UIStatusBarStyle { SceneEnvironment.current.statusBar.style }
+  open var isStatusBarHidden: Bool { SceneEnvironment.current.system.statusBar.isHidden }
+  open var statusBarStyle: UIStatusBarStyle { SceneEnvironment.current.system.statusBar.style }
   /// In points of the screen; empty while the bar is hidden.
   open var statusBarFrame: CGRect {
     let screen = SceneEnvironment.current.screen

@@ -58,7 +58,7 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let page = viewControllers?.first else {
-      return SceneEnvironment.current.violate(.container(.pageMissing))
+      return Violation.record(.container(.pageMissing))
     }
     if (viewControllers?.count ?? 0) > 1 { Unsupported.report("two pages side by side") }
     scroller.show(page, direction: direction, animated: animated, completion: completion)

@@ -15,9 +15,6 @@ final class DocumentCoder {
   /// Whether there is an application's code that the object is to be filled for in time.
   private let hasOwnClass: Bool
 
-  /// Those that objects are being made of.
-  private static var current: [ObjectIdentifier: DocumentCoder] = [:]
-
   private static let emptyArchive: Data = {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()
@@ -44,13 +41,16 @@ final class DocumentCoder {
     _ element: Element, _ maker: ObjectMaker, _ body: (NSCoder) -> NSObject?
   ) -> (object: NSObject?, isFilled: Bool) {
     let own = DocumentCoder(element, maker)
-    current[ObjectIdentifier(own.coder)] = own
-    defer { current[ObjectIdentifier(own.coder)] = nil }
+    let (making, key) = (SceneEnvironment.current.making, ObjectIdentifier(own.coder))
+    making.coders[key] = own
+    defer { making.coders[key] = nil }
     let object = body(own.coder)
     return (object, own.isFilled)
   }
 
-  static func of(_ coder: NSCoder) -> DocumentCoder? { current[ObjectIdentifier(coder)] }
+  static func of(_ coder: NSCoder) -> DocumentCoder? {
+    SceneEnvironment.current.making.coders[ObjectIdentifier(coder)]
+  }
 
   /// An initialiser of UIKit's has made its part: after the last one the object is filled.
   static func made(_ object: NSObject, by level: AnyClass, from coder: NSCoder) {

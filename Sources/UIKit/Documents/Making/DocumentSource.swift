@@ -48,7 +48,7 @@ final class DocumentSource {
 
   private static func violate(_ error: any Error) {
     let known = error as? DocumentError
-    SceneEnvironment.current.violate(
+    Violation.record(
       .application(.document(known?.placedMessage ?? "\(error)", more: known?.remedy)))
   }
 
@@ -56,7 +56,7 @@ final class DocumentSource {
   func place(_ element: Element) -> String { "\(document.path):\(element.line)" }
 
   func violate(_ element: Element, _ what: String, _ more: String? = nil) {
-    SceneEnvironment.current.violate(
+    Violation.record(
       .application(.document("\(place(element)): \(what)", more: more)))
   }
 }

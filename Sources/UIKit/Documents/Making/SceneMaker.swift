@@ -43,22 +43,22 @@ package final class DocumentScene {
 /// The scenes that are being made or shown within each other: a document can lead in a circle.
 @MainActor
 enum SceneChain {
-  private static var chain: [String] = []
   private static let deepest = 16
 
   /// - Returns: False where a scene lies in itself; told as a violation.
   static func enter(_ controller: Element, _ source: DocumentSource) -> Bool {
     let key = "\(source.document.path)|\(controller.id ?? "")"
+    let making = SceneEnvironment.current.making
     // A scene is entered twice: when its controller is made, and when its view is.
-    guard chain.count < deepest, chain.count(where: { $0 == key }) < 3 else {
+    guard making.scenes.count < deepest, making.scenes.count(where: { $0 == key }) < 3 else {
       source.violate(controller, "the scenes lie in each other without end", "one embeds itself")
       return false
     }
-    chain.append(key)
+    making.scenes.append(key)
     return true
   }
 
-  static func leave() { chain.removeLast() }
+  static func leave() { SceneEnvironment.current.making.scenes.removeLast() }
 }
 
 /// Makes the scenes of a storyboard.
@@ -139,7 +139,7 @@ extension UIViewController {
 
 extension SizeClasses {
   /// Those of the screen.
-  @MainActor static var current: SizeClasses { SizeClasses(SceneEnvironment.current.traits) }
+  @MainActor static var current: SizeClasses { SizeClasses(SceneEnvironment.current.traits.own) }
 
   @MainActor init(_ traits: UITraitCollection) {
     func word(_ size: UIUserInterfaceSizeClass) -> String? {

@@ -48,7 +48,7 @@ final class PopoverView: UIView {
     setNeedsLayout()
   }
 
-  func letGo() {
+  func release() {
     if content?.superview === clip { content?.removeFromSuperview() }
     content = nil
   }

@@ -68,7 +68,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: presentingViewController)
     sheet.askedStyle = .formSheet
-    sheet.parties.arePartOfAnother = true
+    sheet.participants.arePartOfAnother = true
     return sheet
   }()
 
@@ -137,7 +137,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   override func takeApart() {
-    bubble.letGo()
+    bubble.release()
     dimmingView.removeFromSuperview()
   }
 }
@@ -185,7 +185,7 @@ extension UIPopoverPresentationController {
 
   private func noteMissingSource() {
     guard barButtonItem?.shownView == nil, sourceView == nil else { return }
-    SceneEnvironment.current.violate(.presentation(.popoverWithoutSource))
+    Violation.record(.presentation(.popoverWithoutSource))
   }
 
   /// A tap beside the bubble dismisses, if the delegate agrees.

@@ -45,8 +45,8 @@ extension UISheetPresentationController {
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
       // An identity of its own, the same in every run: its number among the scene's.
-      SceneEnvironment.current.detentsMade += 1
-      let number = SceneEnvironment.current.detentsMade
+      SceneEnvironment.current.transitions.detentsMade += 1
+      let number = SceneEnvironment.current.transitions.detentsMade
       return Detent(identifier ?? Identifier("custom-\(number)"), resolver: resolver)
     }
 

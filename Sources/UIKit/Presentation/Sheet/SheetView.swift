@@ -28,7 +28,7 @@ final class SheetView: UIView {
     setNeedsLayout()
   }
 
-  func letGo() {
+  func release() {
     if content?.superview === clip { content?.removeFromSuperview() }
     content = nil
   }

@@ -40,7 +40,7 @@ open class UISheetPresentationController: UIPresentationController {
     get { sheet.detents }
     set {
       guard !newValue.isEmpty else {
-        return SceneEnvironment.current.violate(.presentation(.sheetWithoutDetents))
+        return Violation.record(.presentation(.sheetWithoutDetents))
       }
       sheet.detents = newValue
       invalidateDetents()
@@ -192,7 +192,7 @@ open class UISheetPresentationController: UIPresentationController {
   override func placeContent() { sheetView.layoutSubviews() }
 
   override func takeApart() {
-    sheetView.letGo()
+    sheetView.release()
     dimmingView.removeFromSuperview()
   }
 }

@@ -66,7 +66,7 @@ open class NSTextStorage: NSMutableAttributedString {
     depth += 1
     let (mask, range, change) = (editedMask, editedRange, changeInLength)
     nonisolated(unsafe) let storage = self
-    MainActor.assumeIsolated { storage.tell(mask, range, change) }
+    MainActor.assumeIsolated { storage.notify(mask, range, change) }
     depth -= 1
     (editedMask, changeInLength) = ([], 0)
     editedRange = NSRange(location: NSNotFound, length: 0)
@@ -74,7 +74,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   @MainActor
-  private func tell(_ mask: EditActions, _ range: NSRange, _ change: Int) {
+  private func notify(_ mask: EditActions, _ range: NSRange, _ change: Int) {
     delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: change)
     delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: change)
   }

@@ -19,7 +19,7 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       return context.completeTransition(!context.transitionWasCancelled)
     }
     if isDismissing { context.uncover() } else { place(view, in: context) }
-    let small = SceneEnvironment.current.reducesMotion ? .identity : shrunk(view)
+    let small = SceneEnvironment.current.system.reducesMotion ? .identity : shrunk(view)
     if !isDismissing {
       view.transform = small
       view.alpha = 0

@@ -26,7 +26,7 @@ enum SystemAnimation {
   ) -> any UIViewControllerAnimatedTransitioning {
     guard style == .partialCurl else { return SystemAnimator(style, dismissing: dismissing) }
     guard controller?.presentationStyle == .fullScreen else {
-      SceneEnvironment.current.violate(.presentation(.curlNeedsFullScreen))
+      Violation.record(.presentation(.curlNeedsFullScreen))
       return SystemAnimator(.coverVertical, dismissing: dismissing)
     }
     return CurlAnimator(dismissing: dismissing)

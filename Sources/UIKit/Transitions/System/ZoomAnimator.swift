@@ -6,7 +6,7 @@ import QuartzCore
 /// An animator like anybody's: it uses only what the context offers in public.
 @MainActor
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let wish: ZoomWish
+  private let wish: ZoomPreferences
   private let isLeaving: Bool
   private let upper: UIViewController
   private var mover: UIViewPropertyAnimator?
@@ -14,7 +14,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// - Parameters:
   ///   - leaving: Whether the screen shrinks.
   ///   - upper: The screen that is zoomed.
-  init(_ wish: ZoomWish, leaving: Bool, upper: UIViewController) {
+  init(_ wish: ZoomPreferences, leaving: Bool, upper: UIViewController) {
     self.wish = wish
     isLeaving = leaving
     self.upper = upper
@@ -54,7 +54,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       mover.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
       return
     }
-    guard !SceneEnvironment.current.reducesMotion,
+    guard !SceneEnvironment.current.system.reducesMotion,
       let source = wish.source(of: upper, from: lower.nearestShown)
     else { return dissolve(zoomed, with: mover, in: context) }
     let scene = ZoomScene(

@@ -5,11 +5,11 @@ import QuartzCore
 @MainActor
 final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UIViewController?
-  private let wish: ZoomWish
+  private let wish: ZoomPreferences
   private let pan = UIPanGestureRecognizer()
   private var hold: DismissalHold?
 
-  private init(_ controller: UIViewController, wish: ZoomWish) {
+  private init(_ controller: UIViewController, wish: ZoomPreferences) {
     self.controller = controller
     self.wish = wish
     super.init()
@@ -19,7 +19,7 @@ final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// Lets fingers drag a screen that has come by a zoom; once.
-  static func attach(to controller: UIViewController, wish: ZoomWish) {
+  static func attach(to controller: UIViewController, wish: ZoomPreferences) {
     guard controller.presentation.zoomDrag == nil else { return }
     controller.presentation.zoomDrag = ZoomDrag(controller, wish: wish)
   }

@@ -1,0 +1,106 @@
+import QuartzCore
+import UIKit
+
+/// The views of a window with what matters of each, at one instant.
+struct TreeRecord {
+  /// One view.
+  struct Entry: Hashable {
+    let id: ObjectIdentifier
+    /// For people: `UIImageView in StoryViewController`.
+    let name: String
+    /// Its class.
+    let kind: ObjectIdentifier
+    /// The view around it; nil for the window.
+    let parent: ObjectIdentifier?
+    var frame: CGRect
+    var hasIdentityTransform: Bool
+    var alpha: CGFloat
+    var isHidden: Bool
+    var isInteractive: Bool
+    var cornerRadius: CGFloat
+    var hasMask: Bool
+    var anchorPoint: CGPoint
+    /// Whether it shows a frozen picture of another view.
+    var isSnapshot: Bool
+    /// Whether a list keeps it for other rows while its own is out of sight.
+    var isReused: Bool
+    /// Whether it is the view of a controller, or lies inside one that is not the root of a stage.
+    var isControllers: Bool
+    /// Whether it is the container of a presentation.
+    var isContainer: Bool
+
+    /// Whether the other stands where this one stood, and is of the same kind.
+    /// - Parameter anywhere: Whether all has changed places, so that frames tell nothing.
+    func isReplaced(by other: Entry, anywhere: Bool) -> Bool {
+      kind == other.kind && parent == other.parent && (anywhere || frame == other.frame)
+        && isControllers == other.isControllers && isSnapshot == other.isSnapshot
+    }
+  }
+
+  private(set) var entries: [Entry] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  /// Notes a tree, the insides of bars, the indicators of lists and the wrappers of roots left out: they are
+  /// the system's.
+  @MainActor
+  init(of root: UIView) { note(root, in: nil, owner: nil) }
+
+  subscript(id: ObjectIdentifier) -> Entry? { places[id].map { entries[$0] } }
+
+  @MainActor
+  private mutating func note(_ view: UIView, in parent: UIView?, owner: UIViewController?) {
+    if view is ScrollIndicator || view is KeyboardPanel { return }
+    if view is WrapperView {
+      for subview in view.subviews { note(subview, in: parent, owner: owner) }
+      return
+    }
+    let controller = view.hierarchy.controller ?? owner
+    let id = ObjectIdentifier(view)
+    places[id] = entries.count
+    entries.append(
+      Entry(
+        id: id, name: ViewName.of(view), kind: ObjectIdentifier(type(of: view)),
+        parent: parent.map { ObjectIdentifier($0) },
+        frame: view.frame, hasIdentityTransform: CATransform3DIsIdentity(view.layer.transform),
+        alpha: view.alpha, isHidden: view.isHidden,
+        isInteractive: view.isUserInteractionEnabled && view.hierarchy.touchBlockers == 0,
+        cornerRadius: view.layer.cornerRadius, hasMask: view.layer.mask != nil,
+        anchorPoint: view.layer.anchorPoint,
+        isSnapshot: view.layer.drawing.frozen != nil,
+        isReused: view is UICollectionReusableView || view is UITableViewCell,
+        isControllers: view.hierarchy.controller != nil,
+        isContainer: view is TransitionContainerView))
+    if view is UINavigationBar || view is UITabBar || view is UIToolbar { return }
+    for subview in view.subviews { note(subview, in: view, owner: controller) }
+  }
+}
+
+/// What people call a view.
+@MainActor
+enum ViewName {
+  /// A controller's view by the controller, others by class and the controller they are in.
+  static func of(_ view: UIView) -> String {
+    if let controller = view.hierarchy.controller { return "\(type(of: controller)).view" }
+    if view is UIWindow { return "window" }
+    if view is TransitionContainerView { return "containerView" }
+    let name = "\(type(of: view))\(place(of: view))"
+    var around = view.superview
+    while let outer = around, outer.hierarchy.controller == nil {
+      if outer is TransitionContainerView { return "\(name) in containerView" }
+      if outer is UIWindow { return "\(name) in the window" }
+      around = outer.superview
+    }
+    guard let owner = around?.hierarchy.controller else { return name }
+    return "\(name) in \(type(of: owner)).view"
+  }
+
+  /// Which of several of its class it is beside the others; nothing for the only one.
+  private static func place(of view: UIView) -> String {
+    if let word = view.accessibilityIdentifier { return " '\(word)'" }
+    let alike = view.superview?.subviews.filter { type(of: $0) == type(of: view) } ?? []
+    guard alike.count > 1, let index = view.superview?.subviews.firstIndex(of: view) else {
+      return ""
+    }
+    return " (subviews[\(index)])"
+  }
+}

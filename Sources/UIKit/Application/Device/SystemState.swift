@@ -1,0 +1,28 @@
+import QuartzCore
+
+/// What a stage has of the device and of its user beside the screen.
+@MainActor
+package final class SystemState {
+  /// Whether the user asks for less motion.
+  package var reducesMotion = false {
+    didSet {
+      guard reducesMotion != oldValue else { return }
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+  }
+  package var accessibility = AccessibilityWorld()
+  /// What the user was made to feel, in order.
+  package var haptics: [HapticRecord] = []
+  var device = DeviceState()
+  let deviceObject = UIDevice()
+  let pasteboard = UIPasteboard()
+  private(set) lazy var menuBar = UIMenuSystem()
+  private(set) lazy var textMenus = UIMenuSystem()
+  /// What the status bar shows and who said so.
+  package var statusBar = StatusBarState()
+  /// How the system's bars look meanwhile.
+  package var systemBars = SystemBars()
+  /// Told when that changes.
+  package var statusBarChanged: ((StatusBarState) -> Void)?
+}
