@@ -33,6 +33,8 @@ package final class SceneEnvironment {
       if Self.latest === self { AmbientTraits.latest = traits }
     }
   }
+  /// Whether a view was asked for its traits since this was last set to false.
+  var hasReadTraits = false
   /// Another number in each turn, and within it after whatever may give views other traits: no two
   /// environments ever have the same one.
   private(set) var traitEpoch = 0
