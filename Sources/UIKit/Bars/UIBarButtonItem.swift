@@ -36,6 +36,16 @@ open class UIBarButtonItem: UIBarItem {
   open var landscapeImagePhone: UIImage?
   open var isSymbolAnimationEnabled = true
   var pictures: [UIBarMetrics: UIImage] = [:]
+  /// By which an item is found again in another set of items, since iOS 26. Kept.
+  open var identifier: String?
+  /// Whether the button stands alone on its glass, and may share it with others. Kept: bars have no
+  /// glass here.
+  open var hidesSharedBackground = false
+  open var sharesBackground = true
+  /// A word or number at the button's corner: kept, and reported.
+  open var badge: Badge? {
+    didSet { if badge != nil { Unsupported.report("UIBarButtonItem.badge") } }
+  }
 
   /// Kept: buttons of bars have no pictures behind them here; one is reported.
   open func setBackgroundImage(
