@@ -28,7 +28,6 @@ package enum Rewriter {
           "code inside of a string is left as it is: give this a name before it",
           line: files[index].line(at: place))
       }
-      BoxRule.apply(&edits)
       let conformers = ProtocolRule.apply(&edits, file: index, module)
       LateRequirementRule.apply(&edits, file: index, module)
       hoists.apply(&edits, file: index)

@@ -1,0 +1,19 @@
+import QuartzCore
+
+/// Insets and offsets in boxes.
+extension NSValue {
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(.insets, of: insets) }
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(.directionalInsets, of: insets)
+  }
+  public convenience init(uiOffset offset: UIOffset) { self.init(.offset, of: offset) }
+
+  /// Zero unless insets are in the box.
+  public var uiEdgeInsetsValue: UIEdgeInsets { opened(.insets, otherwise: .zero) }
+  /// Zero unless directional insets are in the box.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    opened(.directionalInsets, otherwise: .zero)
+  }
+  /// Zero unless an offset is in the box.
+  public var uiOffsetValue: UIOffset { opened(.offset, otherwise: .zero) }
+}
