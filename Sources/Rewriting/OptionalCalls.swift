@@ -20,7 +20,8 @@ package enum OptionalCalls {
     let defaults = Defaults(of: files)
     let imports = Set(files.flatMap(\.importLines)).sorted()
     let protocols = files.flatMap { file in
-      file.types.filter(isAsked).compactMap { Calls(of: $0, in: file, defaults) }
+      file.types.filter { isAsked($0) && !isGeneric($0, in: file) }
+        .compactMap { Calls(of: $0, in: file, defaults) }
     }
     return (imports + protocols.map(\.text)).joined(separator: "\n") + "\n"
   }
@@ -28,6 +29,13 @@ package enum OptionalCalls {
   private static func isAsked(_ type: TypeScope) -> Bool {
     type.kind == .protocol && type.modifiers.has("public")
       && asked.contains { type.name.hasSuffix($0) }
+  }
+}
+
+extension OptionalCalls {
+  /// What has a type of its conformers' choice cannot be called without knowing them.
+  private static func isGeneric(_ type: TypeScope, in file: Parsed) -> Bool {
+    (type.open..<type.close).contains { file.is($0, "associatedtype") }
   }
 }
 

@@ -68,7 +68,7 @@ enum Walls {
         "QuartzCore", "CoreGraphics", "Timing", "Geometry", "Raster", "Elementary",
         "Choreography", "Constraints", "Documents", "_Testing_UIKit",
       ],
-      system: values),
+      system: values.union(["Observation"])),
     // What applications import beside UIKit, each a few names of Apple's
     Room(name: "CLibrary", floor: 0, system: ["Glibc"]),
     Room(name: "os", floor: 1, project: ["CLibrary"], system: ["Foundation"]),

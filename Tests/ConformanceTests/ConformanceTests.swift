@@ -60,6 +60,18 @@ struct ConformanceTests {
     (.alwaysFinished, "block.replaced"), (.presenterStays, "present.fullScreen.calls"),
     (.otherBarHeight, "bar.navigation.height"), (.rootWithoutWrappers, "tree.root.levels"),
     (.sheetMovesTheScreen, "tree.sheet.leaves.own.transform"),
+    (.layoutOnTheWayOut, "custom.no.layout.on.the.way.out"),
+    (.sheetPlacedLate, "sheet.size.in.isAppearing"), (.transactionEndsAtOnce, "transaction.push"),
+    (.firstResponderForgotten, "present.first.responder"),
+    (.presenterNotBroughtBack, "dismiss.forgetful.animator"),
+    (.propertiesAskForLayout, "view.properties.alone"), (.childLeavesLate, "child.removal"),
+    (.strangersHearNothing, "child.without.addChild"),
+    (.blocksHoldTheirEnd, "block.value.set.outside"),
+    (.safeAreaIgnoresTransforms, "view.safe.area.transform"),
+    (.popoverWithoutArrowRoom, "popover.arrow.room"), (.windowRefitsItsRoot, "view.root.stays"),
+    (.plainTransitionJumps, "block.transition.plain"), (.frontAgainLaysOut, "view.front.again"),
+    (.stackForgetsChildren, "stack.child"),
+    (.vendedAnimatorIsStarted, "custom.vends.without.interactor"),
   ]
 
   @Test("each fault planted in UIKit is found by the probe that is there for it")

@@ -42,7 +42,7 @@ struct PopoverTests {
       rig.present()
       let bubble = rig.bubble
       #expect(rig.popover.arrowDirection == direction)
-      #expect(rig.presented.view.bounds.size == CGSize(width: 200, height: 150))
+      #expect(rig.room == CGSize(width: 200, height: 150))
       #expect(rig.stage.window.bounds.insetBy(dx: 10, dy: 10).contains(bubble))
       let source = rig.source.frame
       let gap =
@@ -66,10 +66,10 @@ struct PopoverTests {
       rig.popover.backgroundColor = color
       #expect(!rig.presented.isViewLoaded)
       rig.present()
-      #expect(rig.presented.view.bounds.size == CGSize(width: 220, height: 60))
+      #expect(rig.room == CGSize(width: 220, height: 60))
       rig.stage.perform { rig.presented.preferredContentSize = CGSize(width: 100, height: 90) }
       rig.stage.settle()
-      #expect(rig.presented.view.bounds.size == CGSize(width: 100, height: 90))
+      #expect(rig.room == CGSize(width: 100, height: 90))
       #expect(rig.stage.window.bounds.insetBy(dx: 10, dy: 10).contains(rig.bubble))
     }
   }
@@ -145,6 +145,11 @@ private final class PopoverRig: NSObject, UIPopoverPresentationControllerDelegat
   var popover: UIPopoverPresentationController { presented.popoverPresentationController! }
 
   var bubble: CGRect { presented.view.superview?.superview?.frame ?? .null }
+
+  /// What the content has for itself.
+  var room: CGSize {
+    presented.view.bounds.inset(by: presented.view.safeAreaInsets).size
+  }
 
   func present() {
     stage.perform { presenter.present(presented, animated: true) }

@@ -16,7 +16,7 @@ public struct Probe {
   public static let all: [Probe] =
     curves + springs + springNumbers + timing + values + keyframes + transforms + layers
     + blocks + animators + stacks + modals + customs + tabs + children + coordinators + bars
-    + views + viewTree + defaults
+    + views + viewTree + updates + leftovers + zooms + defaults
 
   /// Asks the probe.
   /// - Parameters:

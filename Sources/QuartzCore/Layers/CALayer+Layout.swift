@@ -1,3 +1,8 @@
+/// A delegate that updates what it shows before its layer is laid out.
+package protocol LayerPropertyOwner: AnyObject {
+  func updateProperties(of layer: CALayer)
+}
+
 extension CALayer {
   /// What `layoutIfNeeded()` does.
   func layOutNow() {
@@ -10,14 +15,37 @@ extension CALayer {
 
   private func layOutItself() {
     var rounds = 0
-    while drawing.needsLayout, rounds < Self.mostLayoutRounds {
-      drawing.needsLayout = false
-      layoutSublayers()
+    while drawing.needsLayout || drawing.owesProperties, rounds < Self.mostLayoutRounds {
+      updateProperties()
+      if drawing.needsLayout {
+        drawing.needsLayout = false
+        layoutSublayers()
+      }
       rounds += 1
     }
     if drawing.needsLayout {
       Unsupported.report("layout that asks for itself again more than \(rounds) times")
     }
+  }
+
+  /// Asks the delegate, before the next layout and without one, to update what it shows.
+  package func setNeedsProperties() {
+    drawing.owesProperties = true
+    noteOwed(\.owesLayoutInside)
+  }
+
+  /// Has what is owed of properties, here and inside, updated now.
+  package func updatePropertiesNow() {
+    walk { layer in
+      layer.updateProperties()
+      return layer.drawing.owesLayoutInside
+    }
+  }
+
+  private func updateProperties() {
+    guard drawing.owesProperties else { return }
+    drawing.owesProperties = false
+    (delegate as? any LayerPropertyOwner)?.updateProperties(of: self)
   }
 
   /// Visits this layer and those inside, each before what is in it, however deep they are: without a
@@ -54,7 +82,9 @@ extension CALayer {
 
   /// After the layer has come into a tree.
   func noteOwedWork() {
-    if drawing.needsLayout || drawing.owesLayoutInside { noteOwed(\.owesLayoutInside) }
+    if drawing.needsLayout || drawing.owesProperties || drawing.owesLayoutInside {
+      noteOwed(\.owesLayoutInside)
+    }
     if drawing.needsDisplay || drawing.owesDisplayInside { noteOwed(\.owesDisplayInside) }
   }
 

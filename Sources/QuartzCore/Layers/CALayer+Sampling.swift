@@ -6,6 +6,21 @@ struct DrawingHints {
   var allowsEdgeAntialiasing = false
   var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
   var drawsAsynchronously = false
+  var toneMapMode = CALayer.ToneMapMode.automatic
+  var wantsExtendedRange = false
+  var wantsDynamicContentScaling = false
+}
+
+extension CALayer {
+  /// How values brighter than white come onto a screen that shows less.
+  public struct ToneMapMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let automatic = ToneMapMode(rawValue: "automatic")
+    public static let never = ToneMapMode(rawValue: "never")
+    public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
+  }
 }
 
 /// How the pixels of contents become those of the screen.

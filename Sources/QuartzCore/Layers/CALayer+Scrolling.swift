@@ -34,10 +34,4 @@ extension CALayer {
     }
     return layer
   }
-
-  /// Brighter than white: nothing is, here. Kept by nobody.
-  public var wantsExtendedDynamicRangeContent: Bool {
-    get { false }
-    set {}
-  }
 }

@@ -570,6 +570,27 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
+  /// How values brighter than white come onto a screen: there are none here.
+  open var toneMapMode: CALayer.ToneMapMode {
+    get { drawing.hints.toneMapMode }
+    set { drawing.hints.toneMapMode = newValue }
+  }
+
+  /// Whether contents may be brighter than white; here they are not, and that is reported.
+  open var wantsExtendedDynamicRangeContent: Bool {
+    get { drawing.hints.wantsExtendedRange }
+    set {
+      drawing.hints.wantsExtendedRange = newValue
+      if newValue { Unsupported.report("CALayer.wantsExtendedDynamicRangeContent") }
+    }
+  }
+
+  /// Whether what is drawn is kept as commands, to be sharp at every scale: pixels are, here.
+  open var wantsDynamicContentScaling: Bool {
+    get { drawing.hints.wantsDynamicContentScaling }
+    set { drawing.hints.wantsDynamicContentScaling = newValue }
+  }
+
   /// Whether `draw(in:)` only notes what is drawn, for another thread to draw it. Default false. The
   /// pixels are the same, and nothing depends on it here.
   open var drawsAsynchronously: Bool {

@@ -74,6 +74,8 @@ package struct DrawingState {
   package var isOpaque = false
   var hints = DrawingHints()
   package var needsLayout = true
+  /// Whether the delegate is to update what it shows before the layer is laid out.
+  var owesProperties = false
   package var needsDisplay = false
   /// Whether a change of size asks for new contents.
   var needsDisplayOnBoundsChange = false

@@ -143,6 +143,14 @@ extension RenderServer {
     commit()
   }
 
+  /// Updates and lays out what asked for it so far, and commits nothing; within a layout, nothing.
+  package func layOutRoots() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    for root in roots { layOut(root) }
+    isLayingOut = false
+  }
+
   /// A layout may make the root ask for another; some are granted in the same turn.
   private func layOut(_ root: CALayer) {
     var passes = 0

@@ -87,6 +87,14 @@ struct Parameter {
     (isInout, isVariadic, hasDefault) = (false, false, false)
   }
 
+  /// As a method declares it.
+  var declared: String { "\(label == name ? name : "\(label) \(name)"): \(type)" }
+
+  /// The same under a name of its own, where it has none.
+  func named(_ other: String) -> Parameter {
+    name == "_" ? Parameter(label: label, name: other, type: type) : self
+  }
+
   static func list(_ range: Range<Int>, in file: Parsed) -> [Parameter] {
     commaSeparated(range, in: file).compactMap { Parameter($0, in: file) }
   }

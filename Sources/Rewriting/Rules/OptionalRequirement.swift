@@ -1,8 +1,10 @@
 /// What an optional requirement needs beside the protocol: a default, and something to call.
 struct OptionalRequirement {
   private let member: Member
-  /// From the parenthesis to the arrow: `(to point: CGPoint)`.
+  /// From the parenthesis to the arrow: `(to point: CGPoint)`; `(_ _0: UIView)` for `(_: UIView)`.
   private let parameters: String
+  /// What is handed on, each by a name.
+  private let arguments: [Parameter]
   /// The type that comes back; empty for none.
   private let result: String
   /// Of a property: the braces around `get` and `set`.
@@ -17,7 +19,11 @@ struct OptionalRequirement {
     self.member = member
     if let open = member.parenthesis {
       let close = file.partner[open]
-      parameters = file.joined(open..<(close + 1))
+      arguments = member.parameters.enumerated().map { $1.named("_\($0)") }
+      parameters =
+        member.parameters.contains { $0.name == "_" }
+        ? "(" + arguments.map(\.declared).joined(separator: ", ") + ")"
+        : file.joined(open..<(close + 1))
       let end = OptionalRequirement.end(from: close + 1, before: type.close, in: file)
       guard end == close + 1 || file.is(close + 1, "->") else { return nil }
       result = end > close + 2 ? file.joined((close + 2)..<end) : ""
@@ -28,7 +34,7 @@ struct OptionalRequirement {
         let brace = (colon..<type.close).first(where: { file.is($0, "{") }),
         file.partner[brace] > brace
       else { return nil }
-      parameters = ""
+      (parameters, arguments) = ("", [])
       result = file.joined((colon + 1)..<brace)
       accessors = brace..<file.partner[brace]
       isSettable = (brace..<file.partner[brace]).contains { file.is($0, "set") }
@@ -137,7 +143,7 @@ struct OptionalRequirement {
   /// The method, called through the optional property; without labels where the property's value
   /// was kept as a function.
   private func call(_ access: String, isAlone: Bool) -> String {
-    let bare = member.parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
+    let bare = arguments.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
     let hasLabels = isAlone && member.parameters.contains { $0.label != "_" }
     return call(access, parameters) + (hasLabels ? call(access, "(\(bare))") : "")
   }
@@ -157,11 +163,11 @@ struct OptionalRequirement {
 
   /// The call that hands on all arguments.
   private var forward: String {
-    let arguments = member.parameters.map { parameter in
+    let handed = arguments.map { parameter in
       (parameter.label == "_" ? "" : parameter.label + ": ")
         + (parameter.isInout ? "&" : "") + parameter.name
     }.joined(separator: ", ")
-    return "target.\(member.name)(\(arguments))"
+    return "target.\(member.name)(\(handed))"
   }
 
   var name: String { member.name }

@@ -29,7 +29,8 @@ struct AnimationAttachment {
     let animation = basicAnimation(change.keyPath)
     animation.fromValue = ends.from
     // What does not add up leads to the model, whatever that is by then (F2.15.12).
-    animation.toValue = ends.isAdditive || scope.drive != nil ? ends.to : nil
+    let holdsEnd = ends.isAdditive || scope.drive != nil
+    animation.toValue = holdsEnd || PlantedFault.blocksHoldTheirEnd.isPlanted ? ends.to : nil
     animation.isAdditive = ends.isAdditive
     attach(animation, for: change, to: layer)
   }

@@ -52,8 +52,10 @@ struct AnimationScope {
   /// Inside another block, duration and pace are the outer one's unless overridden, and so are
   /// the other options, save where `overrideInheritedOptions` stands (F4.6.8).
   func inheriting(from outer: AnimationScope?) -> AnimationScope {
-    guard let outer, outer.tracker != nil else { return self }
+    guard let outer else { return self }
     var scope = self
+    scope.options.formUnion(outer.options.intersection(.flushUpdates))
+    guard outer.tracker != nil else { return scope }
     if !options.contains(.overrideInheritedDuration) { scope.duration = outer.duration }
     if !options.contains(.overrideInheritedCurve) { scope.motion = outer.motion }
     if !options.contains(.overrideInheritedOptions) {
@@ -87,6 +89,18 @@ extension UIView {
     environment.animation.scopes.removeLast()
   }
 
+  /// Runs code with a scope open. Where the scope or one around it flushes, what asked for an update
+  /// before gets it outside, and what asked for one meanwhile gets it within.
+  class func withinFlushing(_ scope: AnimationScope, _ body: () -> Void) {
+    guard scope.options.contains(.flushUpdates) else { return within(scope, body) }
+    let server = SceneEnvironment.current.server
+    server.layOutRoots()
+    within(scope) {
+      body()
+      server.layOutRoots()
+    }
+  }
+
   /// Runs a block in a scope, as all forms of `animate` do. What a transition wants alongside joins
   /// its first animation.
   class func run(
@@ -98,7 +112,7 @@ extension UIView {
     let tracker = AnimationTracker(blocksTouches: blocks, completion: completion)
     let animates = areAnimationsEnabled && scope.duration > 0
     if animates { scope.tracker = tracker } else { scope.motion = .none }
-    within(scope) {
+    withinFlushing(scope) {
       animations()
       if animates { SceneEnvironment.current.animation.runAlongside() }
       if scope.options.contains(.layoutSubviews) {

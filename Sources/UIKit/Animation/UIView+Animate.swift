@@ -69,7 +69,10 @@ extension UIView {
 
   /// Makes changes that no surrounding block animates.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    within(AnimationScope(motion: .none, duration: 0), actionsWithoutAnimation)
+    let around = SceneEnvironment.current.animation.scopes.last?.options ?? []
+    withinFlushing(
+      AnimationScope(motion: .none, duration: 0, options: around.intersection(.flushUpdates)),
+      actionsWithoutAnimation)
   }
 
   /// Repeats the animations that the block makes; to be called inside an animation block
@@ -91,7 +94,11 @@ extension UIView {
 
   /// Whether blocks animate from now on; with false their changes apply at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    SceneEnvironment.current.animation.isEnabled = enabled
+    let environment = SceneEnvironment.current
+    let animation = environment.animation
+    let flushes = animation.scopes.last?.options.contains(.flushUpdates) ?? false
+    if flushes, enabled != animation.isEnabled { environment.server.layOutRoots() }
+    animation.isEnabled = enabled
   }
 
   /// False after `setAnimationsEnabled(false)` and where no animation can happen.

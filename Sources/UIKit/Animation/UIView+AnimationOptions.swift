@@ -8,8 +8,6 @@ extension UIView {
 
     /// No transition, where one is asked for.
     public static let transitionNone: AnimationOptions = []
-    /// Brings waiting changes before: they always are.
-    public static let flushUpdates: AnimationOptions = []
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -36,6 +34,10 @@ extension UIView {
 
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+    /// Pending updates of properties and layout happen whenever the block around changes: those from
+    /// before without its motion, those that the block asks for with it.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
 
     /// The pace that the field in bits 16 to 19 names; unknown numbers mean ease in and out.
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }

@@ -17,7 +17,8 @@ extension UIView {
       scope,
       animations: {
         let scope = SceneEnvironment.current.animation.scopes.last
-        if options.contains(.allowAnimatedContent) || options.transition == nil {
+        let jumps = PlantedFault.plainTransitionJumps.isPlanted
+        if options.contains(.allowAnimatedContent) || options.transition == nil && !jumps {
           animations?()
         } else {
           animations.map(performWithoutAnimation)

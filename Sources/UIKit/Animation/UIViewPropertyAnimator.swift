@@ -103,6 +103,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIViewPropertyAnimator(duration: requestedDuration, timing: machine.timing)
     copy.machine.settings = machine.settings
+    copy.flushUpdates = flushUpdates
     return copy
   }
 
@@ -146,6 +147,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     get { machine.settings.isManualHitTestingEnabled }
     set { perform(machine.set(\.isManualHitTestingEnabled, to: newValue)) }
   }
+
+  /// Whether pending updates of properties and layout happen before each block, without its motion,
+  /// and at its end, with it. Default false.
+  open var flushUpdates = false
 
   // MARK: Moving
 
@@ -262,6 +267,7 @@ extension UIViewPropertyAnimator {
       options: [
         .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
       ])
+    if flushUpdates { scope.options.insert(.flushUpdates) }
     scope.drive = AnimatorDrive(animator: self, start: start, whole: whole)
     UIView.run(scope, animations: body, completion: nil)
   }

@@ -120,6 +120,7 @@ extension UIView {
   func tellOfTraits(_ previous: UITraitCollection) {
     let now = traitCollection
     guard now != previous else { return }
+    for update in layout.readsTraits { askAgain(for: update) }
     withOwnTraitsCurrent {
       if let controller = hierarchy.controller {
         controller.traitCollectionDidChange(previous)

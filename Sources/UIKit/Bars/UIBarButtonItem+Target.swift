@@ -107,19 +107,6 @@ extension UIBarButtonItem {
       customizationIdentifier: customizationIdentifier,
       isInDefaultCustomization: isInDefaultCustomization, items: [self])
   }
-
-  /// A number or a dot at a button's corner.
-  @preconcurrency @MainActor
-  public struct Badge {
-    public var stringValue: String?
-    public var foregroundColor: UIColor?
-    public var backgroundColor: UIColor?
-    public var font: UIFont?
-
-    public static func count(_ count: UInt) -> Badge { Badge(stringValue: "\(count)") }
-    public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
-    public static func indicator() -> Badge { Badge(stringValue: nil) }
-  }
 }
 
 /// What is kept of where the parts of a button stand.

@@ -40,6 +40,16 @@ open class UIBarButtonItem: UIBarItem {
   open var landscapeImagePhone: UIImage?
   open var isSymbolAnimationEnabled = true
   var pictures: [UIBarMetrics: UIImage] = [:]
+  /// By which an item is found again in another set of items, since iOS 26. Kept.
+  open var identifier: String?
+  /// Whether the button stands alone on its glass, and may share it with others. Kept: bars have no
+  /// glass here.
+  open var hidesSharedBackground = false
+  open var sharesBackground = true
+  /// A word or number at the button's corner: kept, and reported.
+  open var badge: Badge? {
+    didSet { if badge != nil { Unsupported.report("UIBarButtonItem.badge") } }
+  }
 
   var adjustments = BarItemAdjustments()
 
@@ -94,13 +104,6 @@ open class UIBarButtonItem: UIBarItem {
   ) -> CGFloat { adjustments.backGrounds[barMetrics] ?? 0 }
   /// What stands for it in a menu: kept, bars here have room for all.
   open var menuRepresentation: UIMenuElement?
-  /// Whether it stands on glass of its own: kept, there is one bar.
-  open var hidesSharedBackground = false
-  open var sharesBackground = true
-  /// By which items are matched from one screen to the next: kept.
-  open var identifier: String?
-  /// A number or a dot at the button's corner: kept.
-  open var badge: Badge?
   open var isSpringLoaded = false
   package let systemItem: SystemItem?
   /// What shows the button in a bar.

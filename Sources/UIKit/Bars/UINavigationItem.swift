@@ -15,6 +15,16 @@ open class UINavigationItem: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   open var title: String? { didSet { changed() } }
+  /// Words since iOS 26. Kept, and reported: a bar shows one line.
+  open var subtitle: String? { didSet { noteSecondLine(subtitle) } }
+  open var largeSubtitle: String? { didSet { noteSecondLine(largeSubtitle) } }
+  open var subtitleView: UIView? { didSet { noteSecondLine(subtitleView) } }
+  open var largeSubtitleView: UIView? { didSet { noteSecondLine(largeSubtitleView) } }
+  /// What the large title says instead of the title: kept, and reported.
+  open var largeTitle: String? { didSet { noteSecondLine(largeTitle) } }
+  private func noteSecondLine(_ content: Any?) {
+    if content != nil { Unsupported.report("subtitles and large titles of UINavigationItem") }
+  }
   /// Shown in the title's place.
   open var titleView: UIView? { didSet { changed() } }
   /// What the next screen's back button says; the title unless set.
@@ -93,8 +103,6 @@ open class UINavigationItem: NSObject {
   /// What a tap on the back button does instead of going back: kept.
   open var backAction: UIAction?
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  open var largeTitle: String?
-  open var subtitle: String?
   /// Looks of the bar while this item is on view.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   open var compactAppearance: UINavigationBarAppearance?
@@ -128,10 +136,7 @@ open class UINavigationItem: NSObject {
     didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
   }
   open var attributedSubtitle: AttributedString?
-  open var largeSubtitle: String?
   open var largeAttributedSubtitle: AttributedString?
-  open var subtitleView: UIView?
-  open var largeSubtitleView: UIView?
   /// Of a menu of more: there is none.
   open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
   open var searchBarPlacementAllowsToolbarIntegration = true

@@ -40,7 +40,7 @@ extension UINavigationController {
 
   /// A transaction around the call ends with the transition (F2.15.4).
   private func ask(_ request: NavigationState<Screen>.Request) {
-    if request.isAnimated {
+    if request.isAnimated, !PlantedFault.transactionEndsAtOnce.isPlanted {
       objects.transactions += [CATransaction.extended()].compactMap(\.self)
     }
     perform(state.ask(request, isInWindow: viewIfLoaded?.window != nil))

@@ -93,7 +93,10 @@ open class UINavigationController: UIViewController {
   }
 
   /// The last child: the top of the stack, or one that came by `addChild(_:)` since (F2.15.15).
-  open var topViewController: UIViewController? { lastAdopted ?? state.stack.last?.controller }
+  open var topViewController: UIViewController? {
+    let adopted = PlantedFault.stackForgetsChildren.isPlanted ? nil : lastAdopted
+    return adopted ?? state.stack.last?.controller
+  }
 
   /// What is seen: the topmost controller, or what it or this one presents.
   open var visibleViewController: UIViewController? {

@@ -51,6 +51,22 @@ open class UITabBarController: UIViewController {
 
   open var tabBar: UITabBar { state.bar }
 
+  /// What stands above the bar since iOS 26: kept, and reported.
+  open var bottomAccessory: UITabAccessory? {
+    get { kept("bottomAccessory", nil) }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    keep("bottomAccessory", bottomAccessory)
+    if bottomAccessory != nil { Unsupported.report("UITabBarController.bottomAccessory") }
+  }
+
+  /// Whether the bar gets smaller when content scrolls. Kept: it does not, as on iOS 18.
+  open var tabBarMinimizeBehavior: MinimizeBehavior {
+    get { kept("tabBarMinimizeBehavior", .automatic) }
+    set { keep("tabBarMinimizeBehavior", newValue) }
+  }
+
   /// Whether the bar is away, whatever the screens want. Default false.
   open var isTabBarHidden: Bool {
     get { state.isBarHidden }
@@ -77,11 +93,6 @@ open class UITabBarController: UIViewController {
     rootViewController: UIViewController())
   /// What bars leave of the view.
   open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
-  /// When the bar makes itself small: kept, it does not.
-  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
-  public enum MinimizeBehavior: Int, Sendable {
-    case automatic = 0, never, onScrollDown, onScrollUp
-  }
 
   open override func loadView() {
     let view = ContainerView(frame: UIScreen.main.bounds)

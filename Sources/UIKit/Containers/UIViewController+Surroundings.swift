@@ -50,7 +50,7 @@ extension UIViewController {
   func viewMoves(intoWindow: Bool) -> Bool {
     let actions = ViewMove(host: viewHost).actions(own: appearance, intoWindow: intoWindow)
     for action in actions { perform(action) }
-    return actions.contains(.endWhenGone)
+    return actions.contains(.endWhenGone) && !PlantedFault.childLeavesLate.isPlanted
   }
 
   /// The view is in the window and is about to be laid out: the moment of `viewIsAppearing` where no
@@ -72,7 +72,7 @@ extension UIViewController {
 
   /// Nobody but its view's place brings it: no parent, no presentation, no window (F2.15.11).
   private var isStranger: Bool {
-    presentation.presenting == nil
+    presentation.presenting == nil && !PlantedFault.strangersHearNothing.isPlanted
       && !SceneEnvironment.current.windows.contains { $0.rootViewController === self }
   }
 

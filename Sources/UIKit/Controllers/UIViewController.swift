@@ -66,6 +66,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+
+  /// Configures what the screen shows, before its view is laid out, as a view's own method does.
+  open func updateProperties() {}
+  /// Asks for `updateProperties()` at the end of the turn.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.oweProperties(.controller) }
+  /// Calls `updateProperties()` now, here and below, where it is owed.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 

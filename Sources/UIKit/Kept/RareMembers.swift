@@ -98,42 +98,9 @@ extension UISplitViewController {
 }
 
 extension UIScrollView {
-  /// How what scrolls under a bar fades: as the bar's look says, and this is kept.
-  public final var topEdgeEffect: UIScrollEdgeEffect { edgeEffect("top") }
-  public final var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect("bottom") }
-  public final var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect("left") }
-  public final var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect("right") }
-
-  private func edgeEffect(_ edge: String) -> UIScrollEdgeEffect {
-    if let effect: UIScrollEdgeEffect = kept("edge-\(edge)", nil) { return effect }
-    let effect = UIScrollEdgeEffect()
-    keep("edge-\(edge)", effect)
-    return effect
-  }
   /// Where content stands that is smaller than the view: kept, at the top.
   public final var contentAlignmentPoint: CGPoint {
     get { kept("contentAlignment", .zero) }
     set { keep("contentAlignment", newValue) }
   }
-}
-
-/// How content fades under a bar.
-@preconcurrency @MainActor
-open class UIScrollEdgeEffect: NSObject {
-  @preconcurrency @MainActor
-  open class Style: NSObject {
-    public static let automatic = Style()
-    public static let soft = Style()
-    public static let hard = Style()
-  }
-  open var style = Style.automatic
-  open var isHidden = false
-}
-
-/// Says that a view lies over the edge of what scrolls: kept.
-@preconcurrency @MainActor
-open class UIScrollEdgeElementContainerInteraction: _InertInteraction {
-  open weak var scrollView: UIScrollView?
-  open var edge: UIRectEdge = []
-  public override init() { super.init() }
 }

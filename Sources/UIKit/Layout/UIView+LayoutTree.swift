@@ -81,10 +81,12 @@ extension UIView {
     for view in hierarchy.subviews { view.updateConstraintsInside() }
     guard layout.needsUpdateConstraints else { return }
     layout.needsUpdateConstraints = false
-    if let controller = hierarchy.controller {
-      controller.updateViewConstraints()
-    } else {
-      updateConstraints()
+    following(.constraints) {
+      if let controller = hierarchy.controller {
+        controller.updateViewConstraints()
+      } else {
+        updateConstraints()
+      }
     }
   }
 

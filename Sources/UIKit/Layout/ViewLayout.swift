@@ -15,6 +15,10 @@ package struct ViewLayout {
   /// The frame in the solver's numbers that was applied last.
   var applied: CGRect?
   var needsUpdateConstraints = true
+  /// Whose properties are to be updated before the next layout.
+  var owedProperties: PropertyOwners = .all
+  /// What is done again when the view's traits change, as it has read them.
+  var readsTraits: Set<FollowedUpdate> = []
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   /// Which lengths of the frame are estimates, which what lies inside overrules; nil: none.

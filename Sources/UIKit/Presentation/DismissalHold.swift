@@ -59,9 +59,9 @@ final class SlideOutAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     context.uncover()
     let view = context.view(forKey: .from)
     let way = context.containerView.bounds.maxY - (view?.frame.minY ?? 0)
-    mover.addAnimations { view?.transform = CGAffineTransform(translationX: 0, y: way) }
+    mover.addAnimations { view?.stand(moved: CGAffineTransform(translationX: 0, y: way)) }
     mover.addCompletion { _ in
-      view?.transform = .identity
+      view?.stand(moved: .identity)
       context.completeTransition(!context.transitionWasCancelled)
     }
     return mover

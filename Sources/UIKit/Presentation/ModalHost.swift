@@ -71,7 +71,9 @@ final class ModalHost: TransitionHost {
   }
 
   func placeComing() {
-    if direction == .presentation { controller.placeContent() }
+    if direction == .presentation, !PlantedFault.sheetPlacedLate.isPlanted {
+      controller.placeContent()
+    }
   }
 
   func perform(_ step: ModalStep, completed: Bool) {
@@ -202,7 +204,7 @@ extension ModalHost {
       Violation.record(
         .presentation(.presenterTakenAlong("\(type(of: presenter))")))
     }
-    if coversPresenter, !isElsewhere {
+    if coversPresenter, !isElsewhere, !PlantedFault.presenterNotBroughtBack.isPlanted {
       if chain[0].presenterHome?.takeBack(view, of: presenter, in: host.windowAround) != true {
         host.insertSubview(view, belowSubview: outermost)
       }

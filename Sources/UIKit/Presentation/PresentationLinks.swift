@@ -88,7 +88,8 @@ extension UIViewController {
   func rememberFocus() {
     let view = SceneEnvironment.current.focus.responder as? UIView
     let isOwn = view?.isDescendant(of: self.view) ?? false
-    presentation.coveredResponder = isOwn ? view : nil
+    let isForgotten = PlantedFault.firstResponderForgotten.isPlanted
+    presentation.coveredResponder = isOwn && !isForgotten ? view : nil
   }
 
   /// The screen over this one has gone.

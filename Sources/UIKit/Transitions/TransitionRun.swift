@@ -146,6 +146,7 @@ final class TransitionRun {
       SceneEnvironment.current.updateStatusBar(animated: context.isAnimated)
       notify(.animates)
       animate()
+      if PlantedFault.layoutOnTheWayOut.isPlanted { context.containerView.setNeedsLayout() }
       notify(.hasAnimated)
     case .runAlongside: runAlongside()
     case .callCoordinatorCompletions:
@@ -203,7 +204,8 @@ extension TransitionRun {
   func startAnimator() {
     takingAlong {
       animator?.animateTransition(using: context)
-      guard interactor != nil, !context.isOver else { return }
+      guard interactor != nil || PlantedFault.vendedAnimatorIsStarted.isPlanted, !context.isOver
+      else { return }
       if let interruptible, interruptible.state == .inactive { interruptible.startAnimation() }
     }
   }

@@ -17,6 +17,7 @@ extension UIView {
   private var placeForSafeArea: CGRect {
     let transform = ownLayer.transform
     guard !CATransform3DIsIdentity(transform), CATransform3DIsAffine(transform),
+      !PlantedFault.safeAreaIgnoresTransforms.isPlanted,
       !(self is WrapperView || self is SheetView || self is TransitionContainerView)
     else { return untransformedFrame }
     return ownLayer.frame

@@ -52,6 +52,7 @@ extension UIView {
 
   /// A view that stands there already stays, and nothing is laid out for it.
   func reorder(_ view: UIView, to index: Int) {
+    if PlantedFault.frontAgainLaysOut.isPlanted { setNeedsLayout() }
     guard place(of: view) != index else { return }
     hierarchy.subviews.removeAll { $0 === view }
     hierarchy.subviews.insert(view, at: index)

@@ -21,6 +21,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     super.init()
     ownLayer.delegate = self
     ownLayer.setNeedsDisplay()
+    ownLayer.setNeedsProperties()
     self.frame = frame
   }
 
@@ -29,6 +30,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     super.init()
     ownLayer.delegate = self
     ownLayer.setNeedsDisplay()
+    ownLayer.setNeedsProperties()
     DocumentCoder.made(self, by: UIView.self, from: coder)
   }
 
@@ -318,9 +320,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     SceneEnvironment.current.layoutObserver?(self)
     withOwnTraitsCurrent {
       hierarchy.controller?.viewIsLaidOut()
-      hierarchy.controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      hierarchy.controller?.viewDidLayoutSubviews()
+      following(.layout) {
+        hierarchy.controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        hierarchy.controller?.viewDidLayoutSubviews()
+      }
     }
   }
 
@@ -329,7 +333,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     let traits = traitCollection
     SceneEnvironment.current.traits.with(traits) {
-      GraphicsStack.with(ctx, traits: traits) { draw(bounds) }
+      GraphicsStack.with(ctx, traits: traits) { following(.drawing) { draw(bounds) } }
     }
   }
 
@@ -634,7 +638,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The circumstances of the view: the stage's, unless a view on the way up says otherwise.
   open var traitCollection: UITraitCollection {
-    traits(within: hierarchy.superview?.knownTraits ?? SceneEnvironment.current.traits.own)
+    SceneEnvironment.current.traits.wereRead = true
+    return traits(within: hierarchy.superview?.knownTraits ?? SceneEnvironment.current.traits.own)
   }
 
   /// Light or dark for this view and what is in it; unspecified follows the superview.
@@ -716,6 +721,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Lays out the view and what is in it now, where it is owed. Inside an animation block views
   /// move to where their constraints have come to put them (F4.6.3).
   open func layoutIfNeeded() { layOutNow() }
+
+  /// Configures what the view shows, before it is laid out: once when it first is, and when it is asked for.
+  /// What the method reads of `@Observable` objects and of the view's traits is followed: when that
+  /// changes it is called again. Called without a layout, unless one is owed.
+  open func updateProperties() {}
+
+  /// Asks for `updateProperties()` at the end of the turn, before anything is laid out.
+  open func setNeedsUpdateProperties() { oweProperties(.view) }
+
+  /// Calls `updateProperties()` here and below, of views and their controllers, where it is owed.
+  open func updatePropertiesIfNeeded() { ownLayer.updatePropertiesNow() }
 
   /// Asks for the contents to be drawn anew at the end of the turn.
   open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }

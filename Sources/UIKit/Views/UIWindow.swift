@@ -129,7 +129,8 @@ open class UIWindow: UIView {
   /// The root's view follows the size of the window, and stays where it was put otherwise (F2.15.6).
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard content.filledSize != bounds.size, let view = content.root?.viewIfLoaded,
+    let refits = PlantedFault.windowRefitsItsRoot.isPlanted
+    guard content.filledSize != bounds.size || refits, let view = content.root?.viewIfLoaded,
       view.superview === content.wrapper
     else { return }
     content.filledSize = bounds.size

@@ -10,6 +10,8 @@ package final class StageTraits {
   }
   /// The traits of whose code runs just now, where they are others: see `UITraitCollection.current`.
   private(set) var current: UITraitCollection?
+  /// Whether a view was asked for its traits since this was last set to false.
+  var wereRead = false
   /// Another number in each turn, and within it after whatever may give views other traits: no two
   /// stages ever have the same one.
   private(set) var epoch = 0

@@ -63,6 +63,14 @@ struct PopoverPlacement: Sendable {
     }
   }
 
+  /// How much of the frame is the arrow's, on its side.
+  var contentInsets: UIEdgeInsets {
+    let length = PopoverMetrics.arrow.height
+    return UIEdgeInsets(
+      top: direction == .up ? length : 0, left: direction == .left ? length : 0,
+      bottom: direction == .down ? length : 0, right: direction == .right ? length : 0)
+  }
+
   private var contentArea: CGFloat { content.width * content.height }
 
   /// The tip of the arrow in the frame's own coordinates.

@@ -1,10 +1,12 @@
 import QuartzCore
 
-/// The bubble of a popover with its arrow, and the screen in it.
+/// The bubble of a popover with its arrow, and the screen in it: the screen's view goes on under the
+/// arrow, and its safe area does not (F8.14.1).
 @MainActor
 final class PopoverView: UIView {
   private let shape = CAShapeLayer()
-  private let clip = UIView()
+  private let clip = PopoverClip()
+  private let cut = CAShapeLayer()
   private(set) var content: UIView?
   private var placement = PopoverPlacement()
 
@@ -14,8 +16,7 @@ final class PopoverView: UIView {
     shape.shadowOpacity = PopoverMetrics.shadowOpacity
     shape.shadowRadius = PopoverMetrics.shadowRadius
     shape.shadowOffset = .zero
-    clip.layer.masksToBounds = true
-    clip.layer.cornerRadius = PopoverMetrics.cornerRadius
+    clip.layer.mask = cut
     addSubview(clip)
   }
 
@@ -61,7 +62,9 @@ final class PopoverView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    clip.placeUntransformed(placement.content)
+    let ends = PlantedFault.popoverWithoutArrowRoom.isPlanted
+    clip.placeUntransformed(ends ? placement.content : bounds)
+    clip.room = ends ? .zero : placement.contentInsets
     if let content, content.superview === clip { content.placeUntransformed(clip.bounds) }
     UIView.performWithoutAnimation { draw() }
   }
@@ -71,6 +74,8 @@ final class PopoverView: UIView {
     CATransaction.setDisableActions(true)
     shape.frame = bounds
     shape.path = outline
+    cut.frame = bounds
+    cut.path = shape.path
     CATransaction.commit()
   }
 
@@ -99,4 +104,14 @@ final class PopoverView: UIView {
     path.closeSubpath()
     return path
   }
+}
+
+/// What cuts a popover's screen to the shape of the bubble, and keeps its content off the arrow.
+@MainActor
+private final class PopoverClip: UIView {
+  var room = UIEdgeInsets.zero {
+    didSet { if room != oldValue { for view in subviews { view.updateSafeArea() } } }
+  }
+
+  override var safeAreaForSubviews: UIEdgeInsets { room }
 }

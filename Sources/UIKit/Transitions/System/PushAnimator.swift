@@ -82,19 +82,20 @@ private struct PushScene {
   func stand(covered: CGFloat) {
     let width = container.bounds.width * (isMirrored ? -1 : 1)
     let out = CGAffineTransform(translationX: width * (1 - covered), y: 0)
-    upper.transform = upperTransform.concatenating(out)
+    upper.stand(moved: upperTransform.concatenating(out))
     edge.transform = out
     edge.alpha = covered
-    lower.transform = lowerTransform.concatenating(
-      CGAffineTransform(translationX: -width * SystemMotion.parallax * covered, y: 0))
+    lower.stand(
+      moved: lowerTransform.concatenating(
+        CGAffineTransform(translationX: -width * SystemMotion.parallax * covered, y: 0)))
     dimming.alpha = SystemMotion.dimming * covered
   }
 
   func clear() {
     dimming.removeFromSuperview()
     edge.removeFromSuperview()
-    upper.transform = upperTransform
-    lower.transform = lowerTransform
+    upper.stand(moved: upperTransform)
+    lower.stand(moved: lowerTransform)
   }
 
   private var isMirrored: Bool { container.isMirrored }

@@ -55,13 +55,13 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let home = moving.transform
     let way = context.containerView.bounds.maxY - moving.frame.minY
     let below = home.concatenating(CGAffineTransform(translationX: 0, y: way))
-    if !isDismissing { moving.transform = below }
+    if !isDismissing { moving.stand(moved: below) }
     UIView.animate(
       withDuration: transitionDuration(using: context), delay: 0, options: SystemMotion.spring
     ) {
-      moving.transform = self.isDismissing ? below : home
+      moving.stand(moved: self.isDismissing ? below : home)
     } completion: { _ in
-      moving.transform = home
+      moving.stand(moved: home)
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

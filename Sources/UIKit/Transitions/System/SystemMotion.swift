@@ -38,3 +38,9 @@ enum SystemMotion {
   /// Width of what casts it, under the edge of the upper screen, points: wide enough for the blur.
   static let shadowCaster: CGFloat = 36
 }
+
+extension UIView {
+  /// Stands moved as the system's own transitions move screens: by its layer, so that it keeps its safe
+  /// area on the way, and what is laid out by that stays where it is in the screen (F8.2.8).
+  func stand(moved transform: CGAffineTransform) { layer.setAffineTransform(transform) }
+}

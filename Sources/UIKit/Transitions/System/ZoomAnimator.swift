@@ -118,7 +118,7 @@ private struct ZoomScene {
   let source: UIView
   let container: UIView
   private let dimming: UIView
-  private let frame = UIView()
+  private let frame: ZoomFrame
   let picture: UIView?
   /// The frame's places, in the container, and how round it is there.
   private let closed: CGRect
@@ -137,6 +137,7 @@ private struct ZoomScene {
     self.zoomed = zoomed
     self.source = source
     self.container = container
+    frame = ZoomFrame(in: container)
     closed = source.convert(source.bounds, to: container)
     open = zoomed.frame
     room = container.bounds.size
@@ -173,7 +174,7 @@ private struct ZoomScene {
     frame.layer.cornerRadius = isOpen ? 0 : closedRadius
     dimming.alpha = isOpen ? 1 : 0
     let scale = isOpen ? 1 : max(place.width / aligned.width, place.height / aligned.height)
-    zoomed.transform = CGAffineTransform(scaleX: scale, y: scale)
+    zoomed.stand(moved: CGAffineTransform(scaleX: scale, y: scale))
     // The aligned part's middle lies in the middle of the closed frame.
     let (bounds, middle) = (zoomed.bounds, CGPoint(x: aligned.midX, y: aligned.midY))
     zoomed.center =
@@ -218,7 +219,7 @@ private struct ZoomScene {
   /// The screen is in the container again, as if nothing had been. What filled the container fills
   /// it still, where that has another size by now.
   func clear() {
-    zoomed.transform = .identity
+    zoomed.stand(moved: .identity)
     let fills = open == CGRect(origin: .zero, size: room)
     zoomed.frame = fills ? container.bounds : open
     container.insertSubview(zoomed, aboveSubview: frame)
@@ -226,4 +227,19 @@ private struct ZoomScene {
     picture?.removeFromSuperview()
     source.isHidden = wasHidden
   }
+}
+
+/// What a zoomed screen lies in meanwhile, which keeps its safe area.
+@MainActor
+private final class ZoomFrame: UIView {
+  private weak var around: UIView?
+
+  init(in container: UIView) {
+    around = container
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var safeAreaForSubviews: UIEdgeInsets { around?.safeAreaInsets ?? .zero }
 }
