@@ -23,7 +23,8 @@ import Testing
       var layer = LayerGeometry(
         bounds: CGRect(x: 0, y: 0, width: 393, height: 852), position: CGPoint(x: 196.5, y: 426),
         transform: CATransform3DScale(
-          CATransform3DMakeTranslation(-98.25, 0, 0), seeded.number(in: 0.1...1), seeded.number(in: 0.1...1), 1))
+          CATransform3DMakeTranslation(-98.25, 0, 0), seeded.number(in: 0.1...1),
+          seeded.number(in: 0.1...1), 1))
       let frame = layer.frame
       layer.bounds.origin = CGPoint(x: seeded.number(in: 0...1000), y: seeded.number(in: -1000...0))
       #expect(layer.frame == frame)

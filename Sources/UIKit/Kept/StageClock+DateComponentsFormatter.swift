@@ -33,7 +33,9 @@ extension StageClock {
       public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
       public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
       public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-      public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+      public static let dropAll: ZeroFormattingBehavior = [
+        .dropLeading, .dropMiddle, .dropTrailing,
+      ]
       /// All stay; in digits each has two.
       public static let pad = ZeroFormattingBehavior(rawValue: 0x10000)
     }
