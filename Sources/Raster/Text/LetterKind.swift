@@ -29,7 +29,7 @@ package enum LetterKind: String, CaseIterable, Hashable, Sendable {
     }!
     return Self.opened.withLock { opened in
       if let font = opened[cut.file] { return font }
-      let font = open(cut)
+      let font = load(cut)
       opened[cut.file] = font
       return font
     }
@@ -73,7 +73,7 @@ package enum LetterKind: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Lines are as high as the system font's, so that layouts agree whichever letters they have.
-  private func open(_ cut: Cut) -> OwnFont {
+  private func load(_ cut: Cut) -> OwnFont {
     let file = FontFile(bundled: cut.file)
     guard let read = FontLibrary.bundled.inspect(file.data, index: 0, FontNames.init) else {
       fatalError("bundled font · \(cut.file) is damaged · reinstall with the resources folder")
