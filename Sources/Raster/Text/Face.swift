@@ -1,8 +1,8 @@
-/// One of the bundled font files, or a face that an application brought. Fallback goes from the system
-/// font to `cjk`, `hebrew`, `arabic`, `emoji` and `symbols`.
+/// One of the font files of the system font, or the face of an `OwnFont`. Fallback goes from the
+/// system font to `cjk`, `hebrew`, `arabic`, `emoji` and `symbols`.
 package enum Face: Hashable, Sendable {
   case text, textItalic, display, displayItalic, cjk, emoji, hebrew, arabic, symbols
-  /// The face of a number in `OwnFonts`.
+  /// The face of an `OwnFont`, by the order in which they were opened.
   case own(Int)
 
   /// Those that come with this package, in the order of their files in memory.
@@ -26,7 +26,7 @@ package enum Face: Hashable, Sendable {
     case .hebrew: "NotoSansHebrew-Subset.ttf"
     case .arabic: "NotoSansArabic-Subset.ttf"
     case .symbols: "NotoSansSymbols2-Subset.ttf"
-    case .own(let number): "font \(number) of the application"
+    case .own(let number): "font \(number) beside the system font"
     }
   }
 

@@ -6,15 +6,19 @@ import Geometry
 ///
 /// `@unchecked Sendable`: the mapping is read-only and never goes away.
 struct FontFile: @unchecked Sendable {
-  private let data: NSData
+  let data: NSData
   /// Which of the faces in the file.
   let index: Int
 
-  /// Opens a face's file; a missing one is a broken installation and stops the program.
-  init(_ face: Face) {
+  /// Opens a face's file.
+  init(_ face: Face) { self.init(bundled: face.fileName) }
+
+  /// Opens a file of the module's Fonts folder; a missing one is a broken installation and stops the
+  /// program.
+  init(bundled name: String) {
     let folder = moduleFiles(of: "Raster", built: .module)
       .appendingPathComponent("Fonts")
-    let url = folder.appendingPathComponent(face.fileName)
+    let url = folder.appendingPathComponent(name)
     index = 0
     do {
       data = try NSData(contentsOf: url, options: .mappedIfSafe)

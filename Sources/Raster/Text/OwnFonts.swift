@@ -2,7 +2,7 @@ import CFreeType
 import Geometry
 import Synchronization
 
-/// A font that an application brings in a file of its own.
+/// A font in a file of its own: one that an application brings, or one of a `LetterKind`.
 package struct OwnFont: Hashable, Sendable {
   /// Vertical measures as shares of the size: of those above the baseline positive.
   struct Measures: Sendable {
@@ -83,7 +83,7 @@ package enum OwnFonts {
 }
 
 /// What a font's file says of itself.
-private struct FontNames {
+struct FontNames {
   let postScript, family, style: String
   let weight: Double
   let isItalic: Bool

@@ -21,8 +21,8 @@ package struct TextStyle: Hashable, Sendable {
   /// Points added after every cluster, as NSAttributedString's kern is; may be negative.
   package var tracking: Double
   package var digits: Digits
-  /// The application's own font that the text is set in; nil for the system's. Weight and slant are
-  /// the font's own then.
+  /// The font that the text is set in, the application's own or one of a `LetterKind`; nil for the
+  /// system's. Weight and slant are the font's own then.
   package var ownFont: OwnFont?
   /// Points that the text is raised by; negative lowers it.
   package var baselineOffset = 0.0

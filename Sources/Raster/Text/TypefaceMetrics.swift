@@ -1,5 +1,5 @@
 /// Vertical measures of a font at a size, in points. Of an application's own they are what its file
-/// says; what follows is of the system font.
+/// says; what follows is of the system font, and but for cap and x-height of a `LetterKind`'s fonts.
 ///
 /// Ascender, descender and line height are those of iOS's system font (1,950, 494 and 2,444
 /// of 2,048 units, no leading: 20.287 points of line height at 17), so that layouts agree;

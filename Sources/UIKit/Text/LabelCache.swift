@@ -25,6 +25,7 @@ enum LabelCache {
       var weight: Double
       var isItalic: Bool
       var hasMonospacedDigits: Bool
+      var typeface: Typeface
     }
 
     struct Shadow: Hashable, Sendable {
@@ -54,7 +55,7 @@ extension LabelContent {
       text: text, size: size, scale: scale,
       font: .init(
         size: font.pointSize, weight: font.weight, isItalic: font.isItalic,
-        hasMonospacedDigits: font.hasMonospacedDigits),
+        hasMonospacedDigits: font.hasMonospacedDigits, typeface: font.typeface),
       color: shownColor.rgba(for: traits),
       shadow: shadowColor.map { .init(color: $0.rgba(for: traits), offset: shadowOffset) },
       alignment: alignment, isRightToLeft: traits.layoutDirection == .rightToLeft,

@@ -2,7 +2,8 @@ import QuartzCore
 import Raster
 
 /// A typeface at a size. The system font here is Inter, with Noto Sans CJK and Noto Color Emoji
-/// for what it lacks; beside it there are the fonts that an application brings in files of its own.
+/// for what it lacks, its designs are those of `LetterKind`; beside it there are the fonts that an
+/// application brings in files of its own.
 public final class UIFont: NSObject, Sendable {
   private let mark = FoundationMark()
   /// Points.
@@ -12,57 +13,70 @@ public final class UIFont: NSObject, Sendable {
   package let hasMonospacedDigits: Bool
   /// How the font grows with the reader's text size; nil for one that does not.
   let growth: FontGrowth?
-  /// The application's own font that this is; nil for the system's.
+  /// Which letters it has.
+  let typeface: Typeface
+  /// What text is set in; nil for the system font.
   let own: OwnFont?
 
-  package init(
-    pointSize: CGFloat, weight: Double, isItalic: Bool = false, hasMonospacedDigits: Bool = false
+  init(
+    pointSize: CGFloat, weight: Double, isItalic: Bool, hasMonospacedDigits: Bool = false,
+    typeface: Typeface, growth: FontGrowth? = nil
   ) {
     self.pointSize = pointSize
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
-    growth = nil
-    own = nil
+    self.growth = growth
+    self.typeface = typeface
+    own = typeface.font(weight: weight, isItalic: isItalic)
+  }
+
+  /// The system font.
+  package convenience init(
+    pointSize: CGFloat, weight: Double, isItalic: Bool = false, hasMonospacedDigits: Bool = false
+  ) {
+    self.init(
+      pointSize: pointSize, weight: weight, isItalic: isItalic,
+      hasMonospacedDigits: hasMonospacedDigits, typeface: .system)
   }
 
   /// An application's own font.
-  init(_ own: OwnFont, pointSize: CGFloat) {
-    self.pointSize = pointSize
-    weight = own.weight
-    isItalic = own.isItalic
-    hasMonospacedDigits = false
-    growth = nil
-    self.own = own
+  convenience init(_ own: OwnFont, pointSize: CGFloat, growth: FontGrowth? = nil) {
+    self.init(
+      pointSize: pointSize, weight: own.weight, isItalic: own.isItalic, typeface: .own(own),
+      growth: growth)
+  }
+
+  /// What stands in for a font that is not here, which is reported.
+  convenience init(_ name: FontName, pointSize: CGFloat, growth: FontGrowth? = nil) {
+    Unsupported.report("the font \(name.fontName): \(name.standIn) stands in for it")
+    self.init(
+      pointSize: pointSize, weight: name.weight, isItalic: name.isItalic, typeface: .named(name),
+      growth: growth)
   }
 
   /// Another font's look at a size of its own.
-  init(_ other: UIFont, pointSize: CGFloat, growth: FontGrowth?) {
-    self.pointSize = pointSize
-    weight = other.weight
-    isItalic = other.isItalic
-    hasMonospacedDigits = other.hasMonospacedDigits
-    self.growth = growth
-    own = other.own
+  convenience init(_ other: UIFont, pointSize: CGFloat, growth: FontGrowth?) {
+    self.init(
+      pointSize: pointSize, weight: other.weight, isItalic: other.isItalic,
+      hasMonospacedDigits: other.hasMonospacedDigits, typeface: other.typeface, growth: growth)
   }
 
   /// A font by name: one that the application brings (`UIAppFonts`, `CTFontManagerRegisterFontsForURL`),
-  /// else Inter in the weight and slant that the name says, which is reported.
+  /// else letters of the same kind, weight and slant under the name that was asked for, which is
+  /// reported.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     if let own = OwnFonts.font(named: fontName) {
       self.init(own, pointSize: fontSize)
-      return
+    } else if let typeface = Typeface(hidden: fontName) {
+      self.init(
+        pointSize: fontSize, weight: FontName.weight(of: fontName),
+        isItalic: fontName.contains("Italic"), typeface: typeface)
+    } else {
+      let name = SystemFamily.font(named: fontName) ?? FontName(unknown: fontName)
+      self.init(name, pointSize: fontSize)
     }
-    Unsupported.report("the font \(fontName): Inter stands in for it")
-    let style = fontName.lowercased()
-    let weights: [(String, Double)] = [
-      ("ultralight", 100), ("thin", 200), ("light", 300), ("medium", 500), ("semibold", 600),
-      ("demi", 600), ("heavy", 800), ("black", 900), ("bold", 700),
-    ]
-    self.init(
-      pointSize: fontSize, weight: weights.first { style.contains($0.0) }?.1 ?? 400,
-      isItalic: style.contains("italic") || style.contains("oblique"))
   }
 
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -88,13 +102,12 @@ public final class UIFont: NSObject, Sendable {
     UIFont(pointSize: fontSize, weight: weight.number, hasMonospacedDigits: true)
   }
 
-  /// A font whose letters all have one width. None is bundled: the system font with figures of one
-  /// width stands in, which is reported.
+  /// The system font in a design whose letters all have one width.
   public class func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
-    Unsupported.report("UIFont.monospacedSystemFont: Inter stands in for it")
-    return monospacedDigitSystemFont(ofSize: fontSize, weight: weight)
+    UIFont(
+      pointSize: fontSize, weight: weight.number, isItalic: false, typeface: .design(.monospaced))
   }
 
   /// The font of a text style at the text size of the traits in force.
@@ -115,8 +128,9 @@ public final class UIFont: NSObject, Sendable {
     UIFont(self, pointSize: fontSize, growth: nil)
   }
 
-  public var fontName: String { own?.postScriptName ?? "Inter" }
-  public var familyName: String { own?.familyName ?? "Inter" }
+  /// The PostScript name; of a font for which another stands in, the name that was asked for.
+  public var fontName: String { typeface.fontName(weight: weight, isItalic: isItalic) }
+  public var familyName: String { typeface.familyName }
 
   public class var labelFontSize: CGFloat { 17 }
   public class var buttonFontSize: CGFloat { 18 }
@@ -137,7 +151,7 @@ public final class UIFont: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
-      && hasMonospacedDigits == other.hasMonospacedDigits && own == other.own
+      && hasMonospacedDigits == other.hasMonospacedDigits && typeface == other.typeface
   }
 
   public override var hash: Int { pointSize.hashValue ^ weight.hashValue }

@@ -30,7 +30,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
   }
 
-  /// A variant of the system font. Only the default one is bundled: the others give it, and a note.
+  /// A variant of the system font.
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -39,6 +39,16 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+
+    /// The letters that it has; the system font's where its name is none of these.
+    var typeface: Typeface {
+      switch self {
+      case .serif: .design(.serif)
+      case .rounded: .design(.rounded)
+      case .monospaced: .design(.monospaced)
+      default: .system
+      }
+    }
   }
 
   /// A property by which a font is asked for.
@@ -86,12 +96,13 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   init(_ font: UIFont) { self.font = font }
 
-  /// A descriptor of a font by name; of the system font where only that is bundled.
+  /// A descriptor of a font by name, or of what stands in for it.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size))
   }
 
-  /// Size, weight and slant of what is asked for count; anything else has no effect.
+  /// Size, name, family, face, weight and slant of what is asked for count; anything else has no
+  /// effect.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(UIFontDescriptor.font(.systemFont(ofSize: 12), with: attributes))
   }
@@ -127,7 +138,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }
     if font.weight >= 600 { traits.insert(.traitBold) }
-    if font.hasMonospacedDigits { traits.insert(.traitMonoSpace) }
+    if font.typeface.isMonospaced { traits.insert(.traitMonoSpace) }
     return traits
   }
 
@@ -135,36 +146,51 @@ public final class UIFontDescriptor: NSObject, Sendable {
     UIFontDescriptor(font.withSize(newPointSize))
   }
 
-  /// Bold, italic and monospaced have an effect. Of an application's own family, the font that is so;
-  /// nil where it has none.
+  /// Bold, italic and monospaced have an effect. Of an application's own family, and of one of iOS,
+  /// the font that is so; nil where it has none.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
-    if let own = font.own {
-      return OwnFonts.font(
-        family: own.familyName, isBold: isBold, isItalic: symbolicTraits.contains(.traitItalic)
-      ).map { UIFontDescriptor(UIFont($0, pointSize: font.pointSize)) }
+    let isItalic = symbolicTraits.contains(.traitItalic)
+    let isHeavy = font.weight >= 600
+    let weight = isBold ? max(font.weight, 700) : isHeavy ? 400 : font.weight
+    switch font.typeface {
+    case .own(let own):
+      return OwnFonts.font(family: own.familyName, isBold: isBold, isItalic: isItalic)
+        .map { UIFontDescriptor(UIFont($0, pointSize: font.pointSize, growth: font.growth)) }
+    case .named(let name) where SystemFamily.named(name.familyName) != nil:
+      let asked = isBold == isHeavy ? font.weight : isBold ? 700 : 400
+      guard let nearest = name.nearest(weight: asked, isItalic: isItalic),
+        (nearest.weight >= 600) == isBold
+      else { return nil }
+      return UIFontDescriptor(
+        UIFont(nearest, pointSize: font.pointSize, growth: font.growth))
+    case .named:
+      return UIFontDescriptor(font.styled(weight: weight, isItalic: isItalic))
+    case .system, .design:
+      let isMonospaced = symbolicTraits.contains(.traitMonoSpace)
+      let typeface: Typeface = isMonospaced ? .design(.monospaced) : font.typeface
+      return UIFontDescriptor(font.styled(weight: weight, isItalic: isItalic, typeface: typeface))
     }
-    let weight = isBold ? max(font.weight, 700) : font.weight >= 600 ? 400 : font.weight
-    return UIFontDescriptor(
-      UIFont(
-        pointSize: font.pointSize, weight: weight, isItalic: symbolicTraits.contains(.traitItalic),
-        hasMonospacedDigits: symbolicTraits.contains(.traitMonoSpace)))
   }
 
-  /// The same with another design: noted where it is not bundled.
+  /// The same with another design of the system font; any other font stays as it is.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    guard design != .default else { return self }
-    Unsupported.report("the \(design.rawValue.dropFirst(20)) design: Inter stands in for it")
-    guard design == .monospaced else { return self }
-    return UIFontDescriptor(
-      UIFont(
-        pointSize: font.pointSize, weight: font.weight, isItalic: font.isItalic,
-        hasMonospacedDigits: true))
+    switch font.typeface {
+    case .system, .design:
+      UIFontDescriptor(
+        font.styled(weight: font.weight, isItalic: font.isItalic, typeface: design.typeface))
+    case .own, .named: self
+    }
   }
 
   public func withFace(_ newFace: String) -> UIFontDescriptor {
-    UIFontDescriptor(
-      name: font.own.map { "\($0.familyName) \(newFace)" } ?? newFace, size: pointSize)
+    switch font.typeface {
+    case .own, .named: UIFontDescriptor(name: "\(font.familyName) \(newFace)", size: pointSize)
+    case .system, .design:
+      UIFontDescriptor(
+        font.styled(
+          weight: FontName.weight(of: newFace), isItalic: newFace.contains("Italic")))
+    }
   }
 
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
@@ -179,22 +205,28 @@ public final class UIFontDescriptor: NSObject, Sendable {
     var size = font.pointSize
     if let asked = attributes[.size] as? CGFloat { size = asked }
     if let asked = attributes[.size] as? NSNumber { size = CGFloat(asked.doubleValue) }
-    var start = font
-    if let name = (attributes[.name] ?? attributes[.family]) as? String,
-      let named = UIFont(name: name, size: size)
-    {
-      start = named
-    }
-    if start.own != nil { return start.withSize(size) }
+    let start = named(by: attributes, size: size) ?? font
+    if case .own = start.typeface { return start.withSize(size) }
     let traits = attributes[.traits] as? [TraitKey: Any]
+    let symbolic = (traits?[.symbolic] as? UInt32).map(SymbolicTraits.init(rawValue:))
     var weight = start.weight
+    if let symbolic, symbolic.contains(.traitBold) { weight = max(weight, 700) }
     if let asked = traits?[.weight] as? UIFont.Weight { weight = asked.number }
     if let asked = traits?[.weight] as? CGFloat { weight = UIFont.Weight(asked).number }
-    let hasFixedFigures =
-      start.hasMonospacedDigits || attributes[.featureSettings] != nil
+    let isItalic = start.isItalic || symbolic?.contains(.traitItalic) == true
+    let styled = start.styled(weight: weight, isItalic: isItalic)
     return UIFont(
-      pointSize: size, weight: weight, isItalic: start.isItalic,
-      hasMonospacedDigits: hasFixedFigures)
+      pointSize: size, weight: styled.weight, isItalic: styled.isItalic,
+      hasMonospacedDigits: start.hasMonospacedDigits || attributes[.featureSettings] != nil,
+      typeface: styled.typeface, growth: size == start.pointSize ? start.growth : nil)
+  }
+
+  /// The font of a name, else of a family and perhaps one of its faces; nil where none is asked for.
+  private static func named(by attributes: [AttributeName: Any], size: CGFloat) -> UIFont? {
+    if let name = attributes[.name] as? String { return UIFont(name: name, size: size) }
+    guard let family = attributes[.family] as? String else { return nil }
+    let face = attributes[.face] as? String
+    return UIFont(name: face.map { "\(family) \($0)" } ?? family, size: size)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -216,12 +248,30 @@ extension UIFont {
 
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-  /// The families that text is set in: the system's, and those that the application brings.
-  public class var familyNames: [String] { ["Inter"] + OwnFonts.families }
+  /// The families of iOS, for which others stand in, and those that the application brings.
+  public class var familyNames: [String] {
+    Set(SystemFamily.all.map(\.name) + OwnFonts.families).sorted()
+  }
 
-  /// The fonts of a family.
+  /// The fonts of a family; none where there is no such family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    familyName == "Inter" ? ["Inter"] : OwnFonts.fonts(family: familyName).map(\.postScriptName)
+    let own = OwnFonts.fonts(family: familyName).map(\.postScriptName)
+    if !own.isEmpty { return own }
+    return familyName == "Inter" ? ["Inter"] : SystemFamily.named(familyName)?.fonts ?? []
+  }
+
+  /// The same letters as heavy and as slanted as asked, or other letters; of a family of iOS the
+  /// font that is nearest, the same where none slants so.
+  func styled(weight: Double, isItalic: Bool, typeface: Typeface? = nil) -> UIFont {
+    if case .named(let name) = self.typeface, typeface == nil,
+      let nearest = name.nearest(weight: weight, isItalic: isItalic)
+    {
+      return nearest == name ? self : UIFont(nearest, pointSize: pointSize, growth: growth)
+    }
+    return UIFont(
+      pointSize: pointSize, weight: weight, isItalic: isItalic,
+      hasMonospacedDigits: hasMonospacedDigits, typeface: typeface ?? self.typeface,
+      growth: growth)
   }
 
   /// Takes in the fonts of a file.
