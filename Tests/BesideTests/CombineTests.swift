@@ -88,6 +88,23 @@ struct CombineTests {
     #expect(store.seen == ["tick", "b", "tick"] && store.text == "late")
   }
 
+  @Test func `what is throttled comes on the scheduler, the first value, too`() {
+    let stage = Stage(device: .iPhoneSE)
+    let store = Store()
+    let subject = PassthroughSubject<String, Never>()
+    stage.perform {
+      subject
+        .throttle(for: .seconds(0.2), scheduler: StageClock.DispatchQueue.main, latest: true)
+        .sink { store.seen.append($0) }.store(in: &store.kept)
+      for value in ["a", "b", "c"] { subject.send(value) }
+      #expect(store.seen.isEmpty)
+    }
+    stage.advance(to: stage.now + 0.1)
+    #expect(store.seen == ["a"])
+    stage.advance(to: stage.now + 0.2)
+    #expect(store.seen == ["a", "c"])
+  }
+
   @Test func `notifications and observed properties are publishers`() {
     let stage = Stage(device: .iPhoneSE)
     let store = Store()

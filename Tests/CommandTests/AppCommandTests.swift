@@ -68,20 +68,32 @@ import Testing
     }
   }
 
-  @Test("a walk through a storyboard of somebody else finds each screen and each way")
-  func walked() throws {
+  @Test(
+    "a walk through a storyboard of somebody else finds each screen and each way",
+    arguments: [
+      (
+        "Voyager",
+        [
+          "pushes DestinationDetailViewController by ZoomImageTransition", "FilterViewController",
+          "BookingViewController", "PhotoViewerViewController", "AboutViewController",
+        ]
+      ),
+      (
+        "RecipeBox",
+        [
+          "pushes RecipeDetailViewController by HeroAnimator", "SortPopoverViewController",
+          "ShoppingListViewController", "AddItemViewController", "TimerCardViewController",
+        ]
+      ),
+    ])
+  func walked(project: String, stories: [String]) throws {
     try withFolder { folder in
       let map = folder.appendingPathComponent("map")
-      let run = run(["app", Self.examples + "/Voyager", "--explore", map.path])
+      let run = run(["app", Self.examples + "/\(project)", "--explore", map.path])
       #expect(run.code == .well, "\(run.err)")
       let page = try String(
         contentsOf: map.appendingPathComponent("map.json"), encoding: .utf8)
-      for story in [
-        "pushes DestinationDetailViewController by ZoomImageTransition", "FilterViewController",
-        "BookingViewController", "PhotoViewerViewController", "AboutViewController",
-      ] {
-        #expect(page.contains(story), "\(story)")
-      }
+      for story in stories { #expect(page.contains(story), "\(story)") }
     }
   }
 

@@ -3,6 +3,8 @@ import Rehearsal
 import Testing
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// Names of iOS 17, 18 and 26: each is there, says what its page says, and where it can do nothing that
 /// is noted once.
 @MainActor @Suite("Names of iOS 17, 18 and 26")

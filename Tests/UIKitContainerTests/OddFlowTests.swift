@@ -2,6 +2,7 @@ import Rehearsal
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// Flows that are odd and right: whatever happens on the way, nothing is said against them, and in the end
 /// all is as it was.

@@ -4,6 +4,7 @@ import Rehearsal
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// Looks that real screens are made of, row by row.
 @MainActor @Suite("Close buttons, inset groups and popovers as they look")

@@ -4,6 +4,7 @@ import Rehearsal
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// `updateProperties()` and what is followed since iOS 18 and 26 (facts 8.15).
 @MainActor @Suite("Updates before layout, and what they follow")

@@ -56,6 +56,22 @@ struct PopoverTests {
     }
   }
 
+  @Test("a screen that lets through shows the bubble's own ground, and not what lies behind")
+  func clearContent() {
+    let rig = PopoverRig(device: .iPad, answer: nil)
+    rig.presented.preferredContentSize = CGSize(width: 200, height: 150)
+    rig.presented.view.backgroundColor = .clear
+    rig.presenter.view.backgroundColor = .red
+    rig.present()
+    let shape = rig.presented.view.superview?.superview?.layer.sublayers?
+      .compactMap { $0 as? CAShapeLayer }.first
+    #expect(shape?.fillColor?.alpha == 1)
+    rig.stage.perform { rig.presented.view.backgroundColor = .blue }
+    rig.stage.perform { rig.popover.containerView?.setNeedsLayout() }
+    rig.stage.settle()
+    #expect(shape?.fillColor == UIColor.blue.cgColor)
+  }
+
   @Test("content that says its size when it loads has it, whatever colour was set before")
   func sizeFromLoading() {
     final class Tip: UIViewController {

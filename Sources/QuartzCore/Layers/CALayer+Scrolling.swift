@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-  /// What of the layer the layers around leave visible: its bounds within those of all that clip.
-  public var visibleRect: CGRect {
+  /// What `visibleRect` says.
+  var rectLeftVisible: CGRect {
     var (rect, layer) = (bounds, self as CALayer)
     while let above = layer.superlayer {
       if above.masksToBounds {
@@ -13,12 +13,14 @@ extension CALayer {
     return rect.isNull ? .zero : rect
   }
 
-  /// Scrolls the nearest scroll layer around so that a point, or a rectangle, comes to be seen.
-  public func scroll(_ point: CGPoint) {
+  /// What `scroll(_:)` does.
+  func performScroll(_ point: CGPoint) {
     guard let scroller = nearestScroller else { return }
     scroller.bounds.origin = convert(point, to: scroller)
   }
-  public func scrollRectToVisible(_ rect: CGRect) {
+
+  /// What `scrollRectToVisible(_:)` does.
+  func performScrollRectToVisible(_ rect: CGRect) {
     guard let scroller = nearestScroller else { return }
     let wanted = convert(rect, to: scroller)
     var origin = scroller.bounds.origin

@@ -570,6 +570,15 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
+  /// What of the layer the layers around leave visible: its bounds within those of all that clip.
+  open var visibleRect: CGRect { rectLeftVisible }
+
+  /// Scrolls the nearest scroll layer around so that a point comes to its origin.
+  open func scroll(_ point: CGPoint) { performScroll(point) }
+
+  /// Scrolls the nearest scroll layer around, no more than a rectangle needs to be seen.
+  open func scrollRectToVisible(_ rect: CGRect) { performScrollRectToVisible(rect) }
+
   /// How values brighter than white come onto a screen: there are none here.
   open var toneMapMode: CALayer.ToneMapMode {
     get { drawing.hints.toneMapMode }

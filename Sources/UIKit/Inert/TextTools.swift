@@ -146,7 +146,6 @@ open class UITextInputContext: NSObject {
 /// Finds misspelled words: none is known to be.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
-  private static var learned: Set<String> = []
   open var ignoredWords: [String]? = []
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
@@ -159,9 +158,15 @@ open class UITextChecker: NSObject {
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { [] }
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords?.append(wordToIgnore) }
-  open class func learnWord(_ word: String) { learned.insert(word) }
-  open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-  open class func unlearnWord(_ word: String) { learned.remove(word) }
+  open class func learnWord(_ word: String) {
+    SceneEnvironment.current.system.learnedWords.insert(word)
+  }
+  open class func hasLearnedWord(_ word: String) -> Bool {
+    SceneEnvironment.current.system.learnedWords.contains(word)
+  }
+  open class func unlearnWord(_ word: String) {
+    SceneEnvironment.current.system.learnedWords.remove(word)
+  }
   open class var availableLanguages: [String] { [SystemWord.language] }
 }
 

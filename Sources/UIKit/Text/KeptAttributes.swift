@@ -54,11 +54,6 @@ extension NSAttributedString {
   }
 }
 
-extension NSStringDrawingContext {
-  /// How letters were drawn together: as far apart as they are.
-  public var actualTrackingAdjustment: CGFloat { 0 }
-}
-
 /// A list in a text: its numbers or dots, which are not drawn by themselves.
 open class NSTextList: NSObject {
   /// What stands before an item.

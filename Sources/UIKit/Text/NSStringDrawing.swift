@@ -23,6 +23,8 @@ open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   /// The factor by which the text drawn last has shrunk.
   open internal(set) var actualScaleFactor: CGFloat = 1
+  /// How much letters were drawn together: they stay as far apart as they are.
+  open var actualTrackingAdjustment: CGFloat { 0 }
   /// The box of the text drawn last.
   open internal(set) var totalBounds = CGRect.zero
 

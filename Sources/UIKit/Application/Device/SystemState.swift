@@ -17,6 +17,8 @@ package final class SystemState {
   var device = DeviceState()
   let deviceObject = UIDevice()
   let pasteboard = UIPasteboard()
+  /// Words that applications have taught the dictionary.
+  var learnedWords: Set<String> = []
   private(set) lazy var menuBar = UIMenuSystem()
   private(set) lazy var textMenus = UIMenuSystem()
   /// What the status bar shows and who said so.

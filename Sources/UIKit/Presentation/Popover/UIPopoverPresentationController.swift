@@ -99,7 +99,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     container.passthroughViews = passthroughViews ?? []
     dimmingView.frame = container.bounds
     container.insertSubview(dimmingView, at: 0)
-    bubble.color = backgroundColor ?? presentedViewController.view.backgroundColor
+    bubble.color = backgroundColor ?? groundOfScreen
     bubble.show(place())
     dimmingView.alpha = 0
     dim(to: 1)
@@ -151,7 +151,7 @@ extension UIPopoverPresentationController {
       if rect != oldRect || view !== oldView { (sourceRect, sourceView) = (rect, view) }
     }
     let placement = place()
-    bubble.color = backgroundColor ?? presentedViewController.view.backgroundColor
+    bubble.color = backgroundColor ?? groundOfScreen
     bubble.placeUntransformed(placement.frame)
     bubble.show(placement)
   }
@@ -254,4 +254,14 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}
+
+extension UIPopoverPresentationController {
+  /// What the screen is painted with; nil where it lets through, and the bubble's own ground shows.
+  fileprivate var groundOfScreen: UIColor? {
+    guard let color = presentedViewController.view.backgroundColor,
+      color.rgba(for: traitCollection).alpha > 0
+    else { return nil }
+    return color
+  }
 }

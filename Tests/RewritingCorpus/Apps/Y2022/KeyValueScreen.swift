@@ -27,7 +27,7 @@ final class KeyValueScreen: UIViewController {
         turn.toValue = NSValue(caTransform3D: CATransform3DMakeScale(2, 2, 1))
         turn.duration = 1
         view.layer.add(turn, forKey: "turn")
-        AppLog.note("\(turn.toValue is CATransform3D)")
+        AppLog.note("\((turn.toValue as? NSValue)?.caTransform3DValue.m11 == 2)")
         token = view.observe(\.center, options: [.old, .new]) { view, change in
             AppLog.note("center \(change.newValue?.x ?? -1)")
         }
