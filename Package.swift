@@ -172,7 +172,10 @@ var targets: [Target] = [
         "Combine", "MobileCoreServices",
         "AVKit", "Photos", "CoreText", "CoreImage",
       ],
-      resources: [.copy("Page"), .copy("New/Template"), .copy("Conformance/Facts")],
+      resources: [
+        .copy("Page"), .copy("New/Template"), .copy("Conformance/Facts"),
+        .copy("Running/MemberNames.txt"),
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearseCommands"], swiftSettings: strict),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RehearseCommands
@@ -10,11 +11,11 @@ import Testing
   @Test(
     "a member of a type of Apple's, or an override of nothing, may be Apple's",
     arguments: [
-      "value of type 'UIButton.Configuration' has no member 'glow'",
-      "value of type 'UIView?' has no member 'glow'", "type 'CALayer' has no member 'glow'",
-      "type 'UIBarButtonItem.Style' has no member 'glow'",
-      "value of type 'any UIViewControllerContextTransitioning' has no member 'glow'",
-      "value of type 'UICollectionView.CellRegistration<Cell, Int>' has no member 'glow'",
+      "value of type 'UIButton.Configuration' has no member 'shimmerDepth'",
+      "value of type 'UIView?' has no member 'shimmerDepth'", "type 'CALayer' has no member 'shimmerDepth'",
+      "type 'UIBarButtonItem.Style' has no member 'shimmerDepth'",
+      "value of type 'any UIViewControllerContextTransitioning' has no member 'shimmerDepth'",
+      "value of type 'UICollectionView.CellRegistration<Cell, Int>' has no member 'shimmerDepth'",
       "method does not override any method from its superclass",
       "property does not override any property from its superclass",
     ])
@@ -25,9 +26,24 @@ import Testing
     arguments: [
       "value of type 'Recipe' has no member 'tilte'",
       "value of type 'UIView' has no member 'backgroundColr'; did you mean 'backgroundColor'?",
+      "value of type 'UIView' has no member 'alpa'",
       "cannot convert value of type 'Int' to expected argument type 'String'",
     ])
   func slips(message: String) { #expect(!Omitting.lacksApplesMember(error(message))) }
+
+  @Test("the names of members are those of the list that the surface is held against")
+  func names() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let list = root.appendingPathComponent("Documentation/surface/members.tsv")
+    let members = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").dropFirst()
+    let names = Set(
+      members.compactMap { line in
+        line.split(separator: "\t").dropFirst().first?.prefix { $0 != "(" }
+      }.filter { $0 != "init" && $0.first?.isLetter == true }.map(String.init))
+    #expect(Set(MemberNames.all) == names && names.count > 4000)
+    #expect(!MemberNames.isSlip("alpha") && MemberNames.isSlip("backgroundColr"))
+  }
 
   @Test("an override of nothing stays without saying that it overrides")
   func overrides() throws {

@@ -73,7 +73,8 @@ struct SpanFormatterTests {
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
     (formatter.dateStyle, formatter.timeStyle) = (.long, .none)
     let (start, end) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 8_000_000))
-    #expect(formatter.string(from: start, to: end) == "1. Januar – 3. April 1970")
+    let text = formatter.string(from: start, to: end).replacing("\u{2009}", with: " ")
+    #expect(text == "1. Januar – 3. April 1970")
     #expect(formatter.string(from: end, to: start) == formatter.string(from: start, to: end))
   }
 }

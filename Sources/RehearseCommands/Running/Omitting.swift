@@ -59,16 +59,18 @@ struct Omitting {
   }
 
   /// Whether something is missing that a type of Apple's may have on a device: a member, or what a method
-  /// overrides. What the compiler knows a near name for is rather a slip of the author's.
+  /// overrides. What is nearly called like another member is rather a slip of the author's.
   static func lacksApplesMember(_ said: String) -> Bool {
     faults(in: said).contains { fault in
       guard !fault.message.contains("did you mean") else { return false }
-      return fault.message.contains(applesMember) || fault.message.contains(overridesNothing)
+      if fault.message.contains(overridesNothing) { return true }
+      guard let match = fault.message.firstMatch(of: applesMember) else { return false }
+      return !MemberNames.isSlip(String(match.1))
     }
   }
 
-  private static var applesMember: some RegexComponent {
-    /^(?:value of )?type '(?:any |some )?(?:UI|NS|CA|CG|CI|CT|AV|UT)[A-Z][\w.]*(?:<.*>)?[?!]?'(?: \(.*\))? has no member '/
+  private static var applesMember: Regex<(Substring, Substring)> {
+    /^(?:value of )?type '(?:any |some )?(?:UI|NS|CA|CG|CI|CT|AV|UT)[A-Z][\w.]*(?:<.*>)?[?!]?'(?: \(.*\))? has no member '(\w+)/
   }
   private static var overridesNothing: some RegexComponent {
     /^(?:method|property|initializer) does not override (?:any|a)/
