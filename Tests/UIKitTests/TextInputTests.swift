@@ -57,10 +57,8 @@ struct TextInputTests {
       field.caretRect(for: field.position(from: field.beginningOfDocument, offset: offset)!).minX
     }
     #expect(zip(carets, carets.dropFirst()).allSatisfy { $0 < $1 })
-    let range = try #require(
-      field.textRange(
-        from: field.beginningOfDocument,
-        to: try #require(field.position(from: field.beginningOfDocument, offset: 3))))
+    let third = try #require(field.position(from: field.beginningOfDocument, offset: 3))
+    let range = try #require(field.textRange(from: field.beginningOfDocument, to: third))
     let first = field.firstRect(for: range)
     #expect(abs(first.minX - carets[0]) < 0.01 && abs(first.maxX - carets[3]) < 0.01)
     #expect(field.selectionRects(for: range).map(\.rect) == [first])
