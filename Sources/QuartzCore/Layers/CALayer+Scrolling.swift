@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension CALayer {
   /// What of the layer the layers around leave visible: its bounds within those of all that clip.
-  public var visibleRect: CGRect {
+  public final var visibleRect: CGRect {
     var (rect, layer) = (bounds, self as CALayer)
     while let above = layer.superlayer {
       if above.masksToBounds {
@@ -14,11 +14,11 @@ extension CALayer {
   }
 
   /// Scrolls the nearest scroll layer around so that a point, or a rectangle, comes to be seen.
-  public func scroll(_ point: CGPoint) {
+  public final func scroll(_ point: CGPoint) {
     guard let scroller = nearestScroller else { return }
     scroller.bounds.origin = convert(point, to: scroller)
   }
-  public func scrollRectToVisible(_ rect: CGRect) {
+  public final func scrollRectToVisible(_ rect: CGRect) {
     guard let scroller = nearestScroller else { return }
     let wanted = convert(rect, to: scroller)
     var origin = scroller.bounds.origin
@@ -36,7 +36,7 @@ extension CALayer {
   }
 
   /// Brighter than white: nothing is, here. Kept by nobody.
-  public var wantsExtendedDynamicRangeContent: Bool {
+  public final var wantsExtendedDynamicRangeContent: Bool {
     get { false }
     set {}
   }

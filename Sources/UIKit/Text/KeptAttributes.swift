@@ -56,7 +56,7 @@ extension NSAttributedString {
 
 extension NSStringDrawingContext {
   /// How letters were drawn together: as far apart as they are.
-  public var actualTrackingAdjustment: CGFloat { 0 }
+  public final var actualTrackingAdjustment: CGFloat { 0 }
 }
 
 /// A list in a text: its numbers or dots, which are not drawn by themselves.
