@@ -42,7 +42,8 @@ struct BoxedValueTests {
     animation.toValue = NSValue(caTransform3D: CATransform3DIdentity)
     animation.duration = 1
     #expect(AnimatableValue(any: animation.fromValue) == .transform(turn))
-    #expect(AnimatableValue(any: NSValue(cgAffineTransform: .identity))
-      == .transform(CATransform3DIdentity))
+    #expect(
+      AnimatableValue(any: NSValue(cgAffineTransform: .identity))
+        == .transform(CATransform3DIdentity))
   }
 }
