@@ -76,9 +76,10 @@ struct TextPlaces {
   /// The place between letters that is nearest to a point.
   func offset(nearest point: CGPoint) -> Int {
     guard length > 0 else { return 0 }
-    let (index, share) = layout.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    let (index, _) = layout.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
     let letter = text.rangeOfComposedCharacterSequence(at: min(index, length - 1))
-    return share > 0.5 ? NSMaxRange(letter) : letter.location
+    guard let place = rects(of: letter).first else { return letter.location }
+    return point.x > place.midX ? NSMaxRange(letter) : letter.location
   }
 
   /// The letter under a point; nil where there is none.

@@ -8,7 +8,7 @@ struct HTMLTag {
 
   static let blocks: Set = [
     "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "blockquote", "pre", "table", "tr",
-    "body", "section", "article", "header", "footer",
+    "section", "article", "header", "footer",
   ]
   private static let voids: Set = [
     "br", "hr", "img", "meta", "link", "input", "!doctype", "col", "source", "wbr",
