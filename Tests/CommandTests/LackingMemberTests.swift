@@ -12,7 +12,8 @@ import Testing
     "a member of a type of Apple's, or an override of nothing, may be Apple's",
     arguments: [
       "value of type 'UIButton.Configuration' has no member 'shimmerDepth'",
-      "value of type 'UIView?' has no member 'shimmerDepth'", "type 'CALayer' has no member 'shimmerDepth'",
+      "value of type 'UIView?' has no member 'shimmerDepth'",
+      "type 'CALayer' has no member 'shimmerDepth'",
       "type 'UIBarButtonItem.Style' has no member 'shimmerDepth'",
       "value of type 'any UIViewControllerContextTransitioning' has no member 'shimmerDepth'",
       "value of type 'UICollectionView.CellRegistration<Cell, Int>' has no member 'shimmerDepth'",
