@@ -2,6 +2,8 @@ import QuartzCore
 
 /// Parts of UIKit's own objects that have no settable property on a device, and that applications reach by
 /// name all the same: bars of their own in a container made elsewhere, words with attributes in an alert.
+/// Beside them, properties of controls and controllers that are named less often than those of
+/// `KeyedProperty.tables`.
 extension KeyedProperty {
   static let parts = [
     Table(
