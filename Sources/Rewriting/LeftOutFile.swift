@@ -22,7 +22,7 @@ package struct LeftOutFile {
       switch type.kind {
       case .class: add(type)
       case .enum, .protocol: text += slice(type.keyword, type.close) + "\n"
-      case .struct where !isOfMissingModule(type): text += slice(type.keyword, type.close) + "\n"
+      case .struct where !type.isOfSwiftUI(in: file): text += slice(type.keyword, type.close) + "\n"
       default: break
       }
     }
@@ -32,18 +32,8 @@ package struct LeftOutFile {
     modifiers.has("private") || modifiers.has("fileprivate")
   }
 
-  /// Views of SwiftUI and what belongs to them.
-  private func isOfMissingModule(_ type: TypeScope) -> Bool {
-    let body = slice(type.keyword, type.close)
-    return ["View", "PreviewProvider", "ViewModifier", "ButtonStyle", "Shape"]
-      .contains(where: type.inherited.contains)
-      || ["some View", "@State", "@Binding", "@Environment"].contains(where: body.contains)
-      || type.inherited.contains { $0.hasSuffix("Representable") }
-  }
-
   private func slice(_ first: Int, _ last: Int) -> String {
-    let bytes = file.tokens[first].range.lowerBound..<file.tokens[last].range.upperBound
-    return String(decoding: file.source.text[bytes], as: UTF8.self)
+    file.slice(first, last)
   }
 
   // MARK: Classes

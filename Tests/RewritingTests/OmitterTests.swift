@@ -19,6 +19,25 @@ struct OmitterTests {
     #expect(rest(of: "import A\nimport B\n", [(1, "no such module 'A'")]) == "\nimport B\n")
   }
 
+  @Test("Without SwiftUI its views go, and what it brings along is imported") func swiftUI() {
+    let text = """
+      import SwiftUI
+      struct Row: View {
+        var body: some View { Text("a") }
+      }
+      extension View { func big() -> some View { self } }
+      private struct Frame<V: UIView>: UIViewRepresentable {
+        func makeUIView(context: Context) -> V { V() }
+      }
+      struct Model { var a = 1 }
+      class Screen: UIViewController {}
+      """
+    #expect(
+      rest(of: text, [(1, "no such module 'SwiftUI'")])
+        == "import UIKit; import Combine\n\n\n\n\n\n\n\n"
+        + "struct Model { var a = 1 }\nclass Screen: UIViewController {}")
+  }
+
   @Test("A statement goes whole, over all of its lines, and no other") func statement() {
     let text = """
       func f() {

@@ -133,6 +133,22 @@ import Testing
     #expect(rewrite("// #Preview {}\nlet a = \"#Preview {}\"").text.hasSuffix("\"#Preview {}\""))
   }
 
+  @Test("what provides previews becomes spaces, with its attributes and what is in it")
+  func previewProviders() {
+    let text = """
+      @available(iOS 13, *)
+      struct A_Previews: PreviewProvider {
+        struct Box: UIViewRepresentable { func makeUIView(context: Context) -> A { A() } }
+        static var previews: some View { Box() }
+      }
+      struct B: SwiftUI.PreviewProvider {}
+      let kept = "PreviewProvider"
+      """
+    let lines = rewrite(text).text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 7 && lines[6] == "let kept = \"PreviewProvider\"")
+    #expect(lines[..<6].allSatisfy { $0.allSatisfy { $0 == " " } })
+  }
+
   @Test("an overridden delegate of a scroll view is hidden instead; others stay")
   func delegates() {
     let (text, remarks) = rewrite(

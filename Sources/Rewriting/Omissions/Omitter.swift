@@ -28,6 +28,7 @@ package struct Omitter {
 
   private mutating func omit(_ fault: Fault) {
     guard let token = firstToken(on: fault.line) else { return }
+    if fault.message.hasPrefix("no such module 'SwiftUI'") { return omitSwiftUI(at: token, fault) }
     if let property = uninitialised(fault, at: token) { return remove(property, fault) }
     guard let range = statements.around(token), !gone.contains(range.lowerBound) else { return }
     if fault.message.contains("does not override"), let word = overrideWord(in: range) {
@@ -44,6 +45,18 @@ package struct Omitter {
       return replaceResult(range, fault)
     }
     remove(range, fault)
+  }
+
+  /// Without SwiftUI there are no views of its kind; what it brings along, UIKit and Combine, is imported in
+  /// its place.
+  private mutating func omitSwiftUI(at token: Int, _ fault: Fault) {
+    guard let range = statements.around(token), !gone.contains(range.lowerBound) else { return }
+    note(range.lowerBound, fault)
+    edits.exchange(range.lowerBound, for: "import UIKit; import Combine")
+    gone.formUnion(range.dropFirst())
+    for type in file.types where type.isOfSwiftUI(in: file) {
+      remove(type.modifiers.start...type.close, fault)
+    }
   }
 
   /// What is said to override something stays without saying so: other code may call it.

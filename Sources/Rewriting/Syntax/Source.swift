@@ -38,6 +38,12 @@ struct Parsed {
     return String(decoding: source.text[tokens[index].range], as: UTF8.self)
   }
 
+  /// The text from one token to another, both included.
+  func slice(_ first: Int, _ last: Int) -> String {
+    let bytes = tokens[first].range.lowerBound..<tokens[last].range.upperBound
+    return String(decoding: source.text[bytes], as: UTF8.self)
+  }
+
   /// A word without its back quotes.
   func name(_ index: Int) -> String {
     let word = text(index)
