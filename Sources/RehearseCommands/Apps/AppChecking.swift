@@ -46,14 +46,14 @@ struct AppChecking {
     let steps = item.path.steps.map(\.description).joined(separator: ", then ")
     let start = FoundStart(item, in: plan, name: steps, files: [], isInteractive: true)
     console.progress("\(verb)ing \(start.summary)")
-    let outcome = try Program(path: build.program.path).run(
+    let outcome = try build.run(
       [verb, start.slug] + words, with: [FoundStart.variable: start.json])
     console.endProgress()
     console.out(outcome.out)
-    console.err(outcome.err)
-    if outcome.status >= 128 {
-      console.err("rehearse \(verb): the application crashed (signal \(outcome.status - 128))\n")
-    }
+    console.err(
+      outcome.status < 128
+        ? outcome.err
+        : "rehearse \(verb): \(CrashText(outcome.err, status: outcome.status).text)\n")
     return outcome.status
   }
 }

@@ -32,19 +32,28 @@ struct RunningApp {
         .waitUntilExit()
       return ExitCode(rawValue: status) ?? .fault
     }
-    let outcome = try Program(path: build.program.path).run(
+    let outcome = try build.run(
       ["render", LaunchedApp.slug] + outputs.flatMap { ["-o", $0] } + words)
     console.out(outcome.out)
-    console.err(outcome.err.replacing("rehearse render", with: "rehearse app"))
     guard outcome.status < 128 else {
-      console.err("rehearse app: the application crashed (signal \(outcome.status - 128))\n")
+      console.err("rehearse app: \(CrashText(outcome.err, status: outcome.status).text)\n")
       return .different
     }
+    console.err(outcome.err.replacing("rehearse render", with: "rehearse app"))
     return ExitCode(rawValue: outcome.status) ?? .fault
   }
 }
 
 extension AppBuild {
+  /// Runs the application to its end; one that crashes says where.
+  /// - Parameter variables: Of its environment, beside those of this process.
+  func run(
+    _ words: [String], with variables: [String: String] = [:]
+  ) throws -> Program.Outcome {
+    try Program(path: program.path).run(
+      words, with: variables.merging(["SWIFT_BACKTRACE": CrashText.setting]) { own, _ in own })
+  }
+
   /// Reads a project, says what there is to say of it, and builds its application.
   @MainActor static func built(_ preferences: Preferences, _ console: Console) throws -> AppBuild {
     let kit = try BuildContext.ofThisProgram()

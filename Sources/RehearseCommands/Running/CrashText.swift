@@ -69,12 +69,12 @@ struct CrashText {
     " · nobody has set it: an outlet without its storyboard or nib (--resources DIR says where they are), "
     + "or what another screen hands over"
 
-  /// A frame of the user's own code: `f(_:) in Rehearsed at /a/b.swift:9:12`.
+  /// A frame of the user's own code, which is in no library: `f(_:) in Rehearsed at /a/b.swift:9:12`.
   private static func frame(_ line: String) -> (function: String, place: String)? {
     guard
       let match = line.wholeMatch(
         of:
-          /[ ]*\d+[ ]+(?:\[\w+\][ ]+)*(?:0x[0-9a-f]+[ ]+)?(.*) in Rehearsed at (\/.*\.swift(?::\d+(?::\d+)?)?)/
+          /[ ]*\d+[ ]+(?:\[\w+\][ ]+)*(?:0x[0-9a-f]+[ ]+)?(.*) in (?!lib)(?:(?! in ).)+ at (\/.*\.swift(?::\d+(?::\d+)?)?)/
       ),
       !match.2.hasPrefix("/<"), !match.2.contains("/main.swift")
     else { return nil }

@@ -46,11 +46,12 @@ struct AppExploring {
     var crashes: [String] = []
     for _ in 0..<Self.restarts {
       console.progress("exploring")
-      let outcome = try Program(path: build.program.path).run(["explore", notes.path] + words)
+      let outcome = try build.run(["explore", notes.path] + words)
       let known = try ExplorationNotes(notes)
       guard !known.isOver, let path = known.unfinished else { break }
       let steps = path.steps.map(\.description).joined(separator: ", then ")
-      let line = "it ended at \(steps.isEmpty ? "its start" : steps) (status \(outcome.status))"
+      let crash = CrashText(outcome.err, status: outcome.status)
+      let line = "it ended at \(steps.isEmpty ? "its start" : steps): \(crash.line)"
       crashes.append(line)
       var failed = ExplorationOutcome()
       failed.failure = line
