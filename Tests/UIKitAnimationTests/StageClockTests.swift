@@ -216,6 +216,58 @@ struct StageClockTests {
     #expect(clerk.calls.count == 3)
   }
 
+  @Test("work in the background that sleeps comes back so much later, and its queue waits")
+  func sleeping() {
+    let own = DispatchQueue(label: "own")
+    let calls = run(until: 4) {
+      DispatchQueue.global(qos: .background).async {
+        _sleep(3)
+        DispatchQueue.main.async { clerk.note("fetched") }
+      }
+      for name in ["a", "b"] {
+        own.async {
+          Thread._sleep(forTimeInterval: 0.5)
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { clerk.note(name) }
+        }
+        DispatchQueue.global().async {
+          _usleep(100_000)
+          DispatchQueue.main.async { clerk.note("beside \(name)") }
+        }
+      }
+    }
+    #expect(calls == ["7 beside a", "7 beside b", "46 a", "76 b", "181 fetched"])
+    #expect(stage.unsupported.isEmpty)
+  }
+
+  @Test("timers of Core Foundation fire on the stage's clock, once or again and again")
+  func coreFoundation() {
+    let calls = run(until: 0.5) {
+      let date = CFAbsoluteTimeGetCurrent()
+      for (name, first, interval) in [("once", 0.2, 0.0), ("again", 0.1, 0.15)] {
+        let timer = CFRunLoopTimerCreateWithHandler(
+          kCFAllocatorDefault, date + first, interval, 0, 0
+        ) { timer in
+          clerk.note(name)
+          if clerk.calls.count == 3 { CFRunLoopTimerInvalidate(timer) }
+        }
+        CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
+      }
+    }
+    #expect(calls == ["6 again", "12 once", "15 again"])
+  }
+
+  @Test("sleeping on the main thread takes no time, and is reported")
+  func sleepingOnMain() {
+    let calls = run(until: 0.1) {
+      DispatchQueue.main.async {
+        _sleep(2)
+        clerk.note("on")
+      }
+    }
+    #expect(calls == ["1 on"] && stage.unsupported.count == 1)
+    #expect(stage.unsupported.first?.contains("sleep on the main thread") == true)
+  }
+
   @Test("what a device would not survive is reported")
   func mistakes() {
     stage.perform {

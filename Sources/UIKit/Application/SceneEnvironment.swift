@@ -41,6 +41,8 @@ package final class SceneEnvironment {
   let animation = AnimationState()
   package let transitions = TransitionRegistry()
   package let system = SystemState()
+  /// What sleeps in background queues.
+  let queues = QueueWork()
   /// Messages to be sent later.
   let performRequests = PerformRequests()
   /// Breaches of UIKit's contract by the application, in order.

@@ -10,16 +10,19 @@ extension StageClock {
   public final class DispatchQueue: Sendable {
     /// The name that it was made with.
     public let label: String
+    /// Whether what sleeps in it lets the rest of it wait.
+    private let isConcurrent: Bool
 
     /// The queue of the main actor.
     public static let main = DispatchQueue(label: "main")
 
-    private static let background = DispatchQueue(label: "global")
+    private static let background = DispatchQueue(label: "global", attributes: .concurrent)
 
     /// - Parameters:
     ///   - qos: Without effect, like the attributes: there is one order for all.
     public init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {
       self.label = label
+      isConcurrent = attributes.contains(.concurrent)
     }
 
     /// Makes no difference here: all queues are serial.
@@ -73,7 +76,13 @@ extension StageClock {
     ) rethrows -> Result {
       if self === DispatchQueue.main, OtherThreads.areCalling { return try wait(for: work) }
       if self === DispatchQueue.main {
-        Unsupported.report("DispatchQueue.main.sync on the main queue: a device would hang there")
+        let pause = MainActor.assumeIsolated { SceneEnvironment.current.queues.pause }
+        if pause ?? 1 > 0 {
+          Unsupported.report(
+            pause == nil
+              ? "DispatchQueue.main.sync on the main queue: a device would hang there"
+              : "DispatchQueue.main.sync after sleeping: it runs before the pause is over")
+        }
       }
       return try work()
     }
@@ -112,6 +121,21 @@ extension StageClock {
       for iteration in 0..<max(iterations, 0) { work(iteration) }
     }
 
+    @MainActor
+    private func perform(_ work: @MainActor () -> Void, _ group: DispatchGroup?) {
+      guard self !== DispatchQueue.main else {
+        work()
+        group?.leave()
+        return
+      }
+      SceneEnvironment.current.queues.run(
+        in: isConcurrent ? nil : self, at: CACurrentMediaTime()
+      ) {
+        work()
+        group?.leave()
+      }
+    }
+
     private func run(
       at time: Double, in group: DispatchGroup?, _ work: @escaping @MainActor () -> Void
     ) {
@@ -120,10 +144,7 @@ extension StageClock {
         return
       }
       group?.enter()
-      _ = StageClock.enqueue(at: time) {
-        work()
-        group?.leave()
-      }
+      _ = StageClock.enqueue(at: time) { self.perform(work, group) }
     }
   }
 }

@@ -62,6 +62,19 @@ extension StageClock {
       start = StageClock.now
     }
 
+    /// A timer that waits to be added to a run loop.
+    /// - Parameters:
+    ///   - first: When it fires first, seconds since the stage's start.
+    ///   - interval: Seconds from one firing to the next; 0 for one that fires once.
+    init(first: Double, interval: TimeInterval, deed: @escaping @MainActor (Timer) -> Void) {
+      repeats = interval > 0
+      self.interval = repeats ? interval : max(first - StageClock.now, 0.0001)
+      self.deed = deed
+      userInfo = nil
+      timeInterval = repeats ? interval : 0
+      start = first - self.interval
+    }
+
     /// A timer that runs at once.
     @discardableResult
     public class func scheduledTimer(

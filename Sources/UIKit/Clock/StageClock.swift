@@ -18,8 +18,13 @@ import QuartzCore
 ///
 /// What has no stand-in (timer sources, wall-clock deadlines, waiting) does not compile.
 public enum StageClock {
-  /// The instant of the turn, seconds since the stage's start; on other threads, of the last one.
-  static var now: Double { CACurrentMediaTime() }
+  /// The instant of the turn, seconds since the stage's start, and what the work that runs has slept; on
+  /// other threads, the instant of the last turn.
+  static var now: Double {
+    let now = CACurrentMediaTime()
+    if OtherThreads.areCalling { return now }
+    return now + MainActor.assumeIsolated { SceneEnvironment.current.queues.pause ?? 0 }
+  }
 
   /// Runs work on the main actor in the first turn at or after an instant.
   ///
