@@ -14,6 +14,8 @@ package struct Project: Sendable {
   package var schemes: [Scheme] = []
   /// What could not be found or made out, a line each.
   package var notes: [String] = []
+  /// The newest Xcode that has left a trace in it; nil where none has.
+  package var xcode: Int?
 
   /// The project's own name.
   package var name: String {

@@ -31,6 +31,25 @@ import Testing
       ImportScanner.imports(in: text) == ["UIKit", "Kit", "Other", "Deep", "Tabbed", "Debugging"])
   }
 
+  @Test("imports for other systems are left out, in every branch")
+  func systems() {
+    let text = """
+      #if os(OSX) || os(macOS)
+      import AppKit
+      #elseif os(iOS) || os(tvOS)
+      import UIKit
+      #elseif os(watchOS)
+      import WatchKit
+      #else
+      import Other
+      #endif
+      #if !os(macOS)
+      import Kept
+      #endif
+      """
+    #expect(ImportScanner.imports(in: text) == ["UIKit", "Kept"])
+  }
+
   @Test("headers are followed to what they import, and declarations are found in them")
   func headers() throws {
     try withFolder { folder in

@@ -104,6 +104,20 @@ struct BarEdgeTests {
     #expect(stack.navigationBar.ground.color == nil && tabs.tabBar.ground.color == .green)
   }
 
+  @Test("keep their ground there in an application of an older SDK (F8.17.2)")
+  func olderKits() {
+    stage.environment.system.kit = 14
+    scroll(to: 10)
+    scroll(to: -stack.navigationBar.frame.maxY)
+    stage.settle()
+    #expect(!stack.navigationBar.ground.isClear && !tabs.tabBar.ground.isClear)
+    stage.environment.system.kit = 15
+    scroll(to: 10)
+    scroll(to: -stack.navigationBar.frame.maxY)
+    stage.settle()
+    #expect(stack.navigationBar.ground.isClear)
+  }
+
   @Test("a bar in no navigation controller has its standard look")
   func alone() {
     #expect(!UINavigationBar().ground.isClear && !UIToolbar().ground.isClear)

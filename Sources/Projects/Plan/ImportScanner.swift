@@ -3,7 +3,7 @@ package enum ImportScanner {
   /// - Returns: Each name once, in order; those under `#if canImport` left out, which may be missing.
   package static func imports(in text: String) -> [String] {
     var found: [String] = []
-    var conditions: [Bool] = []
+    var conditions: [Condition] = []
     var isComment = false
     for line in text.utf8.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
       let line = trimmed(line)
@@ -17,20 +17,42 @@ package enum ImportScanner {
       }
       if line.first == UInt8(ascii: "#") {
         follow(String(decoding: line, as: UTF8.self), &conditions)
-      } else if !conditions.contains(true), let name = module(line), !found.contains(name) {
+      } else if !conditions.contains(where: \.isLeftOut), let name = module(line),
+        !found.contains(name)
+      {
         found.append(name)
       }
     }
     return found
   }
 
-  /// Keeps which of the conditions around a line ask for a module.
-  private static func follow(_ line: String, _ conditions: inout [Bool]) {
+  /// What stands between `#if` and `#endif`.
+  private struct Condition {
+    /// Whether it asks for modules, which may be missing.
+    let asksForModules: Bool
+    /// Whether a branch was for this system alone: then the others are not.
+    var hasBeenOurs = false
+    var isLeftOut = false
+
+    init(_ line: String) {
+      asksForModules = line.contains("canImport")
+      enter(line)
+    }
+
+    mutating func enter(_ line: String) {
+      let systems = line.matches(of: /(!\s*)?\bos\(\s*(\w+)\s*\)/).filter { $0.1 == nil }.map(\.2)
+      let isOurs = systems.contains("iOS")
+      isLeftOut = asksForModules || hasBeenOurs || !systems.isEmpty && !isOurs
+      hasBeenOurs = hasBeenOurs || isOurs
+    }
+  }
+
+  /// Keeps the conditions around a line.
+  private static func follow(_ line: String, _ conditions: inout [Condition]) {
     if line.hasPrefix("#if") {
-      conditions.append(line.contains("canImport") || line.contains("os(macOS)"))
+      conditions.append(Condition(line))
     } else if line.hasPrefix("#else"), !conditions.isEmpty {
-      // What stands in where a module is missing may be missing as well.
-      conditions[conditions.count - 1] = line.contains("canImport") || conditions.last == true
+      conditions[conditions.count - 1].enter(line)
     } else if line.hasPrefix("#endif"), !conditions.isEmpty {
       conditions.removeLast()
     }

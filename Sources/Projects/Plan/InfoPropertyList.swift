@@ -34,6 +34,12 @@ package struct InfoPropertyList {
       ?? Data()
   }
 
+  /// Says what the application was built with, where systems look for it.
+  package mutating func note(_ kit: SoftwareKit) {
+    values["DTPlatformVersion"] = "\(kit.version).0"
+    values["DTSDKName"] = "iphoneos\(kit.version).0"
+  }
+
   /// Has the application speak a language, if it does, or its more general form.
   /// - Parameter languages: Those that it has something in.
   package mutating func choose(_ language: String, among languages: Set<String>) {

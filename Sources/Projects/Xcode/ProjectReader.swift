@@ -37,8 +37,19 @@ struct ProjectReader {
     project.remotePackages = objects.every("XCRemoteSwiftPackageReference").compactMap {
       $0.text("repositoryURL").map(RemotePackage.init)
     }
+    project.xcode = marks.compactMap(Project.xcode).max()
     for file in objects.every("PBXFileReference") { look(at: file, for: &project) }
     return project
+  }
+
+  /// The versions that Xcode has left in the project and its targets.
+  private var marks: [String] {
+    let keys = [
+      "LastUpgradeCheck", "LastSwiftUpdateCheck", "LastSwiftMigration", "CreatedOnToolsVersion",
+    ]
+    let whole = objects.root.values["attributes"]?.table ?? [:]
+    let tables = [whole] + (whole["TargetAttributes"]?.table ?? [:]).values.map(\.table)
+    return tables.flatMap { table in keys.compactMap { table[$0]?.text } }
   }
 
   /// Packages and other projects lie in the tree like files.

@@ -13,6 +13,7 @@ struct AppBuild {
   private let kit: BuildContext
   private let cache: URL
   private let language: String
+  private let wantedKit: SoftwareKit?
 
   /// What somebody wants of a project.
   struct Preferences {
@@ -22,6 +23,8 @@ struct AppBuild {
     var configuration = "Debug"
     /// The language of the person who uses it.
     var language = "en"
+    /// The version of iOS whose SDK it was built with; nil for what the project tells.
+    var kit: Int?
     /// Packages by name, with the folders in which they lie.
     var packages: [(name: String, folder: String)] = []
   }
@@ -30,6 +33,7 @@ struct AppBuild {
   init(_ preferences: Preferences, kit: BuildContext) throws {
     self.kit = kit
     language = preferences.language
+    wantedKit = preferences.kit.map { SoftwareKit(version: $0, reason: "as asked for") }
     do {
       let path = URL(fileURLWithPath: preferences.path).standardizedFileURL
         .resolvingSymlinksInPath().path
@@ -60,6 +64,17 @@ struct AppBuild {
   /// The application's folder.
   var bundle: URL { cache.appendingPathComponent("\(target.productName).app") }
 
+  private var info: InfoPropertyList {
+    InfoPropertyList(of: target, in: (target.project as NSString).deletingLastPathComponent)
+  }
+
+  /// What it was built with, as it was said or as its project tells; nil for the present SDK.
+  var softwareKit: SoftwareKit? {
+    wantedKit
+      ?? SoftwareKit(
+        of: target, in: workspace.projects.first { $0.path == target.project }, info: info.values)
+  }
+
   /// The program in it.
   var program: URL { bundle.appendingPathComponent(target.productName) }
 
@@ -70,12 +85,12 @@ struct AppBuild {
       let compiled = try ModuleBuild(kit: kit, folder: cache, say: say)
         .compile(plan, main: entry.program(of: plan))
       var laid = AppBundle(folder: bundle)
-      var info = InfoPropertyList(
-        of: target, in: (target.project as NSString).deletingLastPathComponent)
+      var info = self.info
       try laid.fill(resources)
       try StringTables(folder: bundle).write()
       let vectors = VectorAssets(in: bundle).rasterize()
       info.choose(language, among: laid.languages)
+      if let softwareKit { info.note(softwareKit) }
       try info.data.write(to: bundle.appendingPathComponent("Info.plist"), options: .atomic)
       try link(compiled)
       return laid.notes + vectors + [info.problem].compactMap { $0 }

@@ -14,11 +14,14 @@ struct AppOptions {
   private let language = Option(
     "language", .path.called("CODE"), default: "en", shown: "en",
     help: "The language that the application speaks, where it does: de, pt-BR.")
+  private let kit = Option(
+    optional: "sdk", .path.called("VERSION"), shown: "what the project was last kept by",
+    help: "The iOS whose SDK it was built with: before 13, screens are presented full screen.")
   private let packages = Option(
     repeated: "package", .path.called("NAME=DIR"),
     help: "Where a package or a module's sources lie that are not in the checkout.")
 
-  var shapes: [OptionShape] { choosing + [packages.shape, language.shape] }
+  var shapes: [OptionShape] { choosing + [packages.shape, language.shape, kit.shape] }
 
   /// Those that choose what is built.
   var choosing: [OptionShape] { [target.shape, scheme.shape, configuration.shape] }
@@ -35,6 +38,12 @@ struct AppOptions {
   func preferences(_ arguments: Arguments, path: String) throws -> AppBuild.Preferences {
     var preferences = try choice(arguments, path: path)
     preferences.language = try arguments[language]
+    preferences.kit = try arguments[kit].map { word in
+      guard let version = Int(word.prefix { $0 != "." }), (7...99).contains(version) else {
+        throw UsageError("--sdk needs a version of iOS, 7 or later, got '\(word.printable)'")
+      }
+      return version
+    }
     preferences.packages = try arguments[packages].map { word in
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {

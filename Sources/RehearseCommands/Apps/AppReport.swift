@@ -12,6 +12,9 @@ struct AppReport {
   var text: String {
     var rows: [(String, String)] = [("project", shortened(build.workspace.path))]
     rows.append(("application", "\(build.target.name), \(language)"))
+    if let kit = build.softwareKit, kit.version < 15 {
+      rows.append(("treated", "as built with the SDK of iOS \(kit.version): \(kit.reason)"))
+    }
     let modules = build.plan.modules.dropLast()
     if !modules.isEmpty { rows.append(("modules", modules.map(\.name).joined(separator: ", "))) }
     rows.append(("reached", reached))

@@ -41,11 +41,19 @@ protocol BarOwner: UIViewController {
   func contentMoved()
 }
 
+extension BarOwner {
+  /// Whether a bar at the bottom shows no ground: nothing lies under it. What was built before iOS 15 always
+  /// has one (F8.17.2).
+  static func isClear(_ controller: UIViewController?) -> Bool {
+    SceneEnvironment.current.system.kit >= 15 && controller?.isAtBottom ?? true
+  }
+}
+
 extension UINavigationController: BarOwner {
   func contentMoved() {
     guard state.work == nil else { return }
     moveLargeTitle()
-    let isAtBottom = shownController?.isAtBottom ?? true
+    let isAtBottom = Self.isClear(shownController)
     guard
       navigationBar.looks.isAtEdge != barIsClear(over: shownController)
         || toolbar.isAtEdge != isAtBottom
@@ -55,7 +63,11 @@ extension UINavigationController: BarOwner {
 
   /// Whether nothing lies under the bar. With a large title nothing does until that has gone under it.
   private func barIsClear(over controller: UIViewController?) -> Bool {
-    guard largeTitleSpace(of: controller) > 0 else { return controller?.isAtTop ?? true }
+    let kit = SceneEnvironment.current.system.kit
+    guard largeTitleSpace(of: controller) > 0 else {
+      return kit >= 15 && controller?.isAtTop ?? true
+    }
+    guard kit >= 13 else { return false }
     return largeTitleHeight(of: controller) > BarMetrics.largeTitleRest
   }
 
@@ -65,7 +77,7 @@ extension UINavigationController: BarOwner {
   /// The bars as they belong over a screen, the one that comes with a transition for one.
   func showEdges(of controller: UIViewController?) {
     navigationBar.showGround(isAtEdge: barIsClear(over: controller))
-    let isAtBottom = controller?.isAtBottom ?? true
+    let isAtBottom = Self.isClear(controller)
     if toolbar.window == nil || isToolbarHidden {
       // What nobody sees would lose its animation, and the transition be said to be unfinished.
       UIView.performWithoutAnimation { toolbar.isAtEdge = isAtBottom }
@@ -78,7 +90,7 @@ extension UINavigationController: BarOwner {
 
 extension UITabBarController: BarOwner {
   func contentMoved() {
-    guard state.running == nil, let leaf, tabBar.isAtEdge != leaf.isAtBottom else { return }
+    guard state.running == nil, let leaf, tabBar.isAtEdge != Self.isClear(leaf) else { return }
     BarMetrics.changeGround(animated: appearance.phase == .appeared) { self.settleEdge() }
   }
 
@@ -92,7 +104,7 @@ extension UITabBarController: BarOwner {
   func settleEdge() { if let leaf { showEdge(of: leaf) } }
 
   func showEdge(of controller: UIViewController?) {
-    tabBar.isAtEdge = controller?.isAtBottom ?? true
+    tabBar.isAtEdge = Self.isClear(controller)
   }
 }
 

@@ -11,8 +11,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext = 6
   case popover = 7
 
-  /// What `automatic` stands for: a page sheet.
-  var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
+  /// What `automatic` stands for: a page sheet; of what was built before there were any, the whole
+  /// screen (F8.17.1).
+  @MainActor var resolved: UIModalPresentationStyle {
+    guard self == .automatic else { return self }
+    return SceneEnvironment.current.system.kit < 13 ? .fullScreen : .pageSheet
+  }
 
   /// Whether it covers the controller that defines the context, not the screen (F2.1.3).
   var isContextual: Bool { self == .currentContext || self == .overCurrentContext }

@@ -11,6 +11,11 @@ package final class SystemState {
         name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
     }
   }
+  /// The version of iOS whose SDK the application was built with, which its property list says; the
+  /// present one where it does not.
+  package var kit =
+    (Bundle.main.infoDictionary?["DTPlatformVersion"] as? String)
+    .flatMap { Int($0.prefix { $0 != "." }) } ?? .max
   package var accessibility = AccessibilityWorld()
   /// What the user was made to feel, in order.
   package var haptics: [HapticRecord] = []
