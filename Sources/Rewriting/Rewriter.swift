@@ -7,20 +7,27 @@
 package enum Rewriter {
   /// - Parameter starts: Whether the module is a program; in a library, which somebody else's
   ///   program starts, `@main` goes.
+  /// - Parameter isOfSwift3: Whether the module was written for Swift 3, which is compiled as Swift 4.
   /// - Returns: As many as there are sources, in their order.
-  package static func rewrite(_ sources: [Source], starts: Bool = true) -> [Rewritten] {
+  package static func rewrite(
+    _ sources: [Source], starts: Bool = true, isOfSwift3: Bool = false
+  ) -> [Rewritten] {
     let files = sources.map { Parsed(Previews.erased(from: $0)) }
     let module = ModuleIndex(files)
     let hoists = Hoists(module)
     return files.indices.map { index in
       var edits = FileEdits(files[index])
       AttributeRule.apply(&edits, starts: starts)
+      ImportRule.apply(&edits, module)
+      if isOfSwift3 { FormerLanguageRule.apply(&edits, module) }
       ConditionRule.apply(&edits)
       DelegateOverrideRule.apply(&edits)
       FormerOverrideRule.apply(&edits)
       AwakeningRule.apply(&edits)
       ObservingRule.apply(&edits, module)
       LanguageRule.apply(&edits, module)
+      SleepRule.apply(&edits, module)
+      ObjectMemberRule.apply(&edits, module)
       SelectorRule.apply(&edits, file: index, module)
       KeyPathRule.apply(&edits)
       for place in files[index].enclosed {

@@ -4,8 +4,11 @@ import Testing
 
 /// Single spellings, and what becomes of them.
 @Suite struct RuleTests {
-  private func rewrite(_ text: String) -> (text: String, remarks: [String]) {
-    let result = Rewriter.rewrite([Source(path: "A.swift", text: Array(text.utf8))])[0]
+  private func rewrite(
+    _ text: String, isOfSwift3: Bool = false
+  ) -> (text: String, remarks: [String]) {
+    let source = Source(path: "A.swift", text: Array(text.utf8))
+    let result = Rewriter.rewrite([source], isOfSwift3: isOfSwift3)[0]
     return (String(decoding: result.text, as: UTF8.self), result.remarks.map(\.description))
   }
 
@@ -131,6 +134,73 @@ import Testing
     #expect(lines[1...4].allSatisfy { $0.allSatisfy { $0 == " " } })
     #expect(rewrite("let a = #Preview").text == "let a =         ")
     #expect(rewrite("// #Preview {}\nlet a = \"#Preview {}\"").text.hasSuffix("\"#Preview {}\""))
+  }
+
+  @Test("sleeping is the stage's, but for what the application calls so itself")
+  func sleeping() {
+    let text = "import UIKit\nsleep(3); Thread.sleep(forTimeInterval: 1); usleep(5)\n"
+    #expect(
+      rewrite(text).text
+        == "import UIKit\n_sleep(3); Thread._sleep(forTimeInterval: 1); _usleep(5)\n")
+    for own in [
+      "import UIKit\nfunc sleep(_ a: Int) {}\nsleep(3)", "import UIKit\nTask.sleep(3)", "sleep(1)",
+    ] {
+      #expect(rewrite(own).text == own)
+    }
+  }
+
+  @Test("what Swift 3 took is spelled as Swift 4 takes it")
+  func formerLanguage() {
+    func spelled(_ text: String) -> String {
+      rewrite(text, isOfSwift3: true).text.split(separator: " ").joined(separator: " ")
+    }
+    #expect(spelled("func f(_ a: ((Void) -> Void)!) {}") == "func f(_ a: (( ) -> Void)!) {}")
+    #expect(
+      spelled(
+        "class A: B { func collectionView(_ c: C, layout l: L, sizeForItemAtIndexPath i: I) -> S { s } }"
+      )
+        == "class A: B , UICollectionViewDelegateFlowLayout "
+        + "{ func collectionView(_ c: C, layout l: L, sizeForItemAt i: I) -> S { s } }")
+    #expect(
+      spelled(
+        "extension A { func tableView(_ t: T, commitEditingStyle e: E, forRowAtIndexPath: I) {} }")
+        == "extension A { func tableView(_ t: T, commit e: E, forRowAt forRowAtIndexPath: I) {} }")
+    #expect(
+      spelled(
+        "class A { func application(_ a: B, didFinishLaunchingWithOptions o: [NSObject: AnyObject]?) -> Bool { true } }"
+      ).contains("didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?)"))
+    let kept = "class A { func tableView(_ t: T, rowAtIndexPath i: I) {} }"
+    #expect(rewrite(kept).text == kept)
+  }
+
+  @Test("a file of Foundation has what Foundation brings along on a Mac")
+  func narrowImports() {
+    let sources = ["import UIKit\n", "// a\n@testable import Foundation\nlet a = NSEC_PER_SEC\n"]
+      .map { Source(path: "A.swift", text: Array($0.utf8)) }
+    let results = Rewriter.rewrite(sources).map { String(decoding: $0.text, as: UTF8.self) }
+    #expect(
+      results == [
+        "import UIKit\n",
+        "// a\nimport UIKit; @testable import Foundation\nlet a = NSEC_PER_SEC\n",
+      ])
+    #expect(rewrite("import Foundation\n").text == "import Foundation\n")
+  }
+
+  @Test("members of any object are asked of what is in it")
+  func objectMembers() {
+    func spelled(_ code: String) -> String {
+      String(rewrite("import UIKit\n" + code).text.dropFirst("import UIKit\n".count))
+        .split(separator: " ").joined(separator: " ")
+    }
+    #expect(
+      spelled("let a = (b[c] as AnyObject).cgPointValue.y")
+        == "let a = _members(b[c] as Any).cgPointValue.y")
+    #expect(
+      spelled("let a = (b as AnyObject?)?.floatValue ?? 0")
+        == "let a = _members(b as Any?) .floatValue ?? 0")
+    for kept in ["let a = f(b as AnyObject).cgPointValue", "let a = (b as AnyObject).title"] {
+      #expect(spelled(kept) == kept)
+    }
   }
 
   @Test("what provides previews becomes spaces, with its attributes and what is in it")

@@ -7,6 +7,25 @@ import UIKit
 struct LongTailTests {
   private let stage = Stage(scale: 1)
 
+  @Test("a class answers what Objective-C's classes answer")
+  func classMessages() {
+    #expect(UITableViewCell.classForCoder() == UITableViewCell.self)
+    #expect(UITableViewCell.description() == NSStringFromClass(UITableViewCell.self))
+    #expect(UIButton.superclass() == UIControl.self)
+    #expect(UIButton.isSubclass(of: UIView.self) && !UIView.isSubclass(of: UIButton.self))
+    #expect(!UIBlurEffect().description.isEmpty)
+  }
+
+  @Test("members of any object are those of the value in it, else nil")
+  func objectMembers() {
+    let point = CGPoint(x: 1, y: 2)
+    #expect(_members(point).cgPointValue == point)
+    #expect(_members(NSValue(cgPoint: point)).cgPointValue == point)
+    #expect(
+      _members(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)).uiEdgeInsetsValue.left == 2)
+    #expect(_members(2.5).floatValue == 2.5 && _members(nil).cgRectValue == nil)
+  }
+
   @Test("a page of HTML becomes text with its looks; other types throw")
   func html() throws {
     let page = """

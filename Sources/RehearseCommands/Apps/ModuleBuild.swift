@@ -79,7 +79,7 @@ struct ModuleBuild {
     func overlay() throws -> Overlay {
       try Overlay(
         of: [paths], called: [module.name], renaming: renaming, with: omitting.texts, starts: false,
-        in: home)
+        isOfSwift3: module.isOfSwift3, in: home)
     }
     var rewritten = try overlay()
     let words = try words(for: module, isApp: main != nil, home, after: others)
@@ -127,7 +127,7 @@ struct ModuleBuild {
     throws -> [String]
   {
     var words = [
-      "-swift-version", module.languageVersion, "-Onone", "-wmo", "-j2", "-c", "-module-name",
+      "-swift-version", module.languageVersion, "-Onone", "-gline-tables-only", "-wmo", "-j2", "-c", "-module-name",
       module.compiledName, "-suppress-warnings", "-o",
       home.appendingPathComponent("\(module.name).o").path,
     ]

@@ -23,12 +23,13 @@ struct Overlay {
   ///   - additions: What goes after the last line of some files.
   ///   - texts: What is taken for the text of some files.
   ///   - starts: Whether a program begins at `@main`, where there is one.
+  ///   - isOfSwift3: Whether they were written for Swift 3.
   init(
     of modules: [[String]], called names: [String] = [],
     renaming: ModuleRenaming = ModuleRenaming([:]),
     adding additions: [String: String] = [:],
     with texts: [String: [UInt8]] = [:],
-    starts: Bool = true,
+    starts: Bool = true, isOfSwift3: Bool = false,
     in folder: URL
   ) throws {
     var remarks: [Remark] = []
@@ -45,7 +46,7 @@ struct Overlay {
     }
     let standIns = StandIns.aliases(for: named)
     for ((paths, sources), aliases) in zip(zip(modules, read), standIns) {
-      let results = Rewriter.rewrite(sources, starts: starts)
+      let results = Rewriter.rewrite(sources, starts: starts, isOfSwift3: isOfSwift3)
       let renaming = renaming.leavingAlone(typesOf: sources)
       let tables = DocumentTables.additions(to: sources)
       borrowed += (aliases?.text ?? "") + tables.joined()

@@ -9,6 +9,9 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
+  /// The system's material.
+  public override convenience init() { self.init(style: .regular) }
+
   /// The looks of the system's materials. Those without Light or Dark in the name follow the
   /// traits of the view.
   public enum Style: Int, Sendable, CaseIterable {

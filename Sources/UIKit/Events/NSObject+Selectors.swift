@@ -43,3 +43,11 @@ extension Selector {
   /// Whether it carries a method.
   var hasMethod: Bool { method.isKnown }
 }
+
+extension NSObjectProtocol {
+  /// As an `NSObject` answers: every object that is known only by a protocol is one on a device.
+  @preconcurrency @MainActor
+  public func responds(to aSelector: Selector!) -> Bool {
+    (self as? NSObject)?.responds(to: aSelector) ?? false
+  }
+}

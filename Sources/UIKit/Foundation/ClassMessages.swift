@@ -1,0 +1,22 @@
+import QuartzCore
+
+// In Objective-C a class answers what its objects answer.
+
+extension NSObject {
+  /// The class itself.
+  public class func classForCoder() -> AnyClass { self }
+  /// `Module.Name`.
+  public class func description() -> String { NSStringFromClass(self) }
+  /// `Module.Name`.
+  public class func debugDescription() -> String { NSStringFromClass(self) }
+  /// A number that stands for the class as long as the program runs.
+  public class func hash() -> Int { ObjectIdentifier(self).hashValue }
+  /// What it inherits from.
+  public class func superclass() -> AnyClass? { _getSuperclass(self) }
+  /// Whether it is another class, or inherits from it.
+  public class func isSubclass(of aClass: AnyClass) -> Bool {
+    var next: AnyClass? = self
+    while let current = next, current != aClass { next = _getSuperclass(current) }
+    return next != nil
+  }
+}
