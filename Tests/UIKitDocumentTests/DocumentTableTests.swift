@@ -32,6 +32,15 @@ struct DocumentTableTests {
     #expect(grouped.sectionFooterHeight == 9)
   }
 
+  @Test("of prototypes has no rows of its own where sections are written down empty")
+  func emptySections() throws {
+    let prototypes = try table("dataMode=\"prototypes\"", "<prototypes/><sections/>")
+    #expect(UITableViewController().numberOfSections(in: prototypes) == 1)
+    let fixed = try table("dataMode=\"static\"", "<sections/>")
+    #expect(UITableViewController().numberOfSections(in: fixed) == 0)
+    #expect(UITableViewController().tableView(fixed, titleForHeaderInSection: 3) == nil)
+  }
+
   @Test("leaves no room for headers of plain sections that have none")
   func headers() throws {
     let sections =
@@ -52,6 +61,43 @@ struct DocumentTableTests {
     }
     stage.settle()
     #expect(plain.contentSize.height == 50)
+  }
+}
+
+@Suite("Frames as distances from the edges")
+@MainActor
+struct FrameInsetTests {
+  private func frames(_ inside: [String]) throws -> [CGRect] {
+    let views = inside.enumerated().map { index, inside in
+      "<view id=\"v\(index)\"><frame key=\"frameInset\" \(inside)/></view>"
+    }
+    let xml =
+      "<view id=\"o\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/>"
+      + "<subviews>\(views.joined())</subviews></view>"
+    return try DocumentRig.withBundle(["Piece.xib": DocumentRig.nib(xml)]) { bundle in
+      var made: UIView?
+      _ = try DocumentRig.look {
+        made = UINib(nibName: "Piece", bundle: bundle).instantiate(withOwner: nil).first as? UIView
+        return made
+      }
+      return try #require(made).subviews.map(\.frame)
+    }
+  }
+
+  @Test("are worked out of the size around, percent of what the rest leaves")
+  func places() throws {
+    let found = try frames([
+      "", "minX=\"15\" width=\"40\" height=\"20\"", "minX=\"10\" maxX=\"30\" minY=\"5\" maxY=\"5\"",
+      "maxX=\"20\" width=\"50\" maxY=\"10\" height=\"30\"",
+      "minX=\"25%\" width=\"40\" minY=\"50%\" height=\"20\"",
+      "minX=\"10%\" width=\"50%\" height=\"20\"",
+    ])
+    #expect(
+      found == [
+        CGRect(x: 0, y: 0, width: 200, height: 100), CGRect(x: 15, y: 0, width: 40, height: 20),
+        CGRect(x: 10, y: 5, width: 160, height: 90), CGRect(x: 130, y: 60, width: 50, height: 30),
+        CGRect(x: 40, y: 40, width: 40, height: 20), CGRect(x: 20, y: 0, width: 100, height: 20),
+      ])
   }
 }
 

@@ -34,6 +34,19 @@ struct ScrollGuideTests {
     #expect(rig.scroll.contentOffset.y == 80)
   }
 
+  @Test("the middle is the view's own, whatever the content is (F8.18.1)")
+  func middle() {
+    let rig = GuideRig()
+    let block = rig.rig.add(SizedView(100, 40), to: rig.scroll)
+    rig.rig.perform {
+      block.centerXAnchor.constraint(equalTo: rig.scroll.centerXAnchor).isActive = true
+      block.topAnchor.constraint(equalTo: rig.scroll.topAnchor, constant: 8).isActive = true
+      block.bottomAnchor.constraint(equalTo: rig.scroll.bottomAnchor).isActive = true
+    }
+    #expect(block.frame == CGRect(x: 100, y: 8, width: 100, height: 40))
+    #expect(rig.scroll.contentSize.height == 48)
+  }
+
   @Test("the guides say the same; what keeps to the frame stays while the content scrolls")
   func guides() {
     let rig = GuideRig()

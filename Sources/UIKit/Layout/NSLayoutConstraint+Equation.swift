@@ -41,7 +41,7 @@ extension NSLayoutConstraint.Attribute {
     of item: any LayoutItem, in engine: LayoutEngine, seenFrom holder: UIView
   ) -> LinearExpression? {
     guard
-      let edges = engine.edges(of: item, seenFrom: holder, forLength: kind == .length),
+      let edges = engine.edges(of: item, seenFrom: holder, forLength: kind == .length || isCentre),
       let view = item.reference
     else { return nil }
     if isDirectional {
@@ -65,6 +65,10 @@ extension NSLayoutConstraint.Attribute {
     default: return nil
     }
     return other !== view && other.isDescendant(of: view) ? other : nil
+  }
+
+  private var isCentre: Bool {
+    [.centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins].contains(self)
   }
 
   private func plain(isMirrored: Bool) -> NSLayoutConstraint.Attribute {
@@ -117,8 +121,8 @@ extension NSLayoutConstraint.Attribute {
 extension LayoutEngine {
   /// An item's rectangle in the coordinates of a view around it, or of itself. nil when the item is
   /// not inside that view.
-  /// - Parameter forLength: Whether width and height are meant, which are a scroll view's own, while
-  ///   its edges are those of its content.
+  /// - Parameter forLength: Whether width, height or the middle are meant, which are a scroll view's own,
+  ///   while its edges are those of its content (F8.18.1).
   func edges(
     of item: any LayoutItem, seenFrom holder: UIView, forLength: Bool = false
   ) -> LayoutEdges? {

@@ -70,7 +70,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    tableView.table.statics?.sections[section].cells.count ?? 0
+    tableView.table.statics?.section(section)?.cells.count ?? 0
   }
 
   open func tableView(
@@ -86,13 +86,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { tableView.table.statics?.sections[section].footer }
+  ) -> String? { tableView.table.statics?.section(section)?.footer }
 
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { tableView.table.statics?.sections[section].header }
+  ) -> String? { tableView.table.statics?.section(section)?.header }
 
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil

@@ -43,16 +43,20 @@ struct StaticSections {
 
   var sections: [Section] = []
 
+  func section(_ index: Int) -> Section? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+
   func cell(at path: IndexPath) -> UITableViewCell? {
-    guard sections.indices.contains(path.section),
-      sections[path.section].cells.indices.contains(path.row)
-    else { return nil }
-    return sections[path.section].cells[path.row]
+    guard let cells = section(path.section)?.cells, cells.indices.contains(path.row) else {
+      return nil
+    }
+    return cells[path.row]
   }
 
   func height(at path: IndexPath) -> CGFloat? {
     guard cell(at: path) != nil else { return nil }
-    return sections[path.section].heights[path.row]
+    return section(path.section)?.heights[path.row]
   }
 }
 
@@ -74,9 +78,10 @@ extension ObjectMaker {
       guard let identifier = cell["reuseIdentifier"] else { continue }
       table.table.templates[identifier] = CellTemplate(cell, in: self)
     }
-    if element["dataMode"] == "static" || element.child("sections") != nil {
-      table.table.statics = StaticSections(sections: element.list("sections").map(section))
-    }
+    // A table of prototypes may have sections written down, and none in them.
+    let sections = element.list("sections")
+    let isStatic = element["dataMode"].map { $0 == "static" } ?? !sections.isEmpty
+    if isStatic { table.table.statics = StaticSections(sections: sections.map(section)) }
   }
 
   private static let tableSettings: [Setting<UITableView>] = [

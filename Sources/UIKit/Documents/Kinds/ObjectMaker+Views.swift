@@ -4,7 +4,13 @@ import QuartzCore
 extension ObjectMaker {
   /// What every view has, then what its kind has.
   func fillView(_ view: UIView, _ element: Element) {
-    if let frame = element.rect("frame") { view.frame = frame }
+    if let frame = element.rect("frame") {
+      view.frame = frame
+    } else if let around = view.superview?.bounds.size ?? sizeAround,
+      let frame = element.frame("frameInset", within: around)
+    {
+      view.frame = frame
+    }
     if let mask = element.autoresizingMask("autoresizingMask") { view.autoresizingMask = mask }
     fillOwnValues(of: view, element)
     // What is held by its frame says so, and has no constraints.
@@ -29,6 +35,7 @@ extension ObjectMaker {
 
   func addSubviews(of element: Element, to view: UIView) {
     for child in element.list("subviews") {
+      sizeAround = view.bounds.size
       guard let subview = self.view(child) else { continue }
       if child.isInstalled { view.addSubview(subview) } else { uninstalled.append(subview) }
     }
@@ -37,7 +44,13 @@ extension ObjectMaker {
   private static let viewSettings: [Setting<UIView>] = [
     .word("contentMode", \.contentMode, Words.contentModes),
     .word("semanticContentAttribute", \.semanticContentAttribute, Words.directions),
-    .flag("clipsSubviews", \.clipsToBounds), .flag("hidden", \.isHidden),
+    // Xcode's templates write it for bars too, whose ground goes on beyond them all the same (F8.18.2).
+    Setting { view, element, _ in
+      if !(view is UINavigationBar), let clips = element.flag("clipsSubviews") {
+        view.clipsToBounds = clips
+      }
+    },
+    .flag("hidden", \.isHidden),
     .number("alpha", \.alpha), .integer("tag", \.tag),
     .flag("userInteractionEnabled", \.isUserInteractionEnabled),
     .flag("multipleTouchEnabled", \.isMultipleTouchEnabled),

@@ -28,6 +28,8 @@ final class ObjectMaker {
   var kept: [NSObject] = []
   /// What is to be done when all is connected, such as embedding.
   var later: [() -> Void] = []
+  /// The size of the view that what is made goes into.
+  var sizeAround: CGSize?
   private var asleep: [NSObject] = []
   /// Views that the size classes do not want, until their outlets hold them.
   var uninstalled: [UIView] = []

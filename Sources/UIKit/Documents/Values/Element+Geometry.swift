@@ -19,6 +19,33 @@ extension Element {
       height: value.length("height") ?? 0)
   }
 
+  /// A place as Xcode 8 writes it, by its distances from the edges: what is given in percent shares the room
+  /// that the rest leaves, and what is not given is nothing, or for a length all that is left.
+  func frame(_ key: String, within size: CGSize) -> CGRect? {
+    guard let value = value(key, of: "frame") else { return nil }
+    let (x, width) = value.stretch("minX", "width", "maxX", of: size.width)
+    let (y, height) = value.stretch("minY", "height", "maxY", of: size.height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private func stretch(
+    _ least: String, _ length: String, _ most: String, of whole: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    let names = [least, length, most]
+    let given = names.map { self[$0]?.hasSuffix("%") == true ? 0 : self.length($0) ?? 0 }
+    let room = whole - given.reduce(0, +)
+    func part(_ name: String) -> CGFloat? {
+      guard let word = self[name], word.hasSuffix("%") else { return self.length(name) }
+      return Double(word.dropLast()).map { room * CGFloat($0) / 100 }
+    }
+    let start = part(least)
+    let end = part(most)
+    if let size = part(length) {
+      return (start ?? (end.map { whole - $0 - size } ?? 0), size)
+    }
+    return (start ?? 0, whole - (start ?? 0) - (end ?? 0))
+  }
+
   func size(_ key: String) -> CGSize? {
     guard let value = value(key, of: "size") else { return nil }
     return CGSize(width: value.length("width") ?? 0, height: value.length("height") ?? 0)
