@@ -82,6 +82,9 @@ package final class RenderServer {
   /// Takes back what has not run yet.
   package func cancel(_ ticket: DelayedWork.Ticket) { delayed.remove(ticket) }
 
+  /// Whether work that somebody waits for was put off to a later instant.
+  package var owesDelayedWork: Bool { delayed.isAwaited }
+
   /// Whether anything is still moving or owed.
   package var isIdle: Bool {
     nextTurn.isEmpty && afterCommit.isEmpty && !delayed.isAwaited && !links.areRunning

@@ -207,12 +207,14 @@ extension ExplorationRoot {
 }
 
 extension Stage {
-  /// Lets the clock run until nothing moves any more; what never rests is left after three seconds
-  /// without a transition.
+  /// Lets the clock run until nothing moves any more; what never rests is left three seconds after the last
+  /// transition and the last work that was put off, and after twenty at the latest.
   /// - Parameter move: Moves the clock to an instant.
   public func rest(moving move: (@MainActor (Double) -> Void)? = nil) {
     let start = now
-    while !isSettled, now - start < 3 || environment.transitions.areRunning && now - start < 20 {
+    var last = start
+    while !isSettled, now - last < 3, now - start < 20 {
+      if environment.transitions.areRunning || environment.server.owesDelayedWork { last = now }
       let next = now + 1 / refreshRate
       if let move { move(next) } else { advance(to: next) }
     }
