@@ -45,6 +45,57 @@ struct PresentationPatternTests {
     #expect(stage.violations.isEmpty)
   }
 
+  @Test(
+    "a delegate that a screen sets when its view is loaded counts where it fills the screen (F8.16.1)",
+    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext])
+  func delegateSetWhenLoaded(_ style: UIModalPresentationStyle) {
+    let (stage, screen) = screenOnStage()
+    let late = LateDelegateScreen()
+    late.modalPresentationStyle = style
+    stage.perform { screen.present(late, animated: true) }
+    stage.settle()
+    #expect(late.delegate.count == 1 && late.presentingViewController != nil)
+  }
+
+  @Test("what says no style is a sheet, and the whole screen in an older application (F8.17.1)")
+  func automaticStyle() {
+    for (kit, top, covers) in [(13, 52.0, false), (12, 0.0, true)] {
+      let (stage, screen) = screenOnStage()
+      stage.environment.system.kit = kit
+      let shown = UIViewController()
+      stage.perform { screen.present(shown, animated: true) }
+      stage.settle()
+      let place = shown.view.convert(shown.view.bounds, to: stage.window)
+      #expect((place.minY > 0) == (top > 0) && (screen.view.window == nil) == covers)
+    }
+  }
+
+  @Test("the screen below may be put into a sheet's container, as dismissals of full screens do")
+  func presenterInSheet() {
+    let (stage, screen) = screenOnStage()
+    let delegate = PatternDelegate { shows in
+      PatternAnimator(shows) { context, shows in
+        let view = context.viewController(forKey: .to)!.view!
+        context.containerView.addSubview(view)
+        if !shows { context.containerView.sendSubviewToBack(view) }
+        UIView.animate(withDuration: 0.2) {
+          view.alpha = 1
+          context.viewController(forKey: .from)!.view.frame.origin.y -= 10
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }
+    }
+    let shown = UIViewController()
+    shown.transitioningDelegate = delegate
+    stage.perform { screen.present(shown, animated: true) }
+    stage.settle()
+    stage.perform { screen.dismiss(animated: true) }
+    stage.settle()
+    #expect(screen.presentedViewController == nil)
+    #expect(screen.traitCollection.userInterfaceLevel == .base)
+  }
+
   @Test("a card keeps a presenter moved by its frame where it put it (F2.15.6)")
   func presenterFrame() throws {
     let (stage, screen) = screenOnStage()
@@ -225,5 +276,26 @@ private final class InteractiveReader: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     read("did")
+  }
+}
+
+/// Has its transitioning delegate only once its view is loaded.
+private final class LateDelegateScreen: UIViewController {
+  let delegate = CountingDelegate()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    transitioningDelegate = delegate
+  }
+}
+
+private final class CountingDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  private(set) var count = 0
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    count += 1
+    return nil
   }
 }

@@ -53,7 +53,17 @@ extension UIPresentationController {
 
   /// The circumstances of the presentation: those of the screen that presents.
   var traitsAround: UITraitCollection {
-    presentingViewController === presentedViewController
-      ? SceneEnvironment.current.traits.own : presentingViewController.traitCollection
+    let presenter = presentingViewController
+    guard presenter !== presentedViewController else { return SceneEnvironment.current.traits.own }
+    // An animator may have put the screen below into the container, whose traits come from here.
+    let around = sequence(first: presenter.viewIfLoaded, next: { $0?.superview })
+    if let own = around.first(where: isContainer) {
+      return own?.superview?.traitCollection ?? SceneEnvironment.current.traits.own
+    }
+    return presenter.traitCollection
+  }
+
+  private func isContainer(_ view: UIView?) -> Bool {
+    (view as? TransitionContainerView)?.presentationController === self
   }
 }

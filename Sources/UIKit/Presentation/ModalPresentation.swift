@@ -27,6 +27,8 @@ enum ModalPresentation {
     guard isAllowed(presented, on: presenter, from: source) else { return }
     PresentationLinks.takeForm(presented, controller, asked: original)
     takeOverTransitionStyle(presented, from: presenter, controller: controller)
+    // What fills the screen or its context has its view before the delegate is asked (F8.16.1).
+    if controller is StylePresentationController { presented.loadViewIfNeeded() }
     let (animator, interactor) = objects(
       for: presented, on: presenter, from: source, animated: animated, controller: controller)
     // The delegate was asked: it may have presented something itself.
