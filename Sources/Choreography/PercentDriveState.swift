@@ -161,7 +161,7 @@ package struct PercentDriveState: Hashable, Sendable {
   }
 
   /// Where it stands, as what moves it found out.
-  package mutating func stands(at progress: Double) { percentComplete = progress }
+  package mutating func seek(to progress: Double) { percentComplete = progress }
 
   /// It could not be taken hold of.
   package mutating func refuse() { phase = .free }

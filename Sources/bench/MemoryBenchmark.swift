@@ -51,7 +51,7 @@ enum MemoryBenchmark {
     var bytes = 0
     for index in 0..<frames {
       let frame = index * take.frames.count / frames
-      bytes += take.picture(frame, renderer: renderer).bytes.count
+      bytes += take.drawPicture(frame, renderer: renderer).bytes.count
     }
     precondition(bytes > 0, "the frames have pixels")
   }

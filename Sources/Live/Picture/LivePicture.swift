@@ -62,7 +62,7 @@ struct LivePicture {
   }
 
   /// The parts of a parcel. Large boxes are cut into strips, which are made side by side.
-  mutating func parts(of parcel: PictureFeed.Parcel) -> [FrameMessage.Part] {
+  mutating func makeParts(of parcel: PictureFeed.Parcel) -> [FrameMessage.Part] {
     let format = parcel.format
     let strips = parcel.boxes.map { $0.intersection(all) }.filter { !$0.isEmpty }
       .flatMap(Self.strips)

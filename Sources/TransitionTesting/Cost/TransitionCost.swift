@@ -42,7 +42,7 @@ public struct TransitionCost: Sendable {
     self.flow = mode == .plain ? flow.name : "\(flow.name)[\(mode)]"
     self.scenarios = scenarios.map { scenario in
       let cost = ScenarioCost(
-        scenario: scenario.name, frames: CostRun(flow, scenario, mode, work).frames())
+        scenario: scenario.name, frames: CostRun(flow, scenario, mode, work).playFrames())
       counted(cost)
       return cost
     }
@@ -123,7 +123,7 @@ private struct CostRun {
     }
   }
 
-  func frames() -> [FrameCost] {
+  func playFrames() -> [FrameCost] {
     run.stage.environment.layoutObserver = { [layouts] in layouts.add($0) }
     var counter = CostCounter(deviceScale: Double(run.stage.device.scale))
     var frames: [FrameCost] = []

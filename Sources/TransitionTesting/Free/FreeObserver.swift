@@ -143,7 +143,7 @@ extension FreeObserver {
   /// - Parameter state: The name of what the stage shows now.
   package func rest(in state: String) -> [Finding] {
     let after = TreeRecord(of: stage.window)
-    if let watch = watcher.last { ObserverRecords.afterEnd(watch, in: stage.window) }
+    if let watch = watcher.last { ObserverRecords.recordEnd(watch, in: stage.window) }
     let findings = watcher.watches.isEmpty ? breaches(after) : transitions(after, state)
     trees[state] = after
     watcher.forgetTransitions()

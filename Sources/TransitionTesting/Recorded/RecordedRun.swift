@@ -67,7 +67,7 @@ public struct RecordedRun {
     let renderer = Renderer(scale: take.scale, threads: 1)
     var sum: UInt64 = 0xcbf2_9ce4_8422_2325
     for index in take.frames.indices {
-      take.picture(index, renderer: renderer).bytes.withUnsafeBytes { bytes in
+      take.drawPicture(index, renderer: renderer).bytes.withUnsafeBytes { bytes in
         // A pixel at a time: 4 bytes each, no padding.
         for pixel in bytes.bindMemory(to: UInt32.self) {
           sum = (sum ^ UInt64(UInt32(littleEndian: pixel))) &* 0x100_0000_01b3

@@ -5,7 +5,7 @@ import UIKit
 // What is looked at when all is over.
 extension ScenarioRun {
   func gather(into record: inout ScenarioRecord, breachesFrom former: Int) {
-    if let watch = watcher.last { ObserverRecords.afterEnd(watch, in: stage.window) }
+    if let watch = watcher.last { ObserverRecords.recordEnd(watch, in: stage.window) }
     record.transitions = watcher.watches.map(\.note)
     record.frames = frames
     record.after = TreeRecord(of: stage.window)

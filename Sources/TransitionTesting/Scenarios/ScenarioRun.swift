@@ -163,11 +163,11 @@ extension ScenarioRun {
 
   private func go(_ direction: Scenario.Direction? = nil, animated: Bool = true) {
     guard let top, let action = flow.action(direction ?? scenario.direction) else { return }
-    work(of: { self.stage.perform { action(top, animated) } })
+    runFrame(of: { self.stage.perform { action(top, animated) } })
     observe()
   }
 
-  private func work(of frame: () -> Void) {
+  private func runFrame(of frame: () -> Void) {
     guard let work else { return frame() }
     work {
       frame()
@@ -307,7 +307,7 @@ extension ScenarioRun {
 
 extension ScenarioRun {
   private func tick() {
-    work(of: { self.stage.advance(to: self.stage.now + 1 / self.stage.refreshRate) })
+    runFrame(of: { self.stage.advance(to: self.stage.now + 1 / self.stage.refreshRate) })
     changeHalfWay()
     observe()
   }

@@ -139,13 +139,13 @@ open class UIImageView: UIView {
 
   /// Points; nil without a picture.
   private var shownSize: CGSize? {
-    guard let image = shownImage else { return nil }
+    guard let image = resolveShownImage() else { return nil }
     let growth = image.isSymbolImage ? 1 : growth
     return CGSize(width: image.size.width * growth, height: image.size.height * growth)
   }
 
   /// The picture: the variant for these traits, or a symbol as it is here.
-  private var shownImage: UIImage? {
+  private func resolveShownImage() -> UIImage? {
     guard let image = content.shown, image.isSymbolImage else {
       return content.shown?.resolved(for: traitCollection)
     }
@@ -179,7 +179,7 @@ open class UIImageView: UIView {
 
   /// Pictures with caps are drawn at the view's size.
   package override func drawContents(scale: CGFloat) -> CGImage? {
-    guard let image = shownImage, image.look.capInsets != nil, bounds.width > 0,
+    guard let image = resolveShownImage(), image.look.capInsets != nil, bounds.width > 0,
       bounds.height > 0,
       let context = CGContext.canvas(size: bounds.size, scale: scale, isOpaque: false)
     else { return nil }
@@ -191,7 +191,7 @@ open class UIImageView: UIView {
 
   private func show() {
     content.size = shownSize
-    guard let image = shownImage else { return layer.contents = nil }
+    guard let image = resolveShownImage() else { return layer.contents = nil }
     guard image.look.capInsets == nil else { return setNeedsDisplay() }
     let isFlipped =
       image.flipsForRightToLeftLayoutDirection

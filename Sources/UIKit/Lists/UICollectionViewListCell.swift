@@ -147,7 +147,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
+  ) -> UICollectionViewLayoutAttributes { fitCell(layoutAttributes) }
 
   open override func prepareForReuse() {
     super.prepareForReuse()

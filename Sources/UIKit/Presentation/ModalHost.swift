@@ -269,7 +269,7 @@ extension ModalHost {
   /// Views and frames by the tables of F2.5.4 and F2.5.6.
   private func participants() -> TransitionContext.Participants {
     let lower = lowerParticipant()
-    let upper = upperParticipant()
+    let upper = makeUpperParticipant()
     return direction == .presentation
       ? .init(from: lower, to: upper) : .init(from: upper, to: lower)
   }
@@ -300,7 +300,7 @@ extension ModalHost {
     return rests ? newPlace : .zero
   }
 
-  private func upperParticipant() -> TransitionContext.Participant {
+  private func makeUpperParticipant() -> TransitionContext.Participant {
     let view = controller.presentedView
     upperRoom = controller.containerView?.bounds.size ?? .zero
     if direction == .dismissal {

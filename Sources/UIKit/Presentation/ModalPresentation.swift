@@ -10,8 +10,8 @@ enum ModalPresentation {
   ) {
     let asked = presented.modalPresentationStyle.resolved
     var outermost = presenter(for: source, inContext: asked.isContextual)
-    guard isAllowed(presented, on: outermost, from: source) else { return }
-    let original = presentationController(
+    guard checkRequest(presented, on: outermost, from: source) else { return }
+    let original = makePresentationController(
       for: presented, on: outermost, from: source, style: asked)
     let adaptation = Adaptation(of: original)
     let controller = adaptation.controller
@@ -24,13 +24,13 @@ enum ModalPresentation {
       controller.shouldPresentInFullscreen && !isContextual
       ? outermost : presenter(for: source, inContext: true)
     controller.participants.presenting = presenter
-    guard isAllowed(presented, on: presenter, from: source) else { return }
+    guard checkRequest(presented, on: presenter, from: source) else { return }
     PresentationLinks.takeForm(presented, controller, asked: original)
     takeOverTransitionStyle(presented, from: presenter, controller: controller)
-    let (animator, interactor) = objects(
+    let (animator, interactor) = askForObjects(
       for: presented, on: presenter, from: source, animated: animated, controller: controller)
     // The delegate was asked: it may have presented something itself.
-    guard isAllowed(presented, on: presenter, from: source) else {
+    guard checkRequest(presented, on: presenter, from: source) else {
       PresentationLinks.takeForm(presented, original, asked: original)
       return
     }
@@ -71,7 +71,7 @@ enum ModalPresentation {
   }
 
   /// UIKit logs and ignores what cannot be presented (F2.1.4, Q8).
-  private static func isAllowed(
+  private static func checkRequest(
     _ presented: UIViewController, on presenter: UIViewController, from source: UIViewController
   ) -> Bool {
     let environment = SceneEnvironment.current
@@ -102,7 +102,7 @@ enum ModalPresentation {
     return true
   }
 
-  private static func presentationController(
+  private static func makePresentationController(
     for presented: UIViewController, on presenter: UIViewController,
     from source: UIViewController, style: UIModalPresentationStyle
   ) -> UIPresentationController {
@@ -117,7 +117,7 @@ enum ModalPresentation {
 
   /// Animator first; the interactor only if there is one (P14). An unanimated presentation
   /// involves an animator only under `.custom` (F2.7.6).
-  private static func objects(
+  private static func askForObjects(
     for presented: UIViewController, on presenter: UIViewController,
     from source: UIViewController, animated: Bool, controller: UIPresentationController
   ) -> (

@@ -47,7 +47,7 @@ struct AssetCatalogue: Sendable {
   ]
 
   /// What a set says of itself; nil where there is none of that name.
-  func contents<Contents: Decodable>(
+  func readContents<Contents: Decodable>(
     _ type: Contents.Type, of name: String, kind: String
   ) -> (folder: URL, contents: Contents)? {
     guard let set = sets[kind]?[name] else { return nil }
