@@ -37,8 +37,6 @@ struct LivePicture {
   var bitmap: Bitmap { canvas.bitmap }
   var size: (width: Int, height: Int) { (canvas.bitmap.width, canvas.bitmap.height) }
   var all: PixelBox { PixelBox(width: size.width, height: size.height) }
-  /// What could not be drawn of the last frame.
-  var undrawn: [Undrawn] { canvas.undrawn }
 
   /// What became of the picture.
   enum Change {

@@ -48,8 +48,6 @@ public struct StartedTransition: Hashable, Sendable, Codable, CustomStringConver
 public final class TransitionLog {
   /// What began since the log was made, in order.
   public var transitions: [StartedTransition] { listener.started.map(\.told) }
-  /// Whether one is under way.
-  public var isBusy: Bool { listener.started.contains { $0.told.isCompleted == nil } }
   private let listener: Listener
 
   /// Listens from now on, in the place of whoever listened before.

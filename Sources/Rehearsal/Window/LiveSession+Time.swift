@@ -13,10 +13,6 @@ extension LiveSession {
   /// Whether something is still to happen that is known already.
   package var hasPlan: Bool { !log.isOver }
 
-  /// Seconds at which the last of all inputs lies, those that were taken back included; 0 if there
-  /// is none.
-  package var lastInputTime: Double { log.all.last.map { $0.time - start } ?? 0 }
-
   /// A stretch of time in which a finger was down.
   package struct FingerSpan: Hashable, Sendable {
     /// Seconds since the production was ready.

@@ -52,22 +52,6 @@ package struct ScreenState {
     default: return controller
     }
   }
-
-  /// How many screens lie over the first one.
-  package var depth: Int {
-    var (count, screen) = (0, root)
-    while let controller = screen {
-      if let stack = controller as? UINavigationController {
-        count += stack.viewControllers.count - 1
-      }
-      if controller.presentedViewController != nil { count += 1 }
-      screen =
-        controller.presentedViewController
-        ?? (controller as? UITabBarController)?.selectedViewController
-        ?? (controller as? UINavigationController)?.topViewController
-    }
-    return count
-  }
 }
 
 // MARK: - What is wrong with it
