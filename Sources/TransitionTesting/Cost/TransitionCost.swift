@@ -113,7 +113,7 @@ private struct CostRun {
     _ flow: ScreenFlow, _ scenario: Scenario, _ mode: Mode,
     _ work: FrameWork?
   ) {
-    let small = scenario.surroundings == .smallPhone
+    let small = scenario.condition == .smallPhone
     run = ScenarioRun(
       flow, scenario, scale: small ? Device.iPhoneSE.scale : mode.device.scale, mode: mode)
     run.work = { [layouts] body in

@@ -103,12 +103,12 @@ package struct RecordedConditions: Equatable {
     device = Device.all.first { words.contains($0.name) } ?? .iPhone16
     isDark = words.contains("dark")
     isRightToLeft = words.contains("right-to-left")
-    reducesMotion = words.contains(Scenario.Surroundings.reduceMotion.rawValue)
+    reducesMotion = words.contains(Scenario.Condition.reduceMotion.rawValue)
   }
 
   var line: String {
     ([device.name] + (isDark ? ["dark"] : []) + (isRightToLeft ? ["right-to-left"] : [])
-      + (reducesMotion ? [Scenario.Surroundings.reduceMotion.rawValue] : [])).joined(separator: " ")
+      + (reducesMotion ? [Scenario.Condition.reduceMotion.rawValue] : [])).joined(separator: " ")
       + "\n"
   }
 

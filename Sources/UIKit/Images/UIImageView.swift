@@ -121,12 +121,12 @@ open class UIImageView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     // Tint and traits may come from the views around.
-    followSurroundings()
+    followTraits()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    followSurroundings()
+    followTraits()
   }
 
   open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
@@ -168,8 +168,8 @@ open class UIImageView: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  private func followSurroundings() {
-    guard content.followsSurroundings else { return }
+  private func followTraits() {
+    guard content.followsTraits else { return }
     let size = content.size
     show()
     if content.size != size { invalidateIntrinsicContentSize() }
@@ -221,7 +221,7 @@ private struct ImageViewContent {
   var size: CGSize?
 
   /// Whether picture, colour or size come from the views around.
-  var followsSurroundings: Bool {
+  var followsTraits: Bool {
     shown.map {
       grows || $0.isStencil || $0.isSymbolImage || $0.assetWithVariants != nil
     } ?? false

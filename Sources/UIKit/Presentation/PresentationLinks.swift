@@ -38,7 +38,7 @@ package struct PresentationLinks {
   /// Whether its presentation takes another form just now.
   var isAdapting = false
   /// The transition that the controller is part of.
-  weak var transition: TransitionRun?
+  weak var transition: TransitionDriver?
   /// Whether the appearance change under way moves.
   package var isAnimating = false
 

@@ -135,7 +135,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The stack of views has been settled after a transition: what is around the presented view
   /// stands as it should while the presentation is up, or as without it.
-  func settleSurroundings(isUp: Bool) {}
+  func settleChrome(isUp: Bool) {}
 }
 
 /// The presentation controller of a built-in style that fills its container.

@@ -21,7 +21,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var state = TransitionState()
   private(set) var percentComplete: CGFloat = 0
   /// Told what the animator and the interactor say.
-  weak var transition: TransitionRun?
+  weak var transition: TransitionDriver?
   /// Runs when the transition is over, before anything else.
   var onEnd: (() -> Void)?
 

@@ -19,7 +19,7 @@ extension TransitionHost {
 
 /// One transition on its way: performs the steps of its order.
 @MainActor
-final class TransitionRun {
+final class TransitionDriver {
   let kind: TransitionOrder.Kind
   let context: TransitionContext
   let coordinator: TransitionCoordinator
@@ -174,7 +174,7 @@ final class TransitionRun {
 
 // MARK: - The animator
 
-extension TransitionRun {
+extension TransitionDriver {
   private func animate() {
     context.begin(interactive: startsInteractively)
     guard let animator else { return placeUnanimated() }
@@ -268,7 +268,7 @@ extension TransitionRun {
 
 // MARK: - Touches
 
-extension TransitionRun {
+extension TransitionDriver {
   /// A transition in a finger's hands, or one that can be taken hold of, leaves touches to the
   /// application; only the view that goes hears none while a finger moves it (F2.7.5).
   private func blockTouches() {
