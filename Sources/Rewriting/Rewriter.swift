@@ -15,7 +15,7 @@ package enum Rewriter {
     return files.indices.map { index in
       var edits = FileEdits(files[index])
       AttributeRule.apply(&edits, starts: starts)
-      ConditionRule.apply(&edits)
+      CompilationConditionRule.apply(&edits)
       DelegateOverrideRule.apply(&edits)
       FormerOverrideRule.apply(&edits)
       AwakeningRule.apply(&edits)

@@ -16,7 +16,7 @@ enum MemoryBenchmark {
   /// How often every film is made: memory may grow in the first round, but in none after it.
   private static let rounds = 4
 
-  static func run(into report: inout Report) {
+  static func run(into report: inout BenchReport) {
     let renderer = Renderer(scale: 3)
     let each = frames / (rounds * Catalogue.items.count)
     var most: [Double] = []

@@ -81,7 +81,7 @@ extension LiveSession {
   private func entries(
     of script: RehearsalScript, act: @escaping @MainActor (String, String) -> Int?
   ) throws(ScriptPlayError) -> [InputLog.Entry] {
-    let heard = Heard()
+    let heard = ObservedEvents()
     let stage = stage
     // A report counts with the frame that it was delivered in, not with one before.
     stage.environment.touches.listener = { sample in
@@ -115,7 +115,7 @@ extension LiveSession {
 
 /// What a script did on a stage.
 @MainActor
-private final class Heard {
+private final class ObservedEvents {
   var entries: [InputLog.Entry] = []
 
   func add(_ sample: TouchSample) {

@@ -10,7 +10,7 @@ package struct Omitter {
 
   /// - Returns: The file without what the faults are in, and what was taken out; nil where nothing could be.
   package static func omit(
-    _ faults: [Fault], from source: Source
+    _ faults: [CompilerDiagnostic], from source: Source
   ) -> (source: Source, omissions: [Omission])? {
     var omitter = Omitter(Parsed(source))
     for fault in faults where fault.path == source.path { omitter.omit(fault) }
@@ -26,7 +26,7 @@ package struct Omitter {
     edits = FileEdits(file)
   }
 
-  private mutating func omit(_ fault: Fault) {
+  private mutating func omit(_ fault: CompilerDiagnostic) {
     guard let token = firstToken(on: fault.line) else { return }
     if let property = uninitialised(fault, at: token) { return remove(property, fault) }
     guard let range = statements.around(token), !gone.contains(range.lowerBound) else { return }
@@ -64,13 +64,13 @@ package struct Omitter {
     return token
   }
 
-  private mutating func remove(_ range: ClosedRange<Int>, _ fault: Fault) {
+  private mutating func remove(_ range: ClosedRange<Int>, _ fault: CompilerDiagnostic) {
     guard !gone.contains(range.lowerBound) else { return }
     note(range.lowerBound, fault)
     gone.formUnion(range)
   }
 
-  private mutating func note(_ token: Int, _ fault: Fault) {
+  private mutating func note(_ token: Int, _ fault: CompilerDiagnostic) {
     let start = file.tokens[token].range.lowerBound
     let line = file.source.text[start...].prefix { $0 != Ascii.newline }
     omissions.append(
@@ -89,7 +89,7 @@ package struct Omitter {
   /// Takes a type out of what another one is declared as; where that is not what a fault is about, the
   /// whole of it.
   private mutating func changeHead(
-    of type: TypeScope, _ range: ClosedRange<Int>, _ fault: Fault
+    of type: TypeScope, _ range: ClosedRange<Int>, _ fault: CompilerDiagnostic
   ) {
     let named = Set(fault.message.split(separator: "'").map(String.init))
     let colon = type.colon ?? type.open
@@ -130,7 +130,7 @@ package struct Omitter {
   // MARK: What follows from what is gone
 
   /// The property that an initialiser no longer gives a value.
-  private func uninitialised(_ fault: Fault, at token: Int) -> ClosedRange<Int>? {
+  private func uninitialised(_ fault: CompilerDiagnostic, at token: Int) -> ClosedRange<Int>? {
     guard fault.message.contains("not initialized"),
       let name = fault.message.split(separator: "'").first(where: { $0.hasPrefix("self.") }),
       let type = file.enclosingType(of: token)
@@ -149,7 +149,7 @@ package struct Omitter {
     return brace > 0 && (file.is(brace - 1, "?") || file.is(brace - 1, "!"))
   }
 
-  private mutating func replaceResult(_ range: ClosedRange<Int>, _ fault: Fault) {
+  private mutating func replaceResult(_ range: ClosedRange<Int>, _ fault: CompilerDiagnostic) {
     guard range.count > 1, !file.is(range.lowerBound + 1, "nil") else {
       return remove(range, fault)
     }

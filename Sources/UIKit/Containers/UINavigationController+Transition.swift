@@ -198,12 +198,12 @@ extension UINavigationController {
   func showTopAtOnce(animated: Bool) {
     guard let beginning = state.beginAtOnce() else { return }
     objects.transactions = []
-    var change = ChangeAtOnce(beginning, isAnimated: animated)
+    var change = ChangeUnderWay(beginning, isAnimated: animated)
     for step in StackOrder(changesTop: beginning.changesTop).steps { perform(step, &change) }
   }
 
   /// A change of the stack without a transition.
-  private struct ChangeAtOnce {
+  private struct ChangeUnderWay {
     let top: UIViewController
     let arrived: [UIViewController]
     let isAnimated: Bool
@@ -216,7 +216,7 @@ extension UINavigationController {
     }
   }
 
-  private func perform(_ step: StackAtOnceStep, _ change: inout ChangeAtOnce) {
+  private func perform(_ step: StackAtOnceStep, _ change: inout ChangeUnderWay) {
     switch step {
     case .stack(let step): perform(step, &change)
     case .exchangeViews:
@@ -234,7 +234,7 @@ extension UINavigationController {
     }
   }
 
-  private func perform(_ step: StackStep, _ change: inout ChangeAtOnce) {
+  private func perform(_ step: StackStep, _ change: inout ChangeUnderWay) {
     switch step {
     case .parentWillChange: change.leaving = tellParting()
     case .willShow:

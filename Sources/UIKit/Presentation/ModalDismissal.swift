@@ -69,7 +69,7 @@ enum ModalDismissal {
     guard animated || top.modalPresentationStyle == .custom else { return (nil, nil) }
     let delegate = top.transitioningDelegate
     guard let animator = delegate?.animationController(forDismissed: top) else {
-      let system = means?.animator ?? SystemAnimation.animator(for: top, dismissing: true)
+      let system = means?.animator ?? SystemTransition.animator(for: top, dismissing: true)
       return (animated ? system : nil, animated ? means?.interactor : nil)
     }
     let interactor = delegate?.interactionControllerForDismissal(using: animator)

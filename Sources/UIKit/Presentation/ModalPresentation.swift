@@ -129,7 +129,7 @@ enum ModalPresentation {
       let animator = delegate?.animationController(
         forPresented: presented, presenting: presenter, source: source)
     else {
-      return (animated ? SystemAnimation.animator(for: presented, dismissing: false) : nil, nil)
+      return (animated ? SystemTransition.animator(for: presented, dismissing: false) : nil, nil)
     }
     let interactor = delegate?.interactionControllerForPresentation(using: animator)
     return (animator, animated ? interactor : nil)

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Chooses the system's own animator for a presentation or a dismissal.
 @MainActor
-enum SystemAnimation {
+enum SystemTransition {
   static func animator(for presented: UIViewController, dismissing: Bool)
     -> any UIViewControllerAnimatedTransitioning
   {
