@@ -19,6 +19,7 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
     case reversed
     /// Sent back, caught again, and let go to finish.
     case grabbedAgain
+    /// Asked for without animation.
     case notAnimated
     /// There, back, and there again.
     case twiceInARow
@@ -42,7 +43,9 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
 
   /// What is unlike an ordinary screen.
   public enum Condition: String, CaseIterable, Hashable, Sendable {
+    /// A screen like any other.
     case plain
+    /// The window takes another size half way.
     case resized
     /// Resized when all is over.
     case resizedAfter = "resized-after"
@@ -50,14 +53,21 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
     case turned
     /// Laid on its side when all is over.
     case turnedAfter = "turned-after"
+    /// The window is 320 by 568 points, and fills no screen.
     case smallWindow = "small-window"
+    /// The layout runs from right to left.
     case rightToLeft = "right-to-left"
+    /// The dark appearance.
     case dark
     /// The largest of the text sizes.
     case largeText = "large-text"
+    /// The person asks for less motion.
     case reduceMotion = "reduce-motion"
+    /// The status bar grows by 20 points half way.
     case statusBarGrows = "status-bar-grows"
+    /// The root is itself presented over another screen.
     case inChain = "in-chain"
+    /// The device is an iPhone SE.
     case smallPhone = "small-phone"
     /// The keyboard comes half way, and goes when all is over.
     case keyboard
