@@ -4,8 +4,9 @@ import UIKit
 /// What a transition takes to show, counted frame by frame.
 ///
 ///     let report = try TransitionCheck.run(card)
-///     #expect(report.cost.offscreenPasses <= 3)
-///     #expect(report.cost.blended <= 1.5, "\(report.cost)")
+///     let cost = report.measureCost()
+///     #expect(cost.offscreenPasses <= 3)
+///     #expect(cost.blended <= 1.5, "\(cost)")
 ///
 /// The numbers of `CostCounts` asked of it are the most that any one frame has; `total` has the sum
 /// of all frames. They are counted from the layers, as Core Animation would have to draw them, and
