@@ -7,10 +7,10 @@ import PackageDescription
 // gallery is built, against Apple's.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .swiftLanguageMode(.v6)]
-/// What draws is optimised in debug builds too where REHEARSAL_OPTIMIZED is set, as scripts/build sets
-/// it: the renderer's tests take a third of the processor's time then. A package that others name by
-/// version may not have such flags.
-let drawing =
+/// What draws, and what reads all sources, is optimised in debug builds too where REHEARSAL_OPTIMIZED is
+/// set, as scripts/build sets it: the renderer's tests take a third of the processor's time then. A package
+/// that others name by version may not have such flags.
+let optimized =
   Context.environment["REHEARSAL_OPTIMIZED"] == nil
   ? strict
   : strict + [
@@ -65,12 +65,12 @@ var targets: [Target] = [
 
   targets += [
     // Floor 1: pure functions and values
-    .target(name: "Elementary", swiftSettings: drawing),
-    .target(name: "Timing", dependencies: ["Elementary"], swiftSettings: drawing),
-    .target(name: "Geometry", dependencies: ["Elementary"], swiftSettings: drawing),
+    .target(name: "Elementary", swiftSettings: optimized),
+    .target(name: "Timing", dependencies: ["Elementary"], swiftSettings: optimized),
+    .target(name: "Geometry", dependencies: ["Elementary"], swiftSettings: optimized),
     // What UIKit decides, as machines that know no view
     .target(name: "Choreography", dependencies: ["Timing"], swiftSettings: strict),
-    .target(name: "Constraints", swiftSettings: drawing),
+    .target(name: "Constraints", swiftSettings: optimized),
     .target(name: "Documents", swiftSettings: strict),
     .target(name: "CRaster"),
     // The window's own small view of SDL2, which is loaded when one is opened
@@ -110,13 +110,13 @@ var targets: [Target] = [
     .target(
       name: "Raster",
       dependencies: ["Geometry", "CRaster", "CCodecs", "CFreeType", "CHarfBuzz", "CFriBidi"],
-      resources: [.copy("Fonts")], swiftSettings: drawing),
+      resources: [.copy("Fonts")], swiftSettings: optimized),
     .target(
       name: "CoreGraphics",
       dependencies: ["Geometry", "Raster", "CLibrary", "_Testing_CoreGraphics"],
-      swiftSettings: drawing),
+      swiftSettings: optimized),
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: drawing,
+      name: "QuartzCore", dependencies: ["CoreGraphics", "Timing"], swiftSettings: optimized,
       plugins: ["OptionalCalls"]),
     .target(
       name: "UIKit",
@@ -271,7 +271,7 @@ var targets: [Target] = [
     targets.append(
       .testTarget(
         name: test.name, dependencies: test.needs, exclude: data(of: test.name),
-        swiftSettings: strict))
+        swiftSettings: test.name == "ArchitectureTests" ? optimized : strict))
   }
 #endif
 

@@ -162,15 +162,3 @@ static bool draw(
   free(band.cover.bytes);
   return well;
 }
-
-void cr_paint(
-    const cr_mask *mask, uint8_t *pixels, int32_t width, int32_t height, uint32_t color,
-    cr_instruction_set set) {
-  cr_command command = {.kind = CR_FILL, .mask = mask, .color = color};
-  command.opaque = color >> 24 == 255;
-  command.x0 = cr_max(0, mask->x0);
-  command.x1 = cr_min(width, mask->x1);
-  command.y0 = cr_max(0, mask->y0);
-  command.y1 = cr_min(height, mask->y1);
-  cr_draw(&command, 1, pixels, width, command.y0, command.y1, set);
-}

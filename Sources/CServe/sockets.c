@@ -227,8 +227,3 @@ size_t cs_unsent(const cs_server *server, uint64_t number) {
   cs_web_socket *socket = numbered(server, number);
   return socket && socket->queued > socket->sent ? socket->queued - socket->sent : 0;
 }
-
-void cs_drop(cs_server *server, uint64_t number, int code) {
-  cs_web_socket *socket = numbered(server, number);
-  if (socket) goodbye(socket, code);
-}

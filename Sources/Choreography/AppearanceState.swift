@@ -3,11 +3,13 @@
 package struct AppearanceState: Hashable, Sendable {
   /// Between hidden and shown.
   package enum Phase: Hashable, Sendable, CaseIterable {
+    /// Not on show; on the way in; on show; on the way out.
     case disappeared, appearing, appeared, disappearing
   }
 
   /// One of the callbacks of a controller.
   package enum Callback: Hashable, Sendable {
+    /// In the order in which a controller hears them.
     case willAppear, isAppearing, didAppear, willDisappear, didDisappear
   }
 

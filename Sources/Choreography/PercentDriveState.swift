@@ -11,7 +11,9 @@ package struct PercentDriveState: Hashable, Sendable {
     case free
     /// The finger holds it, and its animations begin with the commit of this turn.
     case starting
+    /// The finger holds it.
     case held
+    /// Time runs the rest, since an instant.
     case running(CompletionRun, since: Seconds)
     /// The rest has been run; the animator has yet to say that it is over.
     case ran
@@ -19,10 +21,15 @@ package struct PercentDriveState: Hashable, Sendable {
 
   /// What is to be done about the animations.
   package enum Action: Hashable, Sendable {
+    /// They are stopped where they are.
     case take
+    /// They go to a part of the whole, 0...1.
     case stand(at: Double)
+    /// They run to where the rest leads.
     case run(CompletionRun)
+    /// The rest has been run, to one end or the other.
     case runIsOver(CompletionRun.Outcome)
+    /// A breach is recorded.
     case violate(Breach)
   }
 
@@ -161,7 +168,7 @@ package struct PercentDriveState: Hashable, Sendable {
   }
 
   /// Where it stands, as what moves it found out.
-  package mutating func stands(at progress: Double) { percentComplete = progress }
+  package mutating func seek(to progress: Double) { percentComplete = progress }
 
   /// It could not be taken hold of.
   package mutating func refuse() { phase = .free }

@@ -9,6 +9,7 @@ package struct TransitionState: Hashable, Sendable {
     case interactionChanged
     /// Everything that follows `completeTransition`.
     case finish(completed: Bool)
+    /// A breach is recorded.
     case violate(Breach)
   }
 

@@ -15,7 +15,9 @@ package struct ViewMove: Hashable, Sendable {
 
   /// What follows from the move.
   package enum Action: Hashable, Sendable {
+    /// `viewWillAppear(_:)`.
     case willAppear(animated: Bool)
+    /// `viewWillDisappear(_:)`.
     case willDisappear
     /// `viewIsAppearing` follows with the next layout.
     case requestLayout

@@ -31,8 +31,6 @@ final class Listeners<Output, Failure: Error> {
     outlets = []
     for outlet in former { outlet.finish(completion) }
   }
-
-  var isEmpty: Bool { outlets.isEmpty }
 }
 
 /// Hands on what is sent, to those who listen then and have asked for it.

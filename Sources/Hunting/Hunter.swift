@@ -86,7 +86,7 @@ package struct Hunter {
     var seeds = Seeds(seed, UInt64(report.tries))
     let run = HuntRun(hunt.flow, mode: hunt.mode, known: clean, own: hunt.own)
     var done: [RehearsalScript.Step] = []
-    if seeds.isLucky(50), !coverage.finds.isEmpty { done = seeds.pick(coverage.finds) }
+    if seeds.pickChance(50), !coverage.finds.isEmpty { done = seeds.pick(coverage.finds) }
     willTry?(RehearsalScript(done))
     for step in done { run.perform(step) }
     var user = User(seeds)
@@ -119,7 +119,7 @@ package struct Hunter {
       return run.play(steps) ? run.failures : []
     }
     var shrinker = Shrinker { steps in failures(steps).contains { $0.key == failure.key } }
-    guard let short = shrinker.shortest(from: steps) else {
+    guard let short = shrinker.shorten(steps) else {
       report.flukes += 1
       return
     }

@@ -34,12 +34,6 @@ package struct RemotePackage: Equatable, Sendable {
   package let address: String
 
   package init(address: String) { self.address = address }
-
-  /// The last part of its address, which is what a checkout of it is called.
-  package var name: String {
-    let last = address.split(separator: "/").last.map(String.init) ?? address
-    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-  }
 }
 
 /// What somebody chooses beside Xcode's button for running.

@@ -13,7 +13,7 @@ import TransitionTesting
 /// - Parameters:
 ///   - scenarios: Those to play; all that the flow has unless told.
 ///   - suppressions: Rules that may be broken, with the reason.
-/// - Returns: The report, for budgets such as `report.cost.offscreenPasses`.
+/// - Returns: The report, for budgets such as `report.measureCost().offscreenPasses`.
 /// - Throws: `TransitionCheck.Failure` for a scenario that there is not.
 @discardableResult
 @preconcurrency @MainActor

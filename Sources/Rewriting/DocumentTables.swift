@@ -305,7 +305,7 @@ extension Parsed {
     var place = directive + 1
     while place < tokens.count, !isFirstOnLine(place) {
       if !text.isEmpty, !isAdjacent(place) { text += " " }
-      if let answer = ConditionRule.answer(place, in: self) {
+      if let answer = CompilationConditionRule.answer(place, in: self) {
         text += "\(answer)"
         place = partner[place + 1]
       } else {

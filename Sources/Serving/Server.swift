@@ -88,12 +88,6 @@ package final class Server {
     server.map { cs_unsent($0, socket) } ?? 0
   }
 
-  /// Lets a socket go.
-  /// - Parameter code: Why, as RFC 6455 numbers it.
-  package func drop(_ socket: Socket, code: Int = 1008) {
-    if let server { cs_drop(server, socket, Int32(code)) }
-  }
-
   /// Seconds on a clock that never goes back.
   package static var now: Double { cs_now() }
 }

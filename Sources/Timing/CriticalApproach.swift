@@ -34,13 +34,6 @@ package struct CriticalApproach: Hashable, Sendable {
     return envelope == 0 ? 0 : (displacement + drift * t) * envelope
   }
 
-  /// Points a second, `t` seconds after the start; v before it, 0 at infinity.
-  package func velocity(at t: Seconds) -> Double {
-    guard t > 0 else { return velocity }
-    let envelope = Elementary.exp(-angularFrequency * t)
-    return envelope == 0 ? 0 : (velocity - angularFrequency * drift * t) * envelope
-  }
-
   /// After how long it stays within so many points of rest; 0 if that is so from the start.
   ///
   /// By the bound (|x₀| + |B|·t)·e^(−ωt) ≥ |x|, which falls for good from t = 1/ω on.

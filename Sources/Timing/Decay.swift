@@ -14,9 +14,6 @@ package struct Decay: Hashable, Sendable {
   /// UIScrollView's usual deceleration.
   package static let normalRate = 0.998
 
-  /// UIScrollView's fast deceleration.
-  package static let fastRate = 0.99
-
   /// A release at a speed.
   /// - Precondition: 0 < rate < 1.
   package init(initialVelocity: Double, rate: Double = Decay.normalRate) {

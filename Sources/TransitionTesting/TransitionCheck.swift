@@ -1,7 +1,7 @@
 import Rehearsal
 import UIKit
 
-/// Tests a transition in every ending it can have.
+/// Tests a transition in every outcome it can have.
 ///
 ///     let report = try TransitionCheck.run(card)
 ///     #expect(report.violations.isEmpty, "\(report)")
@@ -107,7 +107,7 @@ public enum TransitionCheck {
     if let isInteractive = flow.isInteractive { return isInteractive }
     let same = seen.filter { $0.scenario.direction == direction }
     return same.contains { $0.transitions.contains(where: \.hasOwnInteractor) }
-      || !seen.contains { $0.scenario.ending.isSwipe } && same.contains { $0.hasGestures }
+      || !seen.contains { $0.scenario.outcome.isSwipe } && same.contains { $0.hasGestures }
   }
 
   /// A line for each part of a mode that changes no number of the way there: it tests nothing.

@@ -22,7 +22,7 @@ enum AnimationBenchmark {
   ///
   /// `spring-animation` is a turn of the server and the animated value put in its place;
   /// `spring-layer` is the layer's values with all the others, against those of a still layer.
-  static func run(into report: inout Report) {
+  static func run(into report: inout BenchReport) {
     let kinds = [
       Kind(name: "spring", bare: bareSprings, make: makeSpring),
       Kind(name: "curve", bare: bareCurves, make: makeEased),

@@ -13,7 +13,7 @@ import TransitionGallery
 enum BrowserBenchmark {
   private nonisolated static let seconds = 4.0
 
-  static func run(into report: inout Report) {
+  static func run(into report: inout BenchReport) {
     for scale in [1.0, 2, 3] {
       guard let reached = play(scale) else {
         print("browser: libmicrohttpd and wslay are not installed · scripts/bootstrap --serve")

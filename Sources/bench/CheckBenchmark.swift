@@ -7,7 +7,7 @@ import UIKit
 /// same of the catalogue's dearest.
 @MainActor
 enum CheckBenchmark {
-  static func run(into report: inout Report) {
+  static func run(into report: inout BenchReport) {
     let flow = ScreenFlow.animator("fade") { Fade() }
     measure("fade", flow, into: &report)
     for item in Catalogue.items where ["hero-push", "semi-modal"].contains(item.slug) {
@@ -15,7 +15,7 @@ enum CheckBenchmark {
     }
   }
 
-  private static func measure(_ name: String, _ flow: ScreenFlow, into report: inout Report) {
+  private static func measure(_ name: String, _ flow: ScreenFlow, into report: inout BenchReport) {
     let count = Sweep.scenarios(for: flow).count
     for (frames, goal, runs) in [(FrameDetail.sketched, 250.0, 3), (.painted, 10_000, 1)] {
       report.add(

@@ -12,7 +12,7 @@ enum FilmBenchmark {
   /// A screen that slides, one that turns in space, one that is blurred, parts that fly.
   private static let representatives: Set = ["bounce-present", "cube", "frosted", "hero-push"]
 
-  static func run(into report: inout Report) {
+  static func run(into report: inout BenchReport) {
     for item in Catalogue.items {
       measure(item, scale: 1, into: &report)
       guard representatives.contains(item.slug) else { continue }
@@ -20,7 +20,7 @@ enum FilmBenchmark {
     }
   }
 
-  private static func measure(_ item: GalleryItem, scale: Double, into report: inout Report) {
+  private static func measure(_ item: GalleryItem, scale: Double, into report: inout BenchReport) {
     let take = take(of: item, scale: scale)
     let copy = copyTime(take.pixelSize)
     let draw = drawTime(take)

@@ -10,7 +10,7 @@ enum GrowthBenchmark {
   /// The most that one of many may cost, as a multiple of one of few.
   private static let goal = 1.5
 
-  static func run(into report: inout Report) {
+  static func run(into report: inout BenchReport) {
     grow("siblings-named", into: &report) { named(views($0)) }
     grow("siblings-animated", into: &report) { animated(views($0)) }
     grow("nested-views", into: &report) { nested($0) }
@@ -20,7 +20,7 @@ enum GrowthBenchmark {
 
   /// - Parameter work: Prepares so many elements, and returns what is measured.
   private static func grow(
-    _ name: String, into report: inout Report, _ work: (Int) -> (() -> Void)
+    _ name: String, into report: inout BenchReport, _ work: (Int) -> (() -> Void)
   ) {
     var least: Double?
     for count in [100, 1_000, 10_000] {

@@ -5,7 +5,7 @@ import UIKit
 /// Each size is held against the one before, so that the growth shows.
 @MainActor
 enum LayoutBenchmark {
-  static func run(into report: inout Report) {
+  static func run(into report: inout BenchReport) {
     var smaller: Double?
     for count in [100, 1_000, 4_000] {
       let time = relayout(count)

@@ -69,7 +69,7 @@ extension Timer {
 }
 
 /// The results, for people and for programs.
-struct Report {
+struct BenchReport {
   private(set) var lines: [Measurement] = []
 
   mutating func add(_ measurement: Measurement) {

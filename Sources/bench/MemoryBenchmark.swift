@@ -16,7 +16,7 @@ enum MemoryBenchmark {
   /// How often every film is made: memory may grow in the first round, but in none after it.
   private static let rounds = 4
 
-  static func run(into report: inout Report) {
+  static func run(into report: inout BenchReport) {
     let renderer = Renderer(scale: 3)
     let each = frames / (rounds * Catalogue.items.count)
     var most: [Double] = []
@@ -51,7 +51,7 @@ enum MemoryBenchmark {
     var bytes = 0
     for index in 0..<frames {
       let frame = index * take.frames.count / frames
-      bytes += take.picture(frame, renderer: renderer).bytes.count
+      bytes += take.drawPicture(frame, renderer: renderer).bytes.count
     }
     precondition(bytes > 0, "the frames have pixels")
   }

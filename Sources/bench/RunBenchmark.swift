@@ -3,13 +3,13 @@ import Foundation
 /// How long it takes from a saved file to its film, or its page, when somebody watches.
 @MainActor
 enum RunBenchmark {
-  static func run(into report: inout Report) {
+  static func run(into report: inout BenchReport) {
     do { try measure(into: &report) } catch {
       try? FileHandle.standardError.write(contentsOf: Data("run was not measured: \(error)\n".utf8))
     }
   }
 
-  private static func measure(into report: inout Report) throws {
+  private static func measure(into report: inout BenchReport) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("rehearse-bench-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

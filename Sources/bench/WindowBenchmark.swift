@@ -18,7 +18,7 @@ enum WindowBenchmark {
     return items.isEmpty || items.count < names.count ? nil : items
   }
 
-  static func run(_ items: [GalleryItem], into report: inout Report) {
+  static func run(_ items: [GalleryItem], into report: inout BenchReport) {
     var slow: [String] = []
     for item in items {
       let times = play(item)

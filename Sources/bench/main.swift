@@ -4,7 +4,7 @@ import TransitionGallery
 // bench [PART] [--output FILE]: prints a table and writes the same as JSON.
 // bench window ITEM…: plays just these items of the gallery.
 // bench memory fails where more is taken than it may be: unlike times, that is the same on any machine.
-let parts: [(name: String, run: @MainActor (inout Report) -> Void)] = [
+let parts: [(name: String, run: @MainActor (inout BenchReport) -> Void)] = [
   ("films", { FilmBenchmark.run(into: &$0) }),
   ("memory", { MemoryBenchmark.run(into: &$0) }),
   ("raster", { RasterBenchmark.run(into: &$0) }),
@@ -20,8 +20,8 @@ var words = Array(CommandLine.arguments.dropFirst())
 let chosen = parts.first { $0.name == words.first }
 if chosen != nil { words.removeFirst() }
 if chosen?.name == "window", let items = WindowBenchmark.items(words) {
-  print(Report.header)
-  var report = Report()
+  print(BenchReport.header)
+  var report = BenchReport()
   WindowBenchmark.run(items, into: &report)
   exit(0)
 }
@@ -31,8 +31,8 @@ guard words.isEmpty || (words.count == 2 && words[0] == "--output") else {
     contentsOf: Data("usage: bench [\(names)] [--output FILE]\n".utf8))
   exit(2)
 }
-print(Report.header)
-var report = Report()
+print(BenchReport.header)
+var report = BenchReport()
 for part in parts where chosen == nil || chosen?.name == part.name {
   MainActor.assumeIsolated { part.run(&report) }
 }

@@ -27,10 +27,11 @@ enum DocumentationRules {
 
   private static func undocumented(in source: SourceFile, alsoInner: Bool) -> [Fault] {
     let (code, text) = (source.code.lines, source.text.lines)
+    let members = members(of: code, alsoInner: alsoInner)
     return code.indices.compactMap { index in
-      guard declares(code[index], alsoInner: alsoInner), !isDocumented(index, code, text) else {
-        return nil
-      }
+      guard members.contains(index) || declares(code[index], alsoInner: alsoInner),
+        !isDocumented(index, code, text)
+      else { return nil }
       return Fault(
         path: source.path, line: index + 1,
         message: "'\(text[index].trimmed)' is not documented · say what it is above it")
@@ -49,11 +50,46 @@ enum DocumentationRules {
     return !known.contains { line.contains($0) }
   }
 
+  /// The lines of cases of public enumerations and of requirements of public protocols, which are
+  /// as public without saying so; of those for this package too, where these are documented. A type that is written on one line is documented as a whole.
+  private static func members(of code: [Substring], alsoInner: Bool) -> Set<Int> {
+    var (found, around): (Set<Int>, [(depth: Int, words: Set<String>)]) = ([], [])
+    for (index, line) in code.enumerated() where !line.trimmed.isEmpty {
+      let (depth, text) = (line.count - line.trimmed.count, line.trimmed)
+      while let last = around.last, depth <= last.depth { around.removeLast() }
+      var words = text.split(separator: " ").map(String.init)
+      while let first = words.first, first.hasPrefix("@") { words.removeFirst() }
+      if let last = around.last, depth == last.depth + 2, let first = words.first,
+        last.words.contains(first), !known.contains(where: text.contains)
+      {
+        found.insert(index)
+      }
+      let kind = words.first { ["enum", "protocol"].contains($0) }
+      if let kind, words[0] == "public" || (alsoInner && words[0] == "package"), text.hasSuffix("{")
+      {
+        around.append((depth, kind == "enum" ? ["case"] : requirements))
+      }
+    }
+    return found
+  }
+
+  private static let requirements: Set = [
+    "func", "var", "init", "subscript", "associatedtype", "static", "mutating",
+  ]
+
   /// Whether a comment stands above, attributes on lines of their own aside.
   private static func isDocumented(_ index: Int, _ code: [Substring], _ text: [Substring]) -> Bool {
     var above = index - 1
-    while above >= 0, code[above].trimmed.hasPrefix("@") { above -= 1 }
+    while above >= 0, isAttribute(code[above]) { above -= 1 }
     return above >= 0 && text[above].trimmed.hasPrefix("///")
+  }
+
+  /// Whether a line has attributes and no declaration.
+  private static func isAttribute(_ line: Substring) -> Bool {
+    line.trimmed.hasPrefix("@")
+      && !line.split(separator: " ").contains {
+        Token.beginning.contains(String($0)) || ["class", "actor"].contains($0)
+      }
   }
 }
 

@@ -335,6 +335,18 @@ import Testing
     #expect(throws: NothingToExamine.self) { try DocumentationRules.undocumented(in: []) }
   }
 
+  @Test(arguments: [
+    "/// A.\npublic enum A: Sendable {\n  case first\n  /// Second.\n  case second(Int)\n}",
+    "/// A.\n@MainActor public protocol A {\n  var a: Int { get }\n  /// B.\n  func b()\n}",
+    "/// A.\n@MainActor public var a = 1\npublic var b = 1",
+    "/// A.\npublic struct A {\n  private enum B {\n    case a\n  }\n}\npublic func c() {}",
+  ])
+  func `a public member that says nothing of it is seen`(text: String) throws {
+    let source = SourceFile(path: "Sources/Rehearsal/File.swift", text: text)
+    let faults = try DocumentationRules.undocumented(in: [source])
+    #expect(faults.count == 1, "\(faults)")
+  }
+
   @Test func `an answer that the map looks for in vain is seen`() throws {
     let row = "| why? | room | `Timing/Curve.swift`, `speed` and `shape` |\n"
     let map = "\n## Ten questions\n" + String(repeating: row, count: 9)

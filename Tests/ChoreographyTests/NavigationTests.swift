@@ -53,15 +53,15 @@ struct Navigation: Hashable {
 
   /// Stages follow each other: UIKit sends these where they belong.
   private mutating func perform(
-    _ event: NavigationEvent, allowedIn stage: State.Work.Stage, _ body: (inout State) -> Void
+    _ event: NavigationEvent, allowedIn progress: State.Work.Progress, _ body: (inout State) -> Void
   ) -> [State.Action] {
-    if state.work?.stage == stage { body(&state) }
+    if state.work?.progress == progress { body(&state) }
     return []
   }
 
   /// Children that leave do so when all is over, unless the stack has them again.
   private mutating func finish() -> [State.Action] {
-    guard let work = state.work, work.stage == .concluding else { return [] }
+    guard let work = state.work, work.progress == .concluding else { return [] }
     let isCompleted = state.settledStack == work.target
     let going = isCompleted ? leaving : arriving
     children.removeAll { going.contains($0) && !state.stack.contains($0) }
@@ -130,7 +130,7 @@ extension NavigationState.Phase {
     switch self {
     case .settled: "settled"
     case .requested: "requested"
-    case .changing(let work): "\(work.stage)"
+    case .changing(let work): "\(work.progress)"
     }
   }
 }
@@ -182,7 +182,7 @@ extension NavigationState.Phase {
         #expect(edge.from.state.work == nil && !edge.from.state.isFrozen)
         #expect(beginning.from != beginning.to)
         #expect(beginning.to == edge.from.state.stack.last)
-        #expect(edge.to.state.work?.stage == .preparing)
+        #expect(edge.to.state.work?.progress == .preparing)
       }
     }
     #expect(seen > 10)
@@ -195,7 +195,7 @@ extension NavigationState.Phase {
       let isBreach = edge.actions.contains(.violate(.stack(.changesDuringTransition)))
       #expect(
         isBreach
-          == (edge.event.isChange && edge.from.state.work?.stage == .moving
+          == (edge.event.isChange && edge.from.state.work?.progress == .moving
             && edge.from.state.stack != edge.to.state.stack))
       if isBreach { seen += 1 }
       if isBreach { #expect(edge.to.state.request != nil) }

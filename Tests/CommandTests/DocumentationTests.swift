@@ -29,7 +29,7 @@ import TransitionTesting
     var page = """
       # Every rule
 
-      What a check holds a transition to, in all its endings: `TransitionCheck.run`, `rehearse check`. An
+      What a check holds a transition to, in all its outcomes: `TransitionCheck.run`, `rehearse check`. An
       error breaks UIKit's contract; advice is what people will notice. Facts and pitfalls are numbered as in
       [Fidelity.md](Fidelity.md) and [Behaviour.md](Behaviour.md); [Pitfalls.md](Pitfalls.md) shows each rule
       at work on a transition that breaks it. A test holds this page true.

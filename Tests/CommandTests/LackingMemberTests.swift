@@ -52,7 +52,7 @@ import Testing
     let rest = try #require(
       Omitter.omit(
         [
-          Fault(
+          CompilerDiagnostic(
             path: "a.swift", line: 2,
             message: "method does not override any method from its superclass")
         ], from: Source(path: "a.swift", text: Array(text.utf8))))

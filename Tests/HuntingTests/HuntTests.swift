@@ -88,7 +88,7 @@ struct ShrinkerTests {
       let places = Set([seeds.pick(12), seeds.pick(12), seeds.pick(12)]).sorted()
       let needed = places.map { all[$0] }
       var shrinker = Shrinker { candidate in isWithin(needed.map(\.kind), candidate.map(\.kind)) }
-      let short = shrinker.shortest(from: all)
+      let short = shrinker.shorten(all)
       #expect((short?.count ?? 99) <= 3, "seed \(seed)")
       #expect(isWithin(short?.map(\.kind) ?? [], all.map(\.kind)), "seed \(seed)")
     }
@@ -97,7 +97,7 @@ struct ShrinkerTests {
   @Test("gives nothing where the failure does not come again")
   func fluke() {
     var shrinker = Shrinker { _ in false }
-    #expect(shrinker.shortest(from: [.settle]) == nil)
+    #expect(shrinker.shorten([.settle]) == nil)
   }
 
   @Test("makes numbers round, waits short and fingers few")
@@ -110,7 +110,7 @@ struct ShrinkerTests {
       else { return false }
       return way.y >= 150 && pause > 0.15
     }
-    let short = shrinker.shortest(from: script.steps).map { RehearsalScript($0).description }
+    let short = shrinker.shorten(script.steps).map { RehearsalScript($0).description }
     #expect(short == "pan from 200,400 by 0,200 over 0.2 s\nwait 0.2 s\nrelease\n")
   }
 

@@ -140,12 +140,12 @@ import Testing
         end
         """
       try Data(spec.utf8).write(to: folder.appendingPathComponent("Bouncy-Kit.podspec"))
-      let around = Surroundings.folders(around: folder.path + "/Example/E.xcodeproj")
+      let around = Checkout.folders(around: folder.path + "/Example/E.xcodeproj")
       #expect(around == [folder.path + "/Example", folder.path])
-      let module = try #require(Surroundings.pod(module: "BouncyKit", in: around))
+      let module = try #require(Checkout.pod(module: "BouncyKit", in: around))
       #expect(module.swiftFiles == [folder.path + "/Kit/Classes/A.swift"])
       #expect(module.resources.map(\.place) == ["p.png"] && module.languageVersion == "4.2")
-      #expect(Surroundings.pod(module: "Other", in: around) == nil)
+      #expect(Checkout.pod(module: "Other", in: around) == nil)
     }
   }
 }

@@ -37,7 +37,7 @@ struct TextAttributeTests {
 
   private func style(_ values: [String: Any]) -> TextStyle {
     let keys = values.map { (NSAttributedString.Key($0.key), $0.value) }
-    return TextAttributes(values: Dictionary(uniqueKeysWithValues: keys)).style
+    return TextAttributes(values: Dictionary(uniqueKeysWithValues: keys)).makeStyle()
   }
 
   @Test("numbers, lines and colours come through, however they are boxed")
@@ -64,10 +64,10 @@ struct TextAttributeTests {
       NSAttributedString.Key("NSColor"): "ink", NSAttributedString.Key("NSUnderlineColor"): "ink",
       NSAttributedString.Key("NSBackgroundColor"): 3, NSAttributedString.Key("NSShadow"): Tinted(),
     ]) { $0 as? String == "ink" ? Paint.red.rgba : nil }
-    #expect(text.style.color == Paint.red.rgba)
-    #expect(text.style.decoration.underlineColor == Paint.red.rgba)
-    #expect(text.style.decoration.background == nil)
-    #expect(text.style.decoration.shadow?.color == Paint.red.rgba)
+    #expect(text.makeStyle().color == Paint.red.rgba)
+    #expect(text.makeStyle().decoration.underlineColor == Paint.red.rgba)
+    #expect(text.makeStyle().decoration.background == nil)
+    #expect(text.makeStyle().decoration.shadow?.color == Paint.red.rgba)
   }
 
   @Test("what is not drawn is reported by name, and what is drawn is not")
@@ -79,7 +79,7 @@ struct TextAttributeTests {
     var text = LayerText()
     text.string = attributed(
       "a", ["NSStrokeWidth": 2, "NSKern": 1, "NSUnderline": 0x101, "Mine": 1, "NSLink": "x"])
-    _ = text.picture(of: CGSize(width: 50, height: 20), scale: 1)
+    _ = text.drawPicture(of: CGSize(width: 50, height: 20), scale: 1)
     #expect(
       notes == [
         "CATextLayer attribute Mine", "CATextLayer attribute NSStrokeWidth",
@@ -91,7 +91,7 @@ struct TextAttributeTests {
   func shadow() throws {
     var text = LayerText()
     text.string = attributed("HI", ["NSShadow": Shade()])
-    let picture = try #require(text.picture(of: CGSize(width: 60, height: 30), scale: 2)).bitmap
+    let picture = try #require(text.drawPicture(of: CGSize(width: 60, height: 30), scale: 2)).bitmap
     #expect(picture.width == 120 && picture.height == 60)
     let reds = stride(from: 0, to: picture.bytes.count, by: 4).filter {
       picture.bytes[$0] == 255 && picture.bytes[$0 + 3] == 255
@@ -105,16 +105,17 @@ struct TextAttributeTests {
     let string = NSMutableAttributedString(string: "one\n")
     string.append(attributed("two\r\n", ["NSParagraphStyle": Centred()]))
     string.append(NSAttributedString(string: "\nlast"))
-    let pieces = LayerParagraphs(string, style, isWrapped: true).pieces
+    let pieces = LayerParagraphs(string, style, isWrapped: true).makePieces()
     #expect(pieces.map(\.text.string) == ["one", "two", " ", "last"])
     #expect(pieces.map(\.style.alignment) == [.right, .center, .right, .right])
     #expect(pieces.map(\.spacing) == [0, 10, 0, 0])
-    let plain = LayerParagraphs(NSAttributedString(string: "a\nb"), style, isWrapped: true).pieces
+    let plain = LayerParagraphs(NSAttributedString(string: "a\nb"), style, isWrapped: true)
+      .makePieces()
     #expect(plain.map(\.text.string) == ["a\nb"] && plain.map(\.style) == [style])
     var cut = style
     cut.lineBreak = .truncateTail
     #expect(
-      LayerParagraphs(string, cut, isWrapped: true).pieces.map(\.style.lineBreak)
+      LayerParagraphs(string, cut, isWrapped: true).makePieces().map(\.style.lineBreak)
         == [.truncateTail, .truncateTail, .truncateTail, .truncateTail])
   }
 }

@@ -13,8 +13,8 @@ struct CanvasSameBytesTests {
     func point() -> CGPoint {
       CGPoint(x: tree.dice.number(-20...110), y: tree.dice.number(-20...110))
     }
-    let kinds: [Sweep.Kind] = [.linear, .circles, .angle]
-    var sweep = Sweep(
+    let kinds: [GradientSweep.Kind] = [.linear, .circles, .angle]
+    var sweep = GradientSweep(
       kind: kinds[tree.dice.integer(0...2)],
       colors: [RGBA(red: 1, green: 0.2, blue: 0), RGBA(red: 0, green: 0.4, blue: 1, alpha: 0.3)],
       locations: [0, 1])

@@ -27,7 +27,7 @@ struct SharedMaskTests {
   ) {
     let builder = FrameBuilder(
       box: clip, scale: scale, cache: RenderCache(), instructionSet: .best, culls: true)
-    let around = FrameBuilder.Surroundings(map: PlaneMap(scale: scale), clip: clip)
+    let around = FrameBuilder.Inherited(map: PlaneMap(scale: scale), clip: clip)
     let drawing = try #require(NodeDrawing(node, around, opacity: 1, cache: builder.cache))
     return (builder.mask(of: drawing.shape, drawing), drawing.shape, drawing.projection.map)
   }

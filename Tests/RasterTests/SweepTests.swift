@@ -10,15 +10,15 @@ struct SweepTests {
   private static let side: Int32 = 60
 
   /// From black to white, so that a pixel's red says how far along it is.
-  private func sweep(_ kind: Sweep.Kind, extends: Bool = true) -> Sweep {
-    var sweep = Sweep(
+  private func sweep(_ kind: GradientSweep.Kind, extends: Bool = true) -> GradientSweep {
+    var sweep = GradientSweep(
       kind: kind, colors: [RGBA(red: 0, green: 0, blue: 0), RGBA(red: 1, green: 1, blue: 1)],
       locations: [0, 1])
     (sweep.extendsBefore, sweep.extendsAfter) = (extends, extends)
     return sweep
   }
 
-  private func pixels(_ sweep: Sweep) -> (Int, Int) -> (red: Double, alpha: Double) {
+  private func pixels(_ sweep: GradientSweep) -> (Int, Int) -> (red: Double, alpha: Double) {
     let patch = sweep.patch(PixelBox(width: Int(Self.side), height: Int(Self.side)))
     return { x, y in
       let index = 4 * (y * Int(Self.side) + x)
@@ -76,7 +76,7 @@ struct SweepTests {
 
   /// The t whose circle, about c = start + t·(end − start) with r = r₀ + t·(r₁ − r₀), goes through
   /// a point: |p − c|² = r², r ≥ 0.
-  private static func circles(_ sweep: Sweep, through x: Double, _ y: Double) -> [Double] {
+  private static func circles(_ sweep: GradientSweep, through x: Double, _ y: Double) -> [Double] {
     let way = SIMD2(sweep.end.x - sweep.start.x, sweep.end.y - sweep.start.y)
     let from = SIMD2(x - sweep.start.x, y - sweep.start.y)
     let growth = sweep.endRadius - sweep.startRadius

@@ -70,9 +70,9 @@ struct ChromeTests {
   func plain() throws {
     let take = stage(.iPhone16).take(at: [0])
     let renderer = Renderer(scale: 1)
-    #expect(take.film().frames[0].image == take.picture(0, renderer: renderer))
-    #expect(take.film(chrome: .system).frames[0].image != take.picture(0, renderer: renderer))
-    #expect(take.film(chrome: .touches).frames[0].image == take.picture(0, renderer: renderer))
+    #expect(take.film().frames[0].image == take.drawPicture(0, renderer: renderer))
+    #expect(take.film(chrome: .system).frames[0].image != take.drawPicture(0, renderer: renderer))
+    #expect(take.film(chrome: .touches).frames[0].image == take.drawPicture(0, renderer: renderer))
   }
 
   @Test("a canvas that stays shows what a film shows, black where that is transparent")

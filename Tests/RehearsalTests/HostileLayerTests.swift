@@ -18,7 +18,7 @@ struct HostileLayerTests {
       stage.window.layer.addSublayer(layer)
     }
     let take = stage.take(at: [0])
-    let picture = take.picture(0, renderer: Renderer(scale: 1))
+    let picture = take.drawPicture(0, renderer: Renderer(scale: 1))
     let start = 4 * (5 * picture.width + 5)
     return Array(picture.bytes[start..<start + 4])
   }

@@ -17,7 +17,7 @@ struct HostileSizeTests {
       stage.window.backgroundColor = .white
       stage.window.addSubview(view)
     }
-    let picture = stage.take(at: [0]).picture(0, renderer: Renderer(scale: 1))
+    let picture = stage.take(at: [0]).drawPicture(0, renderer: Renderer(scale: 1))
     let start = 4 * (5 * picture.width + 5)
     return Array(picture.bytes[start..<start + 4])
   }

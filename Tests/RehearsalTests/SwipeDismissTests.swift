@@ -49,7 +49,7 @@ struct SwipeDismissTests {
 /// The same by scripts as text.
 @MainActor @Suite("Swipe to dismiss, by scripts")
 struct SwipeScriptTests {
-  nonisolated static let endings: [(name: String, text: String, dismisses: Bool)] = [
+  nonisolated static let outcomes: [(name: String, text: String, dismisses: Bool)] = [
     ("finish", "pan from 200,200 by 0,300 over 0.5 s\nrelease at 0 pt/s\nsettle", true),
     ("cancel", "pan from 200,200 by 0,120 over 0.5 s\nrelease at 0 pt/s\nsettle", false),
     (
@@ -65,18 +65,18 @@ struct SwipeScriptTests {
     ),
   ]
 
-  @Test(arguments: endings.indices)
-  func ending(index: Int) throws {
-    let ending = Self.endings[index]
+  @Test(arguments: outcomes.indices)
+  func outcome(index: Int) throws {
+    let outcome = Self.outcomes[index]
     let swipe = Swipe()
     let before = swipe.stage.window.tree
-    let script = try RehearsalScript(parsing: ending.text)
+    let script = try RehearsalScript(parsing: outcome.text)
     let take = try swipe.stage.take(playing: script)
     #expect(take.isSettled)
     let isGone = swipe.presenter.presentedViewController == nil
-    if ending.name != "grabbed again" { #expect(isGone == ending.dismisses, "\(ending.name)") }
-    if !isGone { #expect(swipe.stage.window.tree == before, "\(ending.name)") }
-    #expect(swipe.stage.violations.isEmpty, "\(ending.name)")
+    if outcome.name != "grabbed again" { #expect(isGone == outcome.dismisses, "\(outcome.name)") }
+    if !isGone { #expect(swipe.stage.window.tree == before, "\(outcome.name)") }
+    #expect(swipe.stage.violations.isEmpty, "\(outcome.name)")
   }
 }
 

@@ -36,17 +36,25 @@ import UIKit
     return stage
   }
 
-  /// The level of red of what is drawn in a frame half-way.
-  private func level(_ stage: Stage) throws -> UInt8 {
-    let pictures = stage.frame(at: 0.5).children.compactMap(\.contents?.image)
+  /// The level of red of what is drawn in a frame.
+  private func level(_ frame: RenderNode) throws -> UInt8 {
+    let pictures = frame.children.compactMap(\.contents?.image)
     return try #require(pictures.first).bytes[0]
   }
 
   @Test func `what is drawn while a frame is sampled has the traits of its own stage`() throws {
     let (light, dark) = (stage(.light), stage(.dark))
     for _ in 0..<2 {
-      #expect(try level(light) == 0 && level(dark) == 255)
+      #expect(try level(light.frame(at: 0.5)) == 0 && level(dark.frame(at: 0.5)) == 255)
       light.perform {}
     }
+  }
+
+  @Test func `a frame that is sampled outside of its stage has the traits of another one`() throws {
+    let (light, dark) = (stage(.light), stage(.dark))
+    let astray = light.environment.asCurrent {
+      LayerSampler.sample(dark.window.layer, atMediaTime: 0.5)
+    }
+    #expect(try level(astray) == 0 && level(dark.frame(at: 0.5)) == 255)
   }
 }

@@ -7,7 +7,9 @@ struct OmitterTests {
   /// The text without what the faults are in; unchanged where nothing could be taken out.
   private func rest(of text: String, _ faults: [(line: Int, message: String)]) -> String {
     let source = Source(path: "a.swift", text: Array(text.utf8))
-    let faults = faults.map { Fault(path: "a.swift", line: $0.line, message: $0.message) }
+    let faults = faults.map {
+      CompilerDiagnostic(path: "a.swift", line: $0.line, message: $0.message)
+    }
     let result = Omitter.omit(faults, from: source)?.source ?? source
     return String(decoding: result.text, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -142,10 +144,10 @@ struct OmitterTests {
 
   @Test("Modules come first, then names, then what follows") func foremost() {
     let all = ["no such module 'A'", "cannot find 'b' in scope", "missing return"].map {
-      Fault(path: "a.swift", line: 1, message: $0)
+      CompilerDiagnostic(path: "a.swift", line: 1, message: $0)
     }
-    #expect(Fault.foremost(all) == [all[0]])
-    #expect(Fault.foremost(Array(all.dropFirst())) == [all[1]])
-    #expect(Fault.foremost([all[2]]) == [all[2]])
+    #expect(CompilerDiagnostic.foremost(all) == [all[0]])
+    #expect(CompilerDiagnostic.foremost(Array(all.dropFirst())) == [all[1]])
+    #expect(CompilerDiagnostic.foremost([all[2]]) == [all[2]])
   }
 }

@@ -115,7 +115,7 @@ import Testing
       }
     """
 
-  @Test("a line that ends the process in several endings is one finding, and the rest is played")
+  @Test("a line that ends the process in several outcomes is one finding, and the rest is played")
   func trap() throws {
     let run = try run(Self.card(interactor: false, vended: true), ["--check"])
     #expect(run.code == .well, "\(run.out)\(run.err)")
@@ -126,7 +126,7 @@ import Testing
         && run.out.contains("Unexpectedly found nil"), "\(run.out)")
   }
 
-  @Test("a pan that drives the way back is found, and tried in every ending of a finger")
+  @Test("a pan that drives the way back is found, and tried in every outcome of a finger")
   func gesture() throws {
     let run = try run(Self.card(interactor: true), ["--check", "--json"])
     #expect(run.code == .well, "\(run.out)\(run.err)")

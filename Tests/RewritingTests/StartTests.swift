@@ -229,7 +229,7 @@ import Testing
 }
 
 /// What runs beside the screens: tasks, prints, resources; and what does not come back.
-@MainActor @Suite(.serialized) struct SurroundingsTests {
+@MainActor @Suite(.serialized) struct BesideScreensTests {
   private func run(
     _ text: String, _ words: [String] = [], beside: (URL) throws -> Void = { _ in }
   ) throws -> RunResult {

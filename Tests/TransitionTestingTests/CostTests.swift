@@ -26,10 +26,11 @@ import UIKit
   @Test("is a number to hold a transition to, in a line")
   func budget() throws {
     let report = try TransitionCheck.run(Self.flow(hasPath: true), scenarios: ["forward-finish"])
-    #expect(report.cost.offscreenPasses <= 0, "\(report.cost)")
+    let cost = report.measureCost()
+    #expect(cost.offscreenPasses <= 0, "\(cost)")
     let costly = try TransitionCheck.run(Self.flow(hasPath: false), scenarios: ["forward-finish"])
-    #expect(costly.cost.offscreenPasses == 1)
-    let advice = try #require(costly.cost.advice.first)
+    #expect(costly.measureCost().offscreenPasses == 1)
+    let advice = try #require(costly.measureCost().advice.first)
     #expect(advice.what == OffscreenCause.shadow.words && advice.remedy.contains("shadowPath"))
     #expect(advice.layer.hasSuffix("PlainScreen"), "\(advice.layer)")
   }

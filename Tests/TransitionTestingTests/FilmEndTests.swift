@@ -28,8 +28,8 @@ struct FilmEndTests {
       settings.rightToLeft = rtl
       let (take, stage) = try studio.play(item.slug, settings)
       let renderer = Renderer(scale: 0.25)
-      let last = take.picture(take.frames.count - 1, renderer: renderer)
-      let isBack = take.picture(0, renderer: renderer) == last
+      let last = take.drawPicture(take.frames.count - 1, renderer: renderer)
+      let isBack = take.drawPicture(0, renderer: renderer) == last
       #expect(take.isSettled && stage.violations.isEmpty, "\(item.slug)")
       // A finger that meets nothing ends where it began as well.
       #expect(!take.trace.rows.isEmpty, "\(item.slug)")

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor @Suite("The gallery")
 struct GalleryCheckTests {
-  @Test("keeps the contract in every ending")
+  @Test("keeps the contract in every outcome")
   func clean() throws {
     let studio = StageStudio()
     let isSoak = ProcessInfo.processInfo.environment["SOAK"] == "1"

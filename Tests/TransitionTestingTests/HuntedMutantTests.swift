@@ -23,7 +23,7 @@ struct HuntedMutantTests {
       let find = report.finds.first
       if find == nil { missed.append(mutant.name) }
     }
-    // Nine in ten: some need surroundings that no user brings about, such as a screen in a chain or a
+    // Nine in ten: some need condition that no user brings about, such as a screen in a chain or a
     // status bar that grows. Of a few, all but one.
     #expect(missed.count <= max(mutants.count / 10, 1), "\(missed)")
     if Self.isSoak {

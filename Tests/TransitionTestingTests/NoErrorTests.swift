@@ -20,9 +20,9 @@ struct NoErrorTests {
       driving: .back, from: CGPoint(x: 0.5, y: 0.3), by: CGVector(dx: 0, dy: 400))
     let report = try TransitionCheck.run(flow)
     #expect(report.violations.isEmpty, "\(report)")
-    let swiped = try #require(report.scenarios.first { $0.scenario.ending == .swipe })
+    let swiped = try #require(report.scenarios.first { $0.scenario.outcome == .swipe })
     #expect(swiped.completed == true)
-    let given = try #require(report.scenarios.first { $0.scenario.ending == .swipeBack })
+    let given = try #require(report.scenarios.first { $0.scenario.outcome == .swipeBack })
     #expect(given.completed == nil && given.isReached)
   }
 
@@ -33,7 +33,7 @@ struct NoErrorTests {
       driving: .back, from: CGPoint(x: 0.5, y: 0.3), by: CGVector(dx: 0, dy: 300))
     let report = try TransitionCheck.run(flow)
     #expect(report.violations.isEmpty, "\(report)")
-    let taken = try #require(report.scenarios.first { $0.scenario.ending == .swipeTaken })
+    let taken = try #require(report.scenarios.first { $0.scenario.outcome == .swipeTaken })
     #expect(taken.completed == true)
   }
 

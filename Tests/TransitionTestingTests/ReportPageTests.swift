@@ -60,7 +60,7 @@ struct ReportPageTests {
   func merge() throws {
     let few = ["forward-finish"]
     let report = try TransitionCheck.run(sound, scenarios: few)
-    let other = try TransitionCheck.run(Mutants.endings[0].flow, scenarios: few)
+    let other = try TransitionCheck.run(Mutants.outcomes[0].flow, scenarios: few)
     var (whole, first, second, merged) = (ReportPage(), ReportPage(), ReportPage(), ReportPage())
     for both in [report, other] { try whole.add(both) }
     try first.add(report)

@@ -11,7 +11,7 @@ struct ReportTests {
   @Test("is the same, byte for byte, every time")
   func repeats() throws {
     let count = ProcessInfo.processInfo.environment["SOAK"] == "1" ? 1000 : 5
-    let flow = Mutants.endings[4].flow
+    let flow = Mutants.outcomes[4].flow
     let first = try TransitionCheck.run(flow, scenarios: few)
     for _ in 1..<count {
       let again = try TransitionCheck.run(flow, scenarios: few)
@@ -23,7 +23,7 @@ struct ReportTests {
 
   @Test("reads as a text and as files for programs")
   func texts() throws {
-    let report = try TransitionCheck.run(Mutants.endings[1].flow, scenarios: few)
+    let report = try TransitionCheck.run(Mutants.outcomes[1].flow, scenarios: few)
     try expectGolden(report.description, "report")
     try expectGolden(report.json, "report-json")
     try expectGolden(Report.junitFile([report]), "report-junit")
@@ -31,7 +31,7 @@ struct ReportTests {
 
   @Test("lets a rule be suppressed, and says when a suppression is idle")
   func suppressions() throws {
-    let flow = Mutants.endings[3].flow
+    let flow = Mutants.outcomes[3].flow
     let suppression = try #require(Suppression("completes-truthfully", because: "known"))
     let suppressed = try TransitionCheck.run(flow, scenarios: few, suppressing: [suppression])
     #expect(!suppressed.suppressed.isEmpty)

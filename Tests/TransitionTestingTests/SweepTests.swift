@@ -14,11 +14,11 @@ struct SweepTests {
 
   @Test("joins each surrounding with both directions, and with a finish or a cancel in each")
   func pairs() {
-    for surroundings in Scenario.Surroundings.allCases {
-      let here = all.filter { $0.surroundings == surroundings }
+    for condition in Scenario.Condition.allCases {
+      let here = all.filter { $0.condition == condition }
       #expect(Set(here.map(\.direction)).count == 2)
-      #expect(here.contains { $0.ending == .finish })
-      #expect(here.contains { $0.ending == .cancel(50) })
+      #expect(here.contains { $0.outcome == .finish })
+      #expect(here.contains { $0.outcome == .cancel(50) })
     }
   }
 
@@ -54,11 +54,11 @@ struct SweepTests {
     #expect(after.findings.map(\.rule.name).contains("survives-resize"), "\(after)")
   }
 
-  @Test("joins each ending with both directions")
-  func endings() {
-    for ending in Set(all.map(\.ending)) {
-      let directions = all.filter { $0.ending == ending }.map(\.direction)
-      #expect(Set(directions).count == 2, "\(ending)")
+  @Test("joins each outcome with both directions")
+  func outcomes() {
+    for outcome in Set(all.map(\.outcome)) {
+      let directions = all.filter { $0.outcome == outcome }.map(\.direction)
+      #expect(Set(directions).count == 2, "\(outcome)")
     }
   }
 }

@@ -7,15 +7,15 @@ import UIKit
 
 @MainActor @Suite("The order of calls in containers")
 struct ContainerTimelineTests {
-  @Test("is what the goldens say, in every ending", arguments: ContainerKind.allCases)
+  @Test("is what the goldens say, in every outcome", arguments: ContainerKind.allCases)
   func timelines(kind: ContainerKind) throws {
     let head = kind.facts.map { "# " + $0 }
-    let lines = head + Ending.allCases.flatMap { timeline(of: kind, $0) }
+    let lines = head + Outcome.allCases.flatMap { timeline(of: kind, $0) }
     let text = lines.joined(separator: "\n") + "\n"
     try expectGolden(text, "container-\(kind.rawValue)")
   }
 
-  enum Ending: String, CaseIterable {
+  enum Outcome: String, CaseIterable {
     case finish, unanimated = "not animated", held = "held and finished"
     case start = "cancelled at the start", middle = "cancelled half way"
     case end = "cancelled at the end", secondRequest = "another request on the way"
@@ -33,39 +33,39 @@ struct ContainerTimelineTests {
     }
   }
 
-  private func timeline(of kind: ContainerKind, _ ending: Ending) -> [String] {
+  private func timeline(of kind: ContainerKind, _ outcome: Outcome) -> [String] {
     let rig = ContainerRig(kind)
     let animator = SlideAnimator()
     animator.log = rig.log
     let interactor = HandInteractor()
     interactor.log = rig.log
-    rig.delegate.animator = ending == .unanimated ? nil : animator
-    rig.delegate.interactor = ending.progress == nil ? nil : interactor
-    let grip = ending == .reversed ? rig.makeGrip() : nil
+    rig.delegate.animator = outcome == .unanimated ? nil : animator
+    rig.delegate.interactor = outcome.progress == nil ? nil : interactor
+    let grip = outcome == .reversed ? rig.makeGrip() : nil
     let before = rig.log.lines.count
-    rig.request(animated: ending != .unanimated)
+    rig.request(animated: outcome != .unanimated)
     rig.log.heading("the turn is over")
-    if let progress = ending.progress {
+    if let progress = outcome.progress {
       rig.stage.perform {
         interactor.update(progress)
         rig.log.heading("the finger is lifted")
-        interactor.end(cancelled: ending != .held)
+        interactor.end(cancelled: outcome != .held)
       }
     }
-    if ending == .secondRequest {
+    if outcome == .secondRequest {
       rig.stage.advance(to: rig.stage.now + 0.2)
       rig.log.heading("the other request")
       rig.secondRequest()
     }
     grip.map { letGoAndTakeBack($0, rig) }
-    if ending == .resized {
+    if outcome == .resized {
       rig.stage.advance(to: rig.stage.now + 0.2)
       rig.log.heading("500×700")
       rig.stage.resize(to: CGSize(width: 500, height: 700))
     }
     rig.stage.settle()
     let violations = rig.stage.violations.map { "violation \($0.rule)" }
-    return ["", "== " + ending.rawValue] + rig.log.lines[before...] + ["-- " + rig.place]
+    return ["", "== " + outcome.rawValue] + rig.log.lines[before...] + ["-- " + rig.place]
       + violations
   }
 

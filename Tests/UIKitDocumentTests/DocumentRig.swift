@@ -52,7 +52,7 @@ enum DocumentRig {
     }
     stage.advance(to: 0.5)
     let renderer = Renderer(scale: 1, threads: 1)
-    let picture = stage.take(at: [0]).picture(0, renderer: renderer)
+    let picture = stage.take(at: [0]).drawPicture(0, renderer: renderer)
     return (picture, stage.violations.map(\.message) + stage.unsupported)
   }
 }

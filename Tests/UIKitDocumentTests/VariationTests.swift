@@ -82,7 +82,7 @@ struct VariationTests {
 
   private func picture(_ stage: Stage, after time: Double) -> Bitmap {
     stage.advance(to: time)
-    return stage.take(at: [0]).picture(0, renderer: Renderer(scale: 1, threads: 1))
+    return stage.take(at: [0]).drawPicture(0, renderer: Renderer(scale: 1, threads: 1))
   }
 
   @Test("a screen that is turned is the screen that is made on a turned device, there and back")

@@ -5,24 +5,24 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// Every style in every ending, as one text for each direction; styles that agree stand together.
+/// Every style in every outcome, as one text for each direction; styles that agree stand together.
 @MainActor @Suite("The order of calls of modal transitions")
 struct ModalTimelineTests {
   @Test(
-    "is what the goldens say, in every style and ending", arguments: TransitionDirection.allCases)
+    "is what the goldens say, in every style and outcome", arguments: TransitionDirection.allCases)
   func timelines(direction: TransitionDirection) throws {
     var text = direction.facts.map { "# \($0)\n" }.joined()
-    var former: [(ending: Ending, block: String)] = []
-    for ending in Ending.allCases {
-      let block = groups(direction, ending)
+    var former: [(outcome: Outcome, block: String)] = []
+    for outcome in Outcome.allCases {
+      let block = groups(direction, outcome)
       let same = former.first { $0.block == block }
-      text += "\n== \(ending.rawValue)\n" + (same.map { "as \($0.ending.rawValue)\n" } ?? block)
-      former.append((ending, block))
+      text += "\n== \(outcome.rawValue)\n" + (same.map { "as \($0.outcome.rawValue)\n" } ?? block)
+      former.append((outcome, block))
     }
     try expectGolden(text, "timelines-\(direction.rawValue)")
   }
 
-  enum Ending: String, CaseIterable {
+  enum Outcome: String, CaseIterable {
     case finish, held = "held and finished"
     case start = "cancelled at the start", middle = "cancelled half way"
     case end = "cancelled at the end"
@@ -40,10 +40,10 @@ struct ModalTimelineTests {
   }
 
   /// The timelines of all styles, those that are the same once.
-  private func groups(_ direction: TransitionDirection, _ ending: Ending) -> String {
+  private func groups(_ direction: TransitionDirection, _ outcome: Outcome) -> String {
     var groups: [(kinds: [ModalKind], lines: String)] = []
     for kind in ModalKind.allCases {
-      let lines = timeline(kind, direction, ending).joined(separator: "\n")
+      let lines = timeline(kind, direction, outcome).joined(separator: "\n")
       if let index = groups.firstIndex(where: { $0.lines == lines }) {
         groups[index].kinds.append(kind)
       } else {
@@ -56,37 +56,37 @@ struct ModalTimelineTests {
   }
 
   private func timeline(
-    _ kind: ModalKind, _ direction: TransitionDirection, _ ending: Ending
+    _ kind: ModalKind, _ direction: TransitionDirection, _ outcome: Outcome
   ) -> [String] {
     let rig = ModalRig(kind)
     rig.putUp(for: direction)
-    if ending == .nested {
+    if outcome == .nested {
       nest(rig, direction)
     } else {
-      if ending.progress != nil { rig.transition.interactor = rig.interactor }
-      rig.request(direction, animated: ending != .unanimated)
+      if outcome.progress != nil { rig.transition.interactor = rig.interactor }
+      rig.request(direction, animated: outcome != .unanimated)
       rig.log.heading("the turn is over")
-      hold(rig, ending)
+      hold(rig, outcome)
     }
-    if ending == .resized {
+    if outcome == .resized {
       rig.stage.advance(to: rig.stage.now + 0.2)
       rig.log.heading("500×700")
       rig.stage.resize(to: CGSize(width: 500, height: 700))
     }
-    #expect(rig.stage.settle(), "\(kind) \(direction) \(ending)")
+    #expect(rig.stage.settle(), "\(kind) \(direction) \(outcome)")
     let violations = rig.stage.violations.map { "violation \($0.rule)" }
     return rig.log.lines + violations
   }
 
-  private func hold(_ rig: ModalRig, _ ending: Ending) {
-    guard let progress = ending.progress else { return }
-    let finishes = ending == .held || ending == .reversed
+  private func hold(_ rig: ModalRig, _ outcome: Outcome) {
+    guard let progress = outcome.progress else { return }
+    let finishes = outcome == .held || outcome == .reversed
     rig.stage.perform { rig.interactor.update(progress) }
     rig.stage.perform {
       rig.log.heading("the finger is lifted")
       finishes ? rig.interactor.finish() : rig.interactor.cancel()
     }
-    guard ending == .reversed else { return }
+    guard outcome == .reversed else { return }
     rig.stage.advance(to: rig.stage.now + 0.1)
     rig.stage.perform {
       rig.log.heading("it takes hold again, and lets go to cancel")

@@ -120,7 +120,7 @@ extension LiveSession {
       return true
     }
     #expect(take.frames.count > 30)
-    let last = take.picture(take.frames.count - 1, renderer: Renderer(scale: 1))
+    let last = take.drawPicture(take.frames.count - 1, renderer: Renderer(scale: 1))
     #expect(last == live.pixels)
   }
 

@@ -40,7 +40,6 @@ static uint64_t sum_of_planes(uint64_t so_far, const cr_mask *mask) {
   cr_mask *again = cr_mask_of_alpha(pixels, 120, 110, x, y);
   if (again == NULL) return so_far;
   so_far = sum_of_mask(so_far, again);
-  cr_paint(again, pixels, 120, 110, 0x80402010u, CR_SCALAR);
   cr_mask_free(again);
   return sum(so_far, pixels, sizeof pixels);
 }

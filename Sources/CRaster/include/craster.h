@@ -46,11 +46,6 @@ bool cr_same(const cr_command *a, const cr_command *b);
 // Whether all `count` pixels have alpha 255.
 bool cr_opaque(const uint8_t *pixels, size_t count);
 
-// Paints `color` (premultiplied) over the pixels that a mask covers, within the bitmap.
-void cr_paint(
-    const cr_mask *mask, uint8_t *pixels, int32_t width, int32_t height, uint32_t color,
-    cr_instruction_set set);
-
 // One pass of a symmetric blur down the columns of a width × height plane, written transposed
 // (height × width). weights[0] is the middle tap, weights[k] stands on both sides;
 // weights[0] + 2·Σ weights[k] must be 65536. Outside the plane is 0.

@@ -67,8 +67,6 @@ void cs_upgrade(cs_request *request, const char *accept, uint64_t tag);
 // Web sockets. What is sent lies with the server until the other side has taken it.
 bool cs_send(cs_server *server, uint64_t socket, bool is_text, const uint8_t *bytes, size_t count);
 size_t cs_unsent(const cs_server *server, uint64_t socket);
-// Says goodbye with a code of RFC 6455 and lets it go.
-void cs_drop(cs_server *server, uint64_t socket, int code);
 
 // A square of modules for a text, one byte each, 1 for dark: on libqrencode, which is loaded for it.
 // NULL where it is not installed. The caller frees it.

@@ -18,8 +18,10 @@ package enum AnimatorAction: Hashable, Sendable {
   case stop
   /// The values at a position become the model; the animations are over.
   case settle(AnimatorPosition)
+  /// The completions are called with where it ended.
   case callCompletions(AnimatorPosition)
   /// Blocks, completions and animations are forgotten.
   case forget
+  /// A breach is recorded.
   case violate(Breach)
 }

@@ -2,9 +2,11 @@ import Timing
 
 /// What a property animator goes by: timing parameters as values.
 package enum AnimatorTiming: Hashable, Sendable {
+  /// A curve of Bézier from 0 to 1 in time and progress.
   case curve(UnitBezier)
   /// A spring of fixed shape, cut off at the duration, as raw curve 7 is (F4.5.2).
   case fixed(SpringMotion)
+  /// A spring that settles by itself, from a speed.
   case spring(SpringForm, velocity: Velocity)
 
   /// At the start, in whole distances a second: x for x and for values of one number, sizes and

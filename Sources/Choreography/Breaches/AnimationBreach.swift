@@ -2,6 +2,7 @@
 package enum AnimationBreach: Hashable, Sendable {
   /// `modifyAnimations` outside a block.
   case modifiesOutside
+  /// `commitAnimations` without `beginAnimations`.
   case commitsWithoutBegin
   /// `addKeyframe` outside `animateKeyframes`.
   case keyframeOutside

@@ -2,10 +2,15 @@
 package enum AnimatorBreach: Hashable, Sendable {
   /// What is asked of an animator.
   package enum Call: String, Hashable, Sendable {
+    /// `startAnimation`, `pauseAnimation`, and setting `fractionComplete`.
     case start, pause, scrub
+    /// `continueAnimation`.
     case resume = "continue"
+    /// `finishAnimation(at:)`.
     case finish
+    /// `addAnimations`.
     case add = "add animations to"
+    /// Setting what holds from the start, such as `scrubsLinearly`.
     case configure
   }
 

@@ -6,11 +6,13 @@ package enum ApplicationBreach: Hashable, Sendable {
   case sceneDelegateClass(String)
   /// No window was shown after the launch.
   case noWindow(delegate: String)
+  /// A text field was added to an action sheet.
   case textFieldInActionSheet
   /// Something of a storyboard or a nib, and what else is known of it.
   case document(String, more: String? = nil)
   /// A storyboard without a controller that was asked for: what is missing, what there is.
   case noController(String, of: String, there: String?)
+  /// A controller has no segue of that identifier.
   case noSegue(String, of: String)
 
   var facts: BreachFacts {

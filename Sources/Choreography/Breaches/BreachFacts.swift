@@ -47,13 +47,21 @@ package struct BreachFacts: Hashable, Sendable {
 
 /// What a breach fails in: each is one rule's.
 package enum BreachDuty: CaseIterable, Hashable, Sendable {
+  /// To complete a transition exactly once.
   case completesOnce
+  /// To pair the callbacks of appearance.
   case appearancePaired
+  /// To use a property animator within its life cycle.
   case animatorRules
+  /// To drive an interactor as it is to be driven.
   case interactorRules
+  /// To show something in every frame.
   case noBlankFrame
+  /// To leave the screen in the window that stays.
   case screenIsThere
+  /// To leave effect views as they blur.
   case blurIsWhole
+  /// To make a presentation controller for each presentation.
   case freshPresentationController
   /// Of the moment in which screens are asked to come or go.
   case requestsAreSound

@@ -4,7 +4,9 @@ package enum ContainerBreach: Hashable, Sendable {
   case transitionOfStrangers(from: String, to: String, parent: String)
   /// A page view controller was given no page.
   case pageMissing
+  /// A controller was added to itself.
   case childOfItself
+  /// A begin or end of an appearance transition without the other.
   case appearanceUnbalanced(String)
   /// `loadView` set no view.
   case loadsNoView(String)

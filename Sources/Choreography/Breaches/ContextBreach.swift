@@ -1,5 +1,6 @@
 /// A breach in how the context of a transition is told what happens.
 package enum ContextBreach: Hashable, Sendable {
+  /// `completeTransition` a second time.
   case completedAgain
   /// `completeTransition(true)` after a cancel (P5).
   case completedFalsely

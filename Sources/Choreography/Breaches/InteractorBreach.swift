@@ -1,5 +1,6 @@
 /// A breach in how an interactor is driven, and what it drives.
 package enum InteractorBreach: Hashable, Sendable {
+  /// `finish` or `cancel` a second time.
   case releasedAgain
   /// `finish` or `cancel` of a transition that runs by itself.
   case releasedUnheld

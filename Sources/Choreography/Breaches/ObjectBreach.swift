@@ -2,11 +2,13 @@
 package enum ObjectBreach: Hashable, Sendable {
   /// Something of a type that the property does not take.
   case valueRefused(property: String, value: String)
+  /// A key that an object does not have here.
   case noKey(String, of: String)
   /// An observer that does not take what it observes.
   case observationNotTaken(by: String, keyPath: String)
   /// An observer that is none was to be removed.
   case observesNothing(keyPath: String, of: String)
+  /// A selector that an object does not answer.
   case selectorUnanswered(String, by: String)
   /// Nobody can say whether an object answers.
   case selectorUnknown(String, by: String)

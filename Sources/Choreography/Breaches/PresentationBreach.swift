@@ -8,7 +8,9 @@ package enum PresentationBreach: Hashable, Sendable {
   case presentedIsGone
   /// A presentation controller that was made for another presentation (Q22), and may still serve it.
   case controllerReused(isBusy: Bool)
+  /// A popover that points at nothing.
   case popoverWithoutSource
+  /// A sheet whose list of detents is empty.
   case sheetWithoutDetents
   /// A partial curl under another style than full screen.
   case curlNeedsFullScreen

@@ -3,12 +3,17 @@
 package enum RequestBreach: Hashable, Sendable {
   /// The presenter presents another screen already.
   case presenterIsBusy(source: String, presents: String)
+  /// A screen that is presented already.
   case presentedTwice(String)
   /// The presenter is itself coming or going.
   case presenterIsMoving(String)
+  /// A screen that is a child of a parent.
   case presentedIsChild(String, parent: String)
+  /// The presenter's view is in no window.
   case presenterOutsideWindow(String)
+  /// There is nothing to dismiss.
   case dismissesNothing(String)
+  /// One of the screens to be dismissed is coming or going.
   case dismissesDuringTransition
 
   var facts: BreachFacts {

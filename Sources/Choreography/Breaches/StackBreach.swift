@@ -1,11 +1,14 @@
 /// A breach in how the stack of a navigation controller is changed. Controllers are told by class.
 package enum StackBreach: Hashable, Sendable {
+  /// A push of a controller that is in the stack.
   case pushesTwice(String)
   /// A stack was set that holds a controller twice.
   case holdsTwice
   /// A navigation controller in the stack of another.
   case nests
+  /// A change while another one moves.
   case changesDuringTransition
+  /// A pop to a controller that is not in the stack.
   case popsToStranger(String)
   /// The swipe back began where there is nothing to go back to (Q13).
   case beginsPopAtRoot

@@ -1,6 +1,8 @@
 /// A breach in what is done with views, their snapshots and their effects. Views are told by class.
 package enum ViewBreach: Hashable, Sendable {
+  /// A view was added to itself or to something inside of it.
   case addedToItself
+  /// A view was made the mask of itself or of something inside of it.
   case maskOfItself
   /// The alpha of an effect view, as a number for people.
   case blurFaded(alpha: String)

@@ -6,6 +6,7 @@ package struct GestureMachine: Hashable, Sendable {
   /// Discrete gestures go from possible to ended, also called recognised, or failed; continuous ones
   /// through began and changed to ended or cancelled (F6.1.1).
   package enum State: Hashable, Sendable, CaseIterable {
+    /// UIKit's states, in its order.
     case possible, began, changed, ended, cancelled, failed
   }
 

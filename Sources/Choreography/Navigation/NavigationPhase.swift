@@ -24,9 +24,10 @@ extension NavigationState {
   /// A change of the stack under way and how to undo it.
   package struct Work: Hashable, Sendable {
     /// How far it has got.
-    package enum Stage: Hashable, Sendable {
+    package enum Progress: Hashable, Sendable {
       /// The delegate is asked for objects, or the change needs no transition.
       case preparing
+      /// A transition runs.
       case moving
       /// The transition is over; views are being put where it leaves them.
       case ending
@@ -43,7 +44,7 @@ extension NavigationState {
     /// On show then; the same as `from` where nothing else is shown.
     package let to: Screen?
     /// How far it has got.
-    package internal(set) var stage = Stage.preparing
+    package internal(set) var progress = Progress.preparing
     /// Changes asked for meanwhile, which a cancel makes anew.
     package internal(set) var later: [StackChange<Screen>] = []
     /// What they ask of the transition after this one.
@@ -52,11 +53,13 @@ extension NavigationState {
 
   /// What UIKit is to do about a stack.
   package enum Action: Hashable, Sendable {
+    /// A breach is recorded.
     case violate(Breach)
     /// Those of them that are no children yet are taken in: `adopt`.
     case takeIn([Screen])
     /// Then the change is asked for: `ask`.
     case ask(Request)
+    /// The change is made with the next layout.
     case requestLayout
     /// Children that are neither in the stack nor on show leave.
     case releaseStrays

@@ -45,7 +45,7 @@ extension NavigationState {
     let after = change.applied(to: before)
     guard after != before else { return [] }
     stack = after
-    let isBusy = work?.stage == .moving
+    let isBusy = work?.progress == .moving
     inWork { $0.later.append(change) }
     let isPush = after.last.map { !before.contains($0) } ?? false
     return (isBusy ? [.violate(.stack(.changesDuringTransition))] : [])
@@ -111,10 +111,10 @@ extension NavigationState {
   }
 
   /// The transition has been made, and moves.
-  package mutating func move() { inWork { $0.stage = .moving } }
+  package mutating func move() { inWork { $0.progress = .moving } }
 
   /// The transition is over, and its views are about to be put where it leaves them.
-  package mutating func end() { inWork { $0.stage = .ending } }
+  package mutating func end() { inWork { $0.progress = .ending } }
 
   /// The topmost screen's view has taken the place of the one in the container.
   package mutating func showTop() { if let work { shown = work.to } }
@@ -122,12 +122,12 @@ extension NavigationState {
   /// The change is over. A cancel goes back to the stack before, and makes the changes asked for
   /// meanwhile anew from there (F2.10.4).
   package mutating func settle(completed: Bool) {
-    guard case .changing(var work) = phase, work.stage != .concluding else { return }
+    guard case .changing(var work) = phase, work.progress != .concluding else { return }
     shown = completed ? work.to : work.from
     settledStack = completed ? work.target : work.stackBefore
     if !completed { stack = work.later.reduce(settledStack) { $1.applied(to: $0) } }
     if stack == settledStack { work.next = nil }
-    work.stage = .concluding
+    work.progress = .concluding
     phase = .changing(work)
   }
 

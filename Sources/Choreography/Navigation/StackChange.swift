@@ -1,9 +1,14 @@
 /// A change of a stack of screens, as a value that can be applied again (F2.10.1, F2.10.2).
 package enum StackChange<Screen: Hashable & Sendable>: Hashable, Sendable {
+  /// A screen comes to the top.
   case push(Screen)
+  /// The topmost one goes.
   case pop
+  /// All above a screen go.
   case popTo(Screen)
+  /// All but the first go.
   case popToRoot
+  /// Another stack, root first.
   case replace([Screen])
 
   /// The stack afterwards, root first; the same one where the change has nothing to change: a screen

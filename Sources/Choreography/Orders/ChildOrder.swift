@@ -9,10 +9,13 @@ package enum ChildOrder {
 
 /// One thing that is done when a controller becomes a child, or is one no more.
 package enum ChildStep: Hashable, Sendable {
+  /// A parent that it had before has it no more.
   case leaveFormerParent
   /// `willMove(toParent:)`.
   case willMove
+  /// The parent has the child, and the child the parent.
   case link
+  /// Neither has the other any more.
   case unlink
   /// `didMove(toParent: nil)`.
   case didMove

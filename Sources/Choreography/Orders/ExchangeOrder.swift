@@ -29,11 +29,14 @@ package struct ExchangeOrder: Hashable, Sendable {
 
 /// One thing that is done while a child gives way to another without a context.
 package enum ExchangeStep: Hashable, Sendable {
+  /// A screen is told that it comes or goes.
   case appearance(AppearanceStep)
   /// The view that comes joins the one that is there.
   case addView
+  /// The block of the caller runs, animated if there is a duration.
   case animate
   /// The view that goes leaves.
   case removeView
+  /// The closure of the caller is called.
   case callCompletion
 }

@@ -46,6 +46,7 @@ package struct PageOrder: Hashable, Sendable {
 
 /// One thing that is done while pages turn.
 package enum PageStep: Hashable, Sendable {
+  /// A screen is told that it comes or goes.
   case appearance(AppearanceStep)
   /// The delegate hears who comes.
   case willTransition
@@ -59,6 +60,7 @@ package enum PageStep: Hashable, Sendable {
   case settle
   /// The page that goes is no child any more.
   case leaveParent
+  /// `didMove(toParent:)` of the page that came.
   case didMoveToParent
   /// The data source is asked for the pages beside.
   case lookAround
@@ -66,5 +68,6 @@ package enum PageStep: Hashable, Sendable {
   case arrange
   /// The delegate hears how it ended.
   case didTransition
+  /// The closure given to `setViewControllers` is called.
   case callCompletion
 }

@@ -60,9 +60,11 @@ package enum ReadaptationStep: Hashable, Sendable {
   case bringPresenterBack
   /// A step of the dismissal of the old form.
   case old(ModalStep)
+  /// The links of the old form's transition are undone.
   case releaseOld
   /// Who presents whom, and by what.
   case link
+  /// The container of the new form comes into the window.
   case makeContainer
   /// A step of the presentation in the new form.
   case new(ModalStep)

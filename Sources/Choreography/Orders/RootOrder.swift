@@ -16,8 +16,12 @@ package enum RootOrder {
 
 /// One thing that is done while a window's root changes.
 package enum RootStep: Hashable, Sendable {
+  /// A screen is told that it comes or goes.
   case appearance(AppearanceStep)
+  /// The new root's view comes into the window.
   case addView
+  /// The status bar is as the new root wants it.
   case updateStatusBar
+  /// The old root's view leaves.
   case removeView
 }

@@ -23,6 +23,7 @@ package enum StackAtOnceStep: Hashable, Sendable {
   case exchangeViews
   /// The change of the stack is over.
   case settle
+  /// The bars show the items of the topmost screen.
   case showBarItems
   /// Screens that came and went without ever being shown are children no more.
   case releaseStrays

@@ -8,8 +8,11 @@ package enum TransitionOrder {
     /// A screen comes over another or goes. With `coversPresenter` the screen below leaves the
     /// window while the other is up, and hears of it.
     case modal(Direction, coversPresenter: Bool)
+    /// A screen comes to the top of a stack.
     case push
+    /// The topmost screen of a stack goes.
     case pop
+    /// A tab gives way to another.
     case tab
 
     /// nil in containers.
@@ -22,7 +25,9 @@ package enum TransitionOrder {
 
 /// The order of the steps of a transition that has a context, as data.
 package protocol OrderedTransition: Hashable, Sendable {
+  /// What only the presentation or the container can do.
   associatedtype Host: HostStep
+  /// What kind of transition it is.
   var kind: TransitionOrder.Kind { get }
   /// What happens when it starts, up to where the animation is under way.
   var start: [TransitionStep<Host>] { get }

@@ -17,8 +17,11 @@ package enum MotionStep: Hashable, Sendable {
   case animate
   /// What the coordinator collected, unless the first animation took it along.
   case runAlongside
+  /// The coordinator's completions are called.
   case callCoordinatorCompletions
+  /// `animationEnded(_:)` of the animator.
   case animationEnded
+  /// Touches reach the screens again.
   case enableInteraction
 }
 
@@ -34,7 +37,9 @@ package enum ModalStep: HostStep {
   case openContainer
   /// `presentationTransitionWillBegin` or `dismissalTransitionWillBegin`.
   case presentationWillBegin
+  /// The container is laid out.
   case layOutContainer
+  /// Views are where the transition leaves them.
   case settleViews
   /// `presentationTransitionDidEnd` or `dismissalTransitionDidEnd`.
   case presentationDidEnd
@@ -47,7 +52,9 @@ package enum ModalStep: HostStep {
 package enum ContainerStep: HostStep {
   /// What a stack tells its children and its delegate.
   case stack(StackStep)
+  /// The container is laid out.
   case layOutContainer
+  /// Views are where the transition leaves them.
   case settleViews
   /// The links of the transition are undone.
   case release

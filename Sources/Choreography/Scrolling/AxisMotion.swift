@@ -10,6 +10,7 @@ package enum AxisMotion: Hashable, Sendable {
   case rebound(from: Double, Decay, turn: Seconds, limit: Double, CriticalApproach)
   /// Meets `limit` after `turn` seconds and stops dead.
   case stop(from: Double, Decay, turn: Seconds, limit: Double)
+  /// Comes to rest at a place as a critically damped spring does.
   case approach(to: Double, CriticalApproach)
   /// Ease in and out.
   case glide(from: Double, to: Double, duration: Seconds)

@@ -5,6 +5,7 @@ import Timing
 package struct SheetDragState: Hashable, Sendable {
   /// What the finger does to the sheet.
   package enum Phase: Hashable, Sendable, CaseIterable {
+    /// Nothing: the sheet is at rest or moves by itself.
     case idle
     /// The sheet follows between its heights.
     case resizing
@@ -16,17 +17,21 @@ package struct SheetDragState: Hashable, Sendable {
 
   /// What is to be done about the sheet.
   package enum Action: Hashable, Sendable {
+    /// Takes a height.
     case resize(Double)
     /// Asks whether the user may dismiss: the answer is `dismissalAnswered`.
     case askToDismiss
     /// So far below its lowest height, without a dismissal.
     case sink(Double)
+    /// A dismissal begins in the finger's hands.
     case beginDismissal
     /// A part of the way out, 0...1.
     case update(Double)
     /// Points a second downwards.
     case finish(velocity: Double)
+    /// Points a second downwards, back up.
     case cancel(velocity: Double)
+    /// Tells the delegate of an attempt that it did not allow.
     case refuse
     /// Goes to the stop nearest to a height.
     case settle(nearest: Double, velocity: Double)

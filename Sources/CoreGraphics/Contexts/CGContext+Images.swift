@@ -97,9 +97,9 @@ extension CGContext {
   }
 
   private func sweep(
-    _ kind: Sweep.Kind, _ gradient: CGGradient, _ options: CGGradientDrawingOptions
-  ) -> Sweep {
-    var sweep = Sweep(kind: kind, colors: gradient.colors, locations: gradient.locations)
+    _ kind: GradientSweep.Kind, _ gradient: CGGradient, _ options: CGGradientDrawingOptions
+  ) -> GradientSweep {
+    var sweep = GradientSweep(kind: kind, colors: gradient.colors, locations: gradient.locations)
     sweep.extendsBefore = options.contains(.drawsBeforeStartLocation)
     sweep.extendsAfter = options.contains(.drawsAfterEndLocation)
     sweep.map = state.ctm

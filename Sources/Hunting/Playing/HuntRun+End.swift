@@ -53,7 +53,8 @@ extension HuntRun {
         "nothing-frozen", subject, seen: seen,
         cause:
           "a flag, a disabled control or a recognizer is not taken back in this order of events",
-        remedy: "isBusy = false // in animationEnded(_:), which comes in every ending", at: elapsed)
+        remedy: "isBusy = false // in animationEnded(_:), which comes in every outcome", at: elapsed
+      )
     )
   }
 

@@ -219,7 +219,7 @@ final class HuntRun {
       Failure(
         "comes-to-rest", "screen", seen: "five seconds after the last touch something still moves",
         cause: "a timer, a display link or a repeating animation was started and not ended",
-        remedy: "link.invalidate() // in every ending", at: elapsed))
+        remedy: "link.invalidate() // in every outcome", at: elapsed))
   }
 }
 
@@ -254,7 +254,7 @@ extension HuntRun {
         seen: "there were \(was.text) the first time that these screens were seen, and there are "
           + "\(now.text) now",
         cause: "what was added on the way is not removed in this order of events",
-        remedy: "view.removeFromSuperview() // in every ending", at: elapsed)
+        remedy: "view.removeFromSuperview() // in every outcome", at: elapsed)
     }
     return Failure(
       "looks-the-same", subject,

@@ -20,19 +20,19 @@ package struct Shrinker {
   }
 
   /// - Returns: The shortest steps; nil if it does not fail again at all.
-  package mutating func shortest(from steps: [Step]) -> [Step]? {
-    guard fails(steps) else { return nil }
+  package mutating func shorten(_ steps: [Step]) -> [Step]? {
+    guard replay(steps) else { return nil }
     var best = steps
     while true {
       let former = best
-      best = fewer(best)
-      best = simpler(best)
+      best = removeSteps(best)
+      best = simplifySteps(best)
       if best == former || tries >= most { break }
     }
     return best
   }
 
-  private mutating func fails(_ steps: [Step]) -> Bool {
+  private mutating func replay(_ steps: [Step]) -> Bool {
     if let known = known[steps] { return known }
     guard tries < most else { return false }
     tries += 1
@@ -44,30 +44,30 @@ package struct Shrinker {
   // MARK: - Fewer steps
 
   /// Leaves out stretches, long ones first, then any two that belong together.
-  private mutating func fewer(_ steps: [Step]) -> [Step] {
-    pairs(Reduction.reduced(steps) { fails($0) })
+  private mutating func removeSteps(_ steps: [Step]) -> [Step] {
+    removePairs(Reduction.reduced(steps) { replay($0) })
   }
 
-  private mutating func pairs(_ steps: [Step]) -> [Step] {
+  private mutating func removePairs(_ steps: [Step]) -> [Step] {
     guard steps.count <= 14 else { return steps }
     for first in steps.indices {
       for second in steps.indices where second > first {
         var shorter = steps
         shorter.remove(at: second)
         shorter.remove(at: first)
-        if fails(shorter) { return fewer(shorter) }
+        if replay(shorter) { return removeSteps(shorter) }
       }
     }
-    return settled(steps)
+    return replaceBySettling(steps)
   }
 
   /// Where several steps do no more than let time pass, one says so.
-  private mutating func settled(_ steps: [Step]) -> [Step] {
+  private mutating func replaceBySettling(_ steps: [Step]) -> [Step] {
     for length in [4, 3, 2] where length <= steps.count {
       for start in 0...(steps.count - length) {
         var shorter = steps
         shorter.replaceSubrange(start..<start + length, with: [.settle])
-        if fails(shorter) { return fewer(shorter) }
+        if replay(shorter) { return removeSteps(shorter) }
       }
     }
     return steps
@@ -76,13 +76,13 @@ package struct Shrinker {
   // MARK: - Simpler steps
 
   /// The plainest form of each step that still fails.
-  private mutating func simpler(_ steps: [Step]) -> [Step] {
+  private mutating func simplifySteps(_ steps: [Step]) -> [Step] {
     var best = steps
     for index in best.indices {
       for candidate in best[index].simpler {
         var other = best
         other[index] = candidate
-        if fails(other) {
+        if replay(other) {
           best = other
           break
         }

@@ -25,7 +25,7 @@ struct Seeds: RandomNumberGenerator {
   mutating func pick<Element>(_ choices: [Element]) -> Element { choices[pick(choices.count)] }
 
   /// Whether something happens that does so in so many of a hundred cases.
-  mutating func isLucky(_ percent: Int) -> Bool { pick(100) < percent }
+  mutating func pickChance(_ percent: Int) -> Bool { pick(100) < percent }
 
   /// One of some choices by their weights, whose sum is above 0.
   mutating func pick<Choice>(weighted choices: [(choice: Choice, weight: Int)]) -> Choice {

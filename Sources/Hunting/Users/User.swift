@@ -25,8 +25,8 @@ struct User {
 
   private mutating func think(_ run: HuntRun) -> [RehearsalScript.Step] {
     if run.isHidden { return [.change(.foreground)] }
-    if run.fingers > 0 { return withFingers(run) }
-    if run.watch.driver != nil { return withDriver() }
+    if run.fingers > 0 { return pickWithFingers(run) }
+    if run.watch.driver != nil { return pickWithDriver() }
     let isMoving = !run.stage.isSettled || run.watch.isInFlight
     let acts = run.flow.actions.count
     let lends = run.flow.isInteractive == true && run.flow.swipe == nil
@@ -60,11 +60,11 @@ extension User {
     switch seeds.pick(8) {
     case 0, 1: [.turn]
     case 2, 3: [.change(.background), .change(.foreground)]
-    case 4: [.change(.look(isDark: !seeds.isLucky(30)))]
+    case 4: [.change(.look(isDark: !seeds.pickChance(30)))]
     case 5: [.change(.textSize(seeds.pick([.ax2, .ax2, .l, .xs])))]
-    case 6: [.change(.motion(isReduced: !seeds.isLucky(30)))]
+    case 6: [.change(.motion(isReduced: !seeds.pickChance(30)))]
     default:
-      seeds.isLucky(30)
+      seeds.pickChance(30)
         ? [.change(.memoryWarning)]
         : [.change(.size(seeds.pick([.init(320, 568), .init(500, 700), .init(375, 600)])))]
     }
@@ -77,7 +77,7 @@ extension User {
   /// One of the things that can be touched, in one of the ways.
   private mutating func touch(_ run: HuntRun) -> [RehearsalScript.Step] {
     let touchables = run.stage.touchables()
-    guard !touchables.isEmpty, !seeds.isLucky(4) else {
+    guard !touchables.isEmpty, !seeds.pickChance(4) else {
       return [
         .tap(.percent(.init(Double(10 + 10 * seeds.pick(9)), Double(10 + 10 * seeds.pick(9)))))
       ]
@@ -105,16 +105,17 @@ extension User {
     let pan = RehearsalScript.Step.pan(
       from: start, .by(goal), over: seeds.pick([0.1, 0.2, 0.2, 0.4]), finger: finger)
     switch seeds.pick(10) {
-    case 0...3: return [pan, .release(speed: seeds.isLucky(50) ? 0 : nil, finger: nil)]
+    case 0...3: return [pan, .release(speed: seeds.pickChance(50) ? 0 : nil, finger: nil)]
     case 4: return [pan, .release(speed: 1200, finger: nil)]
     case 5: return [pan, .cancel(finger: nil)]
-    case 6: return [pan, back(goal), .release(speed: seeds.isLucky(50) ? 0 : nil, finger: nil)]
+    case 6:
+      return [pan, pickWayBack(goal), .release(speed: seeds.pickChance(50) ? 0 : nil, finger: nil)]
     default: return [pan]
     }
   }
 
   /// Back to where it came from, or beyond.
-  private mutating func back(_ way: RehearsalScript.Offset) -> RehearsalScript.Step {
+  private mutating func pickWayBack(_ way: RehearsalScript.Offset) -> RehearsalScript.Step {
     let part = seeds.pick([-0.8, -1.0, -1.3])
     return .move(
       finger: 1, .by(.init(round(way.x * part), round(way.y * part))),
@@ -122,7 +123,7 @@ extension User {
   }
 
   /// While fingers are down.
-  private mutating func withFingers(_ run: HuntRun) -> [RehearsalScript.Step] {
+  private mutating func pickWithFingers(_ run: HuntRun) -> [RehearsalScript.Step] {
     switch seeds.pick(20) {
     case 0...7: return [.release(speed: seeds.pick([nil, nil, 0, 1200]), finger: nil)]
     case 8, 9: return [.cancel(finger: nil)]
@@ -144,7 +145,7 @@ extension User {
   }
 
   /// While a transition hangs on a finger that was lent.
-  private mutating func withDriver() -> [RehearsalScript.Step] {
+  private mutating func pickWithDriver() -> [RehearsalScript.Step] {
     switch seeds.pick(10) {
     case 0...3: [.act("update", seeds.pick(["10", "50", "90"])), .wait(0.1)]
     case 4...6: [.act("give-up", "")]

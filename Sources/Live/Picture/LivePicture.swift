@@ -37,8 +37,6 @@ struct LivePicture {
   var bitmap: Bitmap { canvas.bitmap }
   var size: (width: Int, height: Int) { (canvas.bitmap.width, canvas.bitmap.height) }
   var all: PixelBox { PixelBox(width: size.width, height: size.height) }
-  /// What could not be drawn of the last frame.
-  var undrawn: [Undrawn] { canvas.undrawn }
 
   /// What became of the picture.
   enum Change {
@@ -62,7 +60,7 @@ struct LivePicture {
   }
 
   /// The parts of a parcel. Large boxes are cut into strips, which are made side by side.
-  mutating func parts(of parcel: PictureFeed.Parcel) -> [FrameMessage.Part] {
+  mutating func makeParts(of parcel: PictureFeed.Parcel) -> [FrameMessage.Part] {
     let format = parcel.format
     let strips = parcel.boxes.map { $0.intersection(all) }.filter { !$0.isEmpty }
       .flatMap(Self.strips)

@@ -58,19 +58,19 @@ package struct PictureFeed: Sendable {
       let isSmall = boxes.reduce(0) { $0 + $1.area } <= Self.few
       if !isSmall { for box in boxes { Self.add(box, to: &rough) } }
       owed = []
-      return parcel(boxes, isSmall ? .png : .jpeg)
+      return makeParcel(boxes, isSmall ? .png : .jpeg)
     }
     guard !rough.isEmpty, underway.isEmpty, now - changedAt >= Self.stillness else { return nil }
     defer { rough = [] }
-    return parcel(rough, .png)
+    return makeParcel(rough, .png)
   }
 
   /// A frame without pixels, for what else is to be told with one.
   package mutating func nextWithoutPixels() -> Parcel? {
-    underway.count < Self.mostUnderway ? parcel([], .png) : nil
+    underway.count < Self.mostUnderway ? makeParcel([], .png) : nil
   }
 
-  private mutating func parcel(_ boxes: [PixelBox], _ format: PartEncoder.Format) -> Parcel {
+  private mutating func makeParcel(_ boxes: [PixelBox], _ format: PartEncoder.Format) -> Parcel {
     last &+= 1
     underway.append(last)
     return Parcel(number: last, boxes: boxes, format: format)

@@ -121,7 +121,7 @@ package final class LiveShow {
     let isSettled = session.stage.isSettled
     if !isSettled || !wasSettled {
       isPainted = false
-      latest = present()
+      latest = recordPresent()
       isStale = false
     }
     wasSettled = isSettled
@@ -130,7 +130,7 @@ package final class LiveShow {
   private func paint() {
     guard !isPainted else { return }
     isPainted = true
-    let moment = past ?? freshest()
+    let moment = past ?? takeFreshest()
     let node = tint.applied(
       to: moment.node, scale: session.conditions.scale,
       deviceScale: Double(session.stage.device.scale))
@@ -146,17 +146,17 @@ package final class LiveShow {
   }
 
   /// The frame of the present, sampled once.
-  private func freshest() -> History.Moment {
+  private func takeFreshest() -> History.Moment {
     defer { latest = nil }
     guard let latest, latest.time == session.time, !isStale else {
       isStale = false
-      return present()
+      return recordPresent()
     }
     return latest
   }
 
   /// The frame of the present, which is kept.
-  private func present() -> History.Moment {
+  private func recordPresent() -> History.Moment {
     let moment = History.Moment(
       time: session.time, node: session.frame, chrome: session.chrome, size: session.pixelSize,
       fingers: session.fingers)
@@ -179,7 +179,7 @@ package final class LiveShow {
     message.size = picture.size
     message.time = time
     message.fingers = fingers
-    message.parts = picture.parts(of: parcel)
+    message.parts = picture.makeParts(of: parcel)
     state.isNew = false
     state.fingers = fingers
     viewers[viewer] = state

@@ -23,11 +23,6 @@ package struct History: Sendable {
   package init() {}
 
   package var count: Int { moments.count }
-  /// The instants between which there are frames; nil where there are none.
-  package var range: ClosedRange<Double>? {
-    guard let first = moments.first, let last = moments.last else { return nil }
-    return first.time...last.time
-  }
 
   /// Keeps a frame; what was kept of this instant and of later ones has become another.
   mutating func add(_ moment: Moment) {

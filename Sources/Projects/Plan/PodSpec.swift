@@ -84,7 +84,7 @@ struct PodSpec {
 }
 
 /// What lies around a project in its checkout, outwards to where the checkout ends.
-package enum Surroundings {
+package enum Checkout {
   private static let most = 5
 
   /// The folders around a project, its own first.

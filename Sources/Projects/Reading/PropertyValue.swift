@@ -24,7 +24,4 @@ package enum PropertyValue: Equatable, Sendable {
 
   /// The entry of a table.
   package subscript(key: String) -> PropertyValue? { table[key] }
-
-  /// Whether a text says yes.
-  package var isTrue: Bool { ["YES", "yes", "true", "1"].contains(text) }
 }

@@ -14,9 +14,6 @@ package struct AnimationList {
     for attached in all { attached.apply(atLayerTime: layerTime, to: &shown, of: layer, source) }
   }
 
-  /// Whether one of them has not come to its end.
-  var areRunning: Bool { all.contains { !$0.hasStopped } }
-
   /// Whether time moves one of them.
   var areMoving: Bool { all.contains(where: \.isMoving) }
 

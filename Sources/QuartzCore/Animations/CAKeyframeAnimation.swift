@@ -51,7 +51,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func makeEffect() -> any AnimationEffect {
-    if let path { return pathEffect(along: path) ?? NoEffect() }
+    if let path { return makePathEffect(along: path) ?? NoEffect() }
     let shown = (values ?? []).compactMap { AnimatableValue(reporting: $0) }
     let track = KeyframeTrack(
       values: shown, keyTimes: keyTimes?.map(\.doubleValue),
@@ -66,7 +66,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       bias: biasValues?.map(\.doubleValue) ?? [])
   }
 
-  private func pathEffect(along path: CGPath) -> (any AnimationEffect)? {
+  private func makePathEffect(along path: CGPath) -> (any AnimationEffect)? {
     let track = PathTrack(
       path: path.path, keyTimes: keyTimes?.map(\.doubleValue),
       timingFunctions: timingFunctions?.map(\.curve) ?? [], mode: calculationMode.mode,

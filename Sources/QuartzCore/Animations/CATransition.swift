@@ -40,7 +40,7 @@ open class CATransition: CAAnimation {
   }
 
   /// The blend that the type names; a fade, and a report, for names that are not known.
-  var blend: SnapshotBlend {
+  func makeBlend() -> SnapshotBlend {
     let names: [CATransitionType: SnapshotBlend.Style] = [
       .fade: .fade, .moveIn: .moveIn, .push: .push, .reveal: .reveal, .flip: .flip,
       .curl: .curl, .uncurl: .uncurl,

@@ -6,14 +6,14 @@ import Timing
 struct LineMotion {
   let lanes: Lanes
   let isAdditive: Bool
-  let course: Course
+  let curve: ProgressCurve
   let start: SIMD4<Double>
   /// From the start to the end.
   let way: SIMD4<Double>
 
   /// How far along it is. A spring in warped time, which is rare, is not among them: records are
   /// to stay small.
-  enum Course {
+  enum ProgressCurve {
     case even
     case curve(UnitBezier)
     case spring(SpringMotion.Prepared, cycle: Seconds)
@@ -42,18 +42,18 @@ struct LineMotion {
   ) {
     guard let lanes = Lanes.named(keyPath), let start = from.lanes, let end = to.lanes,
       from.isLike(to), start.count == lanes.count, lanes.isLike(from, at: keyPath),
-      let course = Course(pace)
+      let curve = ProgressCurve(pace)
     else { return nil }
     self.lanes = lanes
     self.start = start.values
     way = end.values - start.values
     self.isAdditive = isAdditive
-    self.course = course
+    self.curve = curve
   }
 
   /// Changes the shown values, at a fraction of a cycle.
   func apply(at progress: Double, to shown: inout LayerProperties) {
-    lanes.put(start + way * course.fraction(at: progress), adding: isAdditive, to: &shown)
+    lanes.put(start + way * curve.fraction(at: progress), adding: isAdditive, to: &shown)
   }
 }
 

@@ -6,7 +6,7 @@ import Timing
 /// A layer's records are a chain in the order in which its animations apply. They are written
 /// when the layer is first looked at after a change of its animations.
 final class MotionTable {
-  private var records: ContiguousArray<MotionRecord> = []
+  private var records: ContiguousArray<MotionRow> = []
   private var free: [Int32] = []
 
   /// Writes the records of a layer's animations.
@@ -18,12 +18,12 @@ final class MotionTable {
         places.append(place)
       } else {
         places.append(Int32(records.count))
-        records.append(MotionRecord())
+        records.append(MotionRow())
       }
     }
     for (index, animation) in animations.enumerated() {
       let next = index + 1 < places.count ? places[index + 1] : -1
-      records[Int(places[index])] = MotionRecord(animation, next: next)
+      records[Int(places[index])] = MotionRow(animation, next: next)
     }
     return places.first ?? -1
   }
@@ -54,7 +54,7 @@ final class MotionTable {
 }
 
 /// An animation as a frame sees it.
-private struct MotionRecord {
+private struct MotionRow {
   /// The place of the layer's next one; −1 for the last.
   let next: Int32
   private let timing: MediaTiming

@@ -2,9 +2,9 @@ import Geometry
 
 /// One animatable property of a layer, and all that is particular to it.
 ///
-/// This table is the one place in which a property is named: key paths, blending, implicit actions,
-/// what animation blocks animate, presentation and traces follow from it. A new property is one row
-/// here and a stored one in `LayerProperties`.
+/// Key paths, blending, implicit actions, what animation blocks animate, presentation and traces
+/// follow from this table and those of the special layers that it joins. A new property is a row
+/// here, a stored one in `LayerProperties` and an accessor in `CALayer` that names the row.
 package struct AnimatableProperty: Sendable {
   package let name: String
   /// "pt" for lengths, "" for ratios, colours and transforms.
@@ -98,11 +98,12 @@ extension AnimatableProperty {
 
 // Closures and not key paths: reading through a key path takes many times as long.
 extension AnimatableProperty {
-  private typealias Get<Value> = @Sendable (LayerProperties) -> Value
-  private typealias Set<Value> = @Sendable (inout LayerProperties, Value) -> Void
+  private typealias Getter<Value> = @Sendable (LayerProperties) -> Value
+  private typealias Setter<Value> = @Sendable (inout LayerProperties, Value) -> Void
 
   private static func number(
-    _ name: String, _ unit: String, _ get: @escaping Get<CGFloat>, _ set: @escaping Set<CGFloat>
+    _ name: String, _ unit: String, _ get: @escaping Getter<CGFloat>,
+    _ set: @escaping Setter<CGFloat>
   ) -> Self {
     Self(name: name, unit: unit, read: { .number(get($0)) }) {
       if case .number(let value) = $1 { set(&$0, value) }
@@ -110,7 +111,7 @@ extension AnimatableProperty {
   }
 
   private static func opacity(
-    _ name: String, _ get: @escaping Get<Float>, _ set: @escaping Set<Float>
+    _ name: String, _ get: @escaping Getter<Float>, _ set: @escaping Setter<Float>
   ) -> Self {
     Self(name: name, unit: "", read: { .number(Double(get($0))) }) {
       if case .number(let value) = $1 { set(&$0, Float(value)) }
@@ -118,7 +119,8 @@ extension AnimatableProperty {
   }
 
   private static func point(
-    _ name: String, _ unit: String, _ get: @escaping Get<CGPoint>, _ set: @escaping Set<CGPoint>
+    _ name: String, _ unit: String, _ get: @escaping Getter<CGPoint>,
+    _ set: @escaping Setter<CGPoint>
   ) -> Self {
     Self(name: name, unit: unit, read: { .point(get($0)) }) {
       if case .point(let value) = $1 { set(&$0, value) }
@@ -126,7 +128,7 @@ extension AnimatableProperty {
   }
 
   private static func size(
-    _ name: String, _ get: @escaping Get<CGSize>, _ set: @escaping Set<CGSize>
+    _ name: String, _ get: @escaping Getter<CGSize>, _ set: @escaping Setter<CGSize>
   ) -> Self {
     Self(name: name, unit: "pt", read: { .size(get($0)) }) {
       if case .size(let value) = $1 { set(&$0, value) }
@@ -134,7 +136,7 @@ extension AnimatableProperty {
   }
 
   private static func rect(
-    _ name: String, _ get: @escaping Get<CGRect>, _ set: @escaping Set<CGRect>
+    _ name: String, _ get: @escaping Getter<CGRect>, _ set: @escaping Setter<CGRect>
   ) -> Self {
     Self(name: name, unit: "pt", read: { .rect(get($0)) }) {
       if case .rect(let value) = $1 { set(&$0, value) }
@@ -142,7 +144,7 @@ extension AnimatableProperty {
   }
 
   private static func color(
-    _ name: String, _ get: @escaping Get<CGColor?>, _ set: @escaping Set<CGColor?>
+    _ name: String, _ get: @escaping Getter<CGColor?>, _ set: @escaping Setter<CGColor?>
   ) -> Self {
     Self(
       name: name, unit: "", read: { get($0).map { .color($0.rgba) } },
@@ -151,7 +153,7 @@ extension AnimatableProperty {
   }
 
   private static func transform(
-    _ name: String, _ get: @escaping Get<CATransform3D>, _ set: @escaping Set<CATransform3D>
+    _ name: String, _ get: @escaping Getter<CATransform3D>, _ set: @escaping Setter<CATransform3D>
   ) -> Self {
     Self(name: name, unit: "", read: { .transform(get($0)) }) {
       if case .transform(let value) = $1 { set(&$0, value) }
@@ -159,7 +161,7 @@ extension AnimatableProperty {
   }
 
   private static func flag(
-    _ name: String, _ get: @escaping Get<Bool>, _ set: @escaping Set<Bool>
+    _ name: String, _ get: @escaping Getter<Bool>, _ set: @escaping Setter<Bool>
   ) -> Self {
     Self(name: name, unit: "", read: { .flag(get($0)) }) {
       if case .flag(let value) = $1 { set(&$0, value) }

@@ -65,7 +65,7 @@ extension CALayer {
     action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
   }
 
-  static func image(from value: Any?) -> CGImage? {
+  static func readImage(from value: Any?) -> CGImage? {
     if let value, !(value is CGImage) {
       Unsupported.report("CALayer.contents of type \(type(of: value))")
     }

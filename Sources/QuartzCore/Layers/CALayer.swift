@@ -206,7 +206,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A picture: a `CGImage`. Anything else is reported as unsupported and shows nothing.
   open var contents: Any? {
     get { properties.contents }
-    set { change("contents", \.contents, to: Self.image(from: newValue)) }
+    set { change("contents", \.contents, to: Self.readImage(from: newValue)) }
   }
 
   /// Lays out sublayers; the delegate is asked first.

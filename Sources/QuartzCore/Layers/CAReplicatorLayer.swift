@@ -93,7 +93,7 @@ package struct ReplicatorProperties: Sendable {
   static let mostInstances = 10_000
 
   /// How many instances are drawn; what is asked beyond the most is reported.
-  var drawnCount: Int {
+  func limitCount() -> Int {
     guard count > Self.mostInstances else { return max(count, 0) }
     Unsupported.report("CAReplicatorLayer of \(count) instances: \(Self.mostInstances) are shown")
     return Self.mostInstances

@@ -103,7 +103,7 @@ open class CATextLayer: CALayer {
 
   /// Draws the text into `contents`.
   open override func display() {
-    showDrawn(text.picture(of: bounds.size, scale: contentsScale))
+    showDrawn(text.drawPicture(of: bounds.size, scale: contentsScale))
     withoutActions { contentsTint = text.isPlain ? text.color ?? LayerText.clear : nil }
   }
 

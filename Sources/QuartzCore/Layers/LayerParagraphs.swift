@@ -13,7 +13,7 @@ struct LayerParagraphs {
   }
 
   /// One for all where no paragraph has a style of its own, else one for each; none for no text.
-  var pieces: [TextColumn.Piece] {
+  func makePieces() -> [TextColumn.Piece] {
     let whole = NSRange(location: 0, length: string.length)
     guard whole.length > 0 else { return [] }
     var hasStyles = false
@@ -39,7 +39,7 @@ struct LayerParagraphs {
     if let last = words.last, last.isNewline { shown.length -= String(last).utf16.count }
     let first = attributes(at: range.location)
     // An empty line is as high as its line end.
-    let styled = shown.length > 0 ? styled(shown) : StyledText(" ", style: first.style)
+    let styled = shown.length > 0 ? styled(shown) : StyledText(" ", style: first.makeStyle())
     guard let own = first.paragraph else { return TextColumn.Piece(styled, style: style) }
     var piece = TextColumn.Piece(styled, style: merged(own.paragraphStyle))
     (piece.spacingBefore, piece.spacing) = own.paragraphSpacings
@@ -59,7 +59,7 @@ struct LayerParagraphs {
   private func styled(_ range: NSRange) -> StyledText {
     var styled = StyledText("")
     string.enumerateAttributes(in: range) { values, range, _ in
-      styled.append(text.substring(with: range), style: TextAttributes(values: values).style)
+      styled.append(text.substring(with: range), style: TextAttributes(values: values).makeStyle())
     }
     return styled
   }

@@ -51,11 +51,11 @@ struct LayerSetting: Sendable {
     return copy
   }
 
-  private typealias Get<Value> = @Sendable (CALayer) -> Value
-  private typealias Set<Value> = @Sendable (CALayer, Value) -> Void
+  private typealias Getter<Value> = @Sendable (CALayer) -> Value
+  private typealias Setter<Value> = @Sendable (CALayer, Value) -> Void
 
   private static func setting<Value>(
-    _ get: @escaping Get<Value>, _ set: @escaping Set<Value>
+    _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
   ) -> LayerSetting {
     LayerSetting(read: { get($0) }) { layer, value in
       guard let value = value as? Value else { return false }
@@ -65,7 +65,7 @@ struct LayerSetting: Sendable {
   }
 
   private static func optional<Value>(
-    _ get: @escaping Get<Value?>, _ set: @escaping Set<Value?>
+    _ get: @escaping Getter<Value?>, _ set: @escaping Setter<Value?>
   ) -> LayerSetting {
     LayerSetting(read: { get($0) }) { layer, value in
       if value == nil || value is NSNull {
@@ -80,7 +80,7 @@ struct LayerSetting: Sendable {
   }
 
   private static func number(
-    _ get: @escaping Get<Double>, _ set: @escaping Set<Double>
+    _ get: @escaping Getter<Double>, _ set: @escaping Setter<Double>
   ) -> LayerSetting {
     LayerSetting(read: { get($0) }) { layer, value in
       guard let number = Self.number(value) else { return false }
@@ -90,7 +90,7 @@ struct LayerSetting: Sendable {
   }
 
   private static func flag(
-    _ get: @escaping Get<Bool>, _ set: @escaping Set<Bool>
+    _ get: @escaping Getter<Bool>, _ set: @escaping Setter<Bool>
   ) -> LayerSetting {
     LayerSetting(read: { get($0) }) { layer, value in
       guard let number = Self.number(value) else { return false }
@@ -100,7 +100,7 @@ struct LayerSetting: Sendable {
   }
 
   private static func name<Name: RawRepresentable & SendableMetatype>(
-    _ get: @escaping Get<Name>, _ set: @escaping Set<Name>
+    _ get: @escaping Getter<Name>, _ set: @escaping Setter<Name>
   ) -> LayerSetting where Name.RawValue == String {
     LayerSetting(read: { get($0) }) { layer, value in
       guard

@@ -18,8 +18,8 @@ struct LayerText {
   var isPlain: Bool { !(string is NSAttributedString) }
 
   /// The text drawn from the upper left, in black where its colour comes later.
-  func picture(of size: CGSize, scale: CGFloat) -> CGImage? {
-    let style = style(size), pieces = pieces(style)
+  func drawPicture(of size: CGSize, scale: CGFloat) -> CGImage? {
+    let style = style(size), pieces = makePieces(style)
     guard !pieces.isEmpty, scale > 0 else { return nil }
     let width = (size.width * scale).rounded(.up), height = (size.height * scale).rounded(.up)
     guard width > 0, height > 0, max(width, height) <= Self.mostPixels else {
@@ -47,7 +47,7 @@ struct LayerText {
   }
 
   /// - Parameter style: What the layer asks of all paragraphs.
-  private func pieces(_ style: ParagraphStyle) -> [TextColumn.Piece] {
+  private func makePieces(_ style: ParagraphStyle) -> [TextColumn.Piece] {
     switch string {
     case nil, "" as String: return []
     case let plain as String:
@@ -55,7 +55,7 @@ struct LayerText {
       base.size = Double(fontSize)
       return [TextColumn.Piece(StyledText(plain, style: base), style: style)]
     case let attributed as NSAttributedString:
-      return LayerParagraphs(attributed, style, isWrapped: isWrapped).pieces
+      return LayerParagraphs(attributed, style, isWrapped: isWrapped).makePieces()
     default:
       Unsupported.report("CATextLayer.string of type \(type(of: string!))")
       return []

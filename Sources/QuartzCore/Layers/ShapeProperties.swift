@@ -35,7 +35,7 @@ package struct ShapeProperties: Sendable {
 }
 
 extension ShapeProperties {
-  private typealias Path<Value> = WritableKeyPath<ShapeProperties, Value> & Sendable
+  private typealias FieldPath<Value> = WritableKeyPath<ShapeProperties, Value> & Sendable
 
   /// The rows of the property table.
   static let animatable: [AnimatableProperty] = [
@@ -51,14 +51,14 @@ extension ShapeProperties {
   ]
 
   private static func number(
-    _ name: String, _ path: Path<CGFloat>, _ unit: String
+    _ name: String, _ path: FieldPath<CGFloat>, _ unit: String
   ) -> AnimatableProperty {
     AnimatableProperty(
       name: name, unit: unit, read: { ($0.shape?[keyPath: path]).map { .number($0) } },
       write: { if case .number(let value) = $1 { $0.shape?[keyPath: path] = value } })
   }
 
-  private static func color(_ name: String, _ path: Path<CGColor?>) -> AnimatableProperty {
+  private static func color(_ name: String, _ path: FieldPath<CGColor?>) -> AnimatableProperty {
     AnimatableProperty(
       name: name, unit: "",
       read: { ($0.shape?[keyPath: path]).flatMap { $0 }.map { .color($0.rgba) } },

@@ -80,15 +80,15 @@ extension SpecialProperties {
       write: { if case .color(let color) = $1 { $0.special.contentsTint = CGColor(color) } }),
   ]
 
-  private typealias Path<Value> = WritableKeyPath<SpecialProperties, Value> & Sendable
+  private typealias FieldPath<Value> = WritableKeyPath<SpecialProperties, Value> & Sendable
 
-  private static func rect(_ name: String, _ path: Path<CGRect>) -> AnimatableProperty {
+  private static func rect(_ name: String, _ path: FieldPath<CGRect>) -> AnimatableProperty {
     AnimatableProperty(
       name: name, unit: "", read: { .rect($0.special[keyPath: path]) },
       write: { if case .rect(let rect) = $1 { $0.special[keyPath: path] = rect } })
   }
 
-  private static func number(_ name: String, _ path: Path<CGFloat>) -> AnimatableProperty {
+  private static func number(_ name: String, _ path: FieldPath<CGFloat>) -> AnimatableProperty {
     AnimatableProperty(
       name: name, unit: "", read: { .number($0.special[keyPath: path]) },
       write: { if case .number(let value) = $1 { $0.special[keyPath: path] = value } })

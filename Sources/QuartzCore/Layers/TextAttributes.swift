@@ -46,15 +46,15 @@ package struct TextAttributes {
   }
 
   /// How the characters look: 12 points, black, unless told.
-  package var style: TextStyle {
+  package func makeStyle() -> TextStyle {
     var style = (value("NSFont") as? any TextFace)?.textStyle ?? TextStyle(size: 12)
     style.color = color("NSColor") ?? style.color
     style.tracking = number("NSKern") ?? number("CTTracking") ?? 0
     style.baselineOffset = number("NSBaselineOffset") ?? 0
     style.decoration.background = color("NSBackgroundColor")
-    style.decoration.underline = line("NSUnderline")
+    style.decoration.underline = readUnderline("NSUnderline")
     style.decoration.underlineColor = color("NSUnderlineColor")
-    style.decoration.strikethrough = line("NSStrikethrough")
+    style.decoration.strikethrough = readUnderline("NSStrikethrough")
     style.decoration.strikethroughColor = color("NSStrikethroughColor")
     style.decoration.shadow = (value("NSShadow") as? any TextShade)?.textShadow(paint)
     return style
@@ -93,7 +93,7 @@ package struct TextAttributes {
   }
 
   /// An underline style as a number, or as UIKit's option set.
-  private func line(_ name: String) -> TextDecoration.Line? {
+  private func readUnderline(_ name: String) -> TextDecoration.Line? {
     let option = (value(name) as? any RawRepresentable)?.rawValue as? Int
     let bits = option ?? number(name).flatMap { Int(exactly: $0.rounded()) } ?? 0
     if bits & ~0xF != 0 { Unsupported.report("patterns of underlines") }

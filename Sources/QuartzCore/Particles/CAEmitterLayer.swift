@@ -166,6 +166,6 @@ open class CAEmitterLayer: CALayer {
     guard let cells, !cells.isEmpty else { return [] }
     let history = emission.inLocalTime { self.localTime(atMediaTime: $0) }
     let source = ParticleSource(layer: self, showing: shown, history: history)
-    return source.nodes(of: cells, at: time)
+    return source.makeNodes(of: cells, at: time)
   }
 }

@@ -26,7 +26,7 @@ struct ParticleSource {
     factors = (number("lifetime"), number("velocity"), number("scale"), number("spin"))
   }
 
-  func nodes(of cells: [CAEmitterCell], at time: Double) -> [RenderNode] {
+  func makeNodes(of cells: [CAEmitterCell], at time: Double) -> [RenderNode] {
     var all: [(birth: Double, node: RenderNode)] = []
     for (index, cell) in cells.enumerated() where cell.isEnabled {
       let rates =

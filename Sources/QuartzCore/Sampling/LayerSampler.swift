@@ -16,7 +16,7 @@ package enum LayerSampler {
     _ root: CALayer, atMediaTime mediaTime: Seconds, source: LayerSource = .newest
   ) -> RenderNode {
     let pass = Pass(source: source, budget: Budget())
-    return sampled(root, parentTime: mediaTime, parent: nil, pass).node ?? RenderNode()
+    return sampleTree(root, parentTime: mediaTime, parent: nil, pass).node ?? RenderNode()
   }
 
   /// What the screen shows of one layer, the way to it left out.
@@ -24,7 +24,7 @@ package enum LayerSampler {
     guard layer.tree.isCommitted else { return nil }
     let parentTime = layer.tree.superlayer?.localTime(atMediaTime: mediaTime) ?? mediaTime
     let pass = Pass(source: .committed, budget: Budget())
-    return sampled(layer, parentTime: parentTime, parent: nil, pass).node
+    return sampleTree(layer, parentTime: parentTime, parent: nil, pass).node
   }
 
   /// A layer's part of a frame.
@@ -87,7 +87,7 @@ package enum LayerSampler {
   /// no end.
   package static let most = 1 << 18
 
-  private static func sampled(
+  private static func sampleTree(
     _ layer: CALayer, parentTime: Seconds, parent: LayerProperties?, _ pass: Pass
   ) -> Sample {
     guard pass.depth <= deepest else {
@@ -123,7 +123,7 @@ package enum LayerSampler {
       sample.isStill = sample.isStill && inside.areStill
       sample.count += inside.count
       if let mask = layer.mask(source), !layer.keepsDepth {
-        let cut = sampled(mask, parentTime: time, parent: nil, pass.inside)
+        let cut = sampleTree(mask, parentTime: time, parent: nil, pass.inside)
         node.mask = cut.node ?? RenderNode()
         sample.isStill = sample.isStill && cut.isStill
         sample.count += cut.count
@@ -155,7 +155,7 @@ package enum LayerSampler {
     guard let replicator = shown.special.replicator else { return first }
     let centre = CGPoint(x: shown.bounds.midX, y: shown.bounds.midY)
     var (all, transform) = (Samples(areStill: first.areStill), CATransform3DIdentity)
-    for index in 0..<replicator.drawnCount {
+    for index in 0..<replicator.limitCount() {
       let isLate = index > 0 && replicator.delay != 0 && !first.areStill
       guard index == 0 || (isLate ? pass.budget.isLeft : pass.budget.take(first.count)) else {
         pass.budget.noteLack()
@@ -186,7 +186,7 @@ package enum LayerSampler {
     {
       return Samples(nodes: kept.nodes, count: kept.count)
     }
-    let samples = sublayers.map { sampled($0, parentTime: time, parent: shown, pass) }
+    let samples = sublayers.map { sampleTree($0, parentTime: time, parent: shown, pass) }
     var all = Samples(
       nodes: sorted(samples), areStill: samples.allSatisfy(\.isStill),
       count: samples.reduce(0) { $0 + $1.count })
@@ -231,7 +231,7 @@ extension AttachedAnimation {
     into node: RenderNode?, at place: MediaTiming.CyclePosition
   ) -> RenderNode? {
     guard let transition = animation as? CATransition else { return node }
-    return transition.blend.node(
+    return transition.makeBlend().node(
       old: formerSnapshot?.node, new: node, extent: transition.extent(atProgress: place.progress))
   }
 }

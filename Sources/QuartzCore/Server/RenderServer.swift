@@ -90,11 +90,6 @@ package final class RenderServer {
     nextTurn.isEmpty && afterCommit.isEmpty && !delayed.isAwaited && !links.areRunning
       && !watched.layers.contains { $0.animations.areMoving }
   }
-
-  /// How many animations run.
-  package var runningCount: Int {
-    watched.layers.reduce(0) { $0 + $1.animations.all.count(where: { !$0.hasStopped }) }
-  }
 }
 
 // MARK: - A turn

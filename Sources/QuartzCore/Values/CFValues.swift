@@ -5,7 +5,6 @@ public typealias CFTypeRef = AnyObject
 public typealias CFString = NSString
 public typealias CFBoolean = NSNumber
 public typealias CFURL = URL
-public typealias CFData = Data
 public typealias CFError = NSError
 
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }

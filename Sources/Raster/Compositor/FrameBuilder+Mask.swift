@@ -12,16 +12,16 @@ extension FrameBuilder {
       undrawn.append(Undrawn(bounds: drawing.node.bounds, reason: .masksTooDeep))
       return nil
     }
-    let surroundings = Surroundings(map: drawing.map, clip: drawing.clip)
+    let inherited = Inherited(map: drawing.map, clip: drawing.clip)
     return mask.isPlainShape
-      ? plainMask(mask, surroundings) : drawnMask(mask, surroundings)
+      ? plainMask(mask, inherited) : drawnMask(mask, inherited)
   }
 
   /// One opaque shape: what it covers is what drawing it would leave as alpha.
   private mutating func plainMask(
-    _ mask: RenderNode, _ surroundings: Surroundings
+    _ mask: RenderNode, _ inherited: Inherited
   ) -> CoverageMask? {
-    guard let drawing = NodeDrawing(mask, surroundings, opacity: 1, cache: cache) else {
+    guard let drawing = NodeDrawing(mask, inherited, opacity: 1, cache: cache) else {
       undrawn.append(Undrawn(bounds: mask.bounds, reason: .notFinite))
       return nil
     }
@@ -33,13 +33,13 @@ extension FrameBuilder {
   /// Draws the tree into a bitmap of its own, as large as what the clip shows of it, and keeps the
   /// alpha. Device pixels keep their numbers: nothing is rounded otherwise than where it shows.
   private mutating func drawnMask(
-    _ mask: RenderNode, _ surroundings: Surroundings
+    _ mask: RenderNode, _ inherited: Inherited
   ) -> CoverageMask? {
-    let box = surroundings.clip.intersection(mask.pixels(through: surroundings.map))
+    let box = inherited.clip.intersection(mask.pixels(through: inherited.map))
     guard !box.isEmpty else { return nil }
     var inner = inner(box: box, scale: scale)
     inner.maskDepth = maskDepth + 1
-    inner.build(mask, in: surroundings.map)
+    inner.build(mask, in: inherited.map)
     undrawn += inner.undrawn
     let (frame, set) = (inner.frame, instructionSet)
     guard !frame.commands.isEmpty else { return nil }

@@ -38,7 +38,7 @@ struct FrameBuilder {
   }
 
   /// What a node inherits.
-  struct Surroundings {
+  struct Inherited {
     /// The parent's coordinates to device pixels.
     var map: PlaneMap
     /// Outside of it nothing shows.
@@ -54,11 +54,11 @@ struct FrameBuilder {
 
   /// What is still to do. Small values: they are moved about for every node.
   private enum Step {
-    case siblings(ArraySlice<RenderNode>, Surroundings)
+    case siblings(ArraySlice<RenderNode>, Inherited)
     indirect case border(NodeDrawing)
     /// Two looks, the second of them by its alpha; then the second one in the layer at an index.
-    case dissolve(ArraySlice<RenderNode>, UInt8, Surroundings)
-    case swap(Int, ArraySlice<RenderNode>, Surroundings)
+    case dissolve(ArraySlice<RenderNode>, UInt8, Inherited)
+    case swap(Int, ArraySlice<RenderNode>, Inherited)
     case pop(Int)
   }
 
@@ -66,16 +66,16 @@ struct FrameBuilder {
 
   /// - Parameter map: The root's parent's coordinates to device pixels.
   mutating func build(_ root: RenderNode, in map: PlaneMap) {
-    var steps = [Step.siblings([root], Surroundings(map: map, clip: box))]
+    var steps = [Step.siblings([root], Inherited(map: map, clip: box))]
     while let step = steps.popLast() {
       switch step {
-      case .siblings(let siblings, let surroundings):
+      case .siblings(let siblings, let inherited):
         guard budget.take() else {
           noteLack(siblings[siblings.startIndex])
           continue
         }
-        if siblings.count > 1 { steps.append(.siblings(siblings.dropFirst(), surroundings)) }
-        enter(siblings[siblings.startIndex], surroundings, &steps)
+        if siblings.count > 1 { steps.append(.siblings(siblings.dropFirst(), inherited)) }
+        enter(siblings[siblings.startIndex], inherited, &steps)
       case .border(let drawing): drawBorder(drawing)
       case .dissolve(let looks, let alpha, let around):
         let start = frame.commands.count
@@ -98,30 +98,30 @@ struct FrameBuilder {
     undrawn.append(Undrawn(bounds: node.bounds, reason: .tooManyNodes))
   }
 
-  /// Surroundings in which nothing has been drawn yet.
-  private func alone(_ surroundings: Surroundings) -> Surroundings {
-    var inner = surroundings
+  /// The same, where nothing has been drawn yet.
+  private func alone(_ inherited: Inherited) -> Inherited {
+    var inner = inherited
     inner.seen = frame.commands.count
     return inner
   }
 
   /// Draws what lies below a node's children and puts on the stack what comes after.
   private mutating func enter(
-    _ node: RenderNode, _ surroundings: Surroundings, _ steps: inout [Step]
+    _ node: RenderNode, _ inherited: Inherited, _ steps: inout [Step]
   ) {
-    let opacity = RGBA.clamp(node.opacity) * surroundings.opacity
-    let visibility = surroundings.visibility * opacity
+    let opacity = RGBA.clamp(node.opacity) * inherited.opacity
+    let visibility = inherited.visibility * opacity
     // Below half a level of 255 nothing could be seen.
-    guard visibility >= 1.0 / 510, !surroundings.clip.isEmpty else { return }
-    guard node.mayShow(in: surroundings.clip, through: surroundings.map) else { return }
+    guard visibility >= 1.0 / 510, !inherited.clip.isEmpty else { return }
+    guard node.mayShow(in: inherited.clip, through: inherited.map) else { return }
     let node = node.rasterizationScale == nil ? joined(node) : rasterized(node)
-    guard var drawing = NodeDrawing(node, surroundings, opacity: opacity, cache: cache) else {
+    guard var drawing = NodeDrawing(node, inherited, opacity: opacity, cache: cache) else {
       undrawn.append(Undrawn(bounds: node.bounds, reason: .notFinite))
       return
     }
     guard node.faces(drawing.map), pushMask(&drawing, &steps) else { return }
     let fades = NodeDrawing.byte(drawing.opacity) < 255 && node.fadesAsGroup
-    let seen = fades ? frame.commands.count : surroundings.seen
+    let seen = fades ? frame.commands.count : inherited.seen
     let seenInside = node.mask == nil ? seen : frame.commands.count
     if node.clips {
       guard let mask = mask(of: drawing.shape, drawing) else { return }
@@ -133,9 +133,9 @@ struct FrameBuilder {
       frame.push(mask: drawing.clipMask, alpha: drawing.groupAlpha)
     }
     if drawing.parts.contains(.border) { steps.append(.border(drawing)) }
-    let inner = Surroundings(
+    let inner = Inherited(
       map: drawing.map, clip: drawing.clip, opacity: drawing.partOpacity,
-      visibility: surroundings.visibility * drawing.opacity / drawing.partOpacity,
+      visibility: inherited.visibility * drawing.opacity / drawing.partOpacity,
       seen: seenInside)
     addChildren(of: node, inner, &steps)
     drawShadow(drawing)
@@ -148,16 +148,16 @@ struct FrameBuilder {
   }
 
   private func addChildren(
-    of node: RenderNode, _ surroundings: Surroundings, _ steps: inout [Step]
+    of node: RenderNode, _ inherited: Inherited, _ steps: inout [Step]
   ) {
     guard let progress = node.dissolve, node.children.count == 2 else {
-      if !node.children.isEmpty { steps.append(.siblings(node.children[...], surroundings)) }
+      if !node.children.isEmpty { steps.append(.siblings(node.children[...], inherited)) }
       return
     }
     switch NodeDrawing.byte(RGBA.clamp(progress)) {
-    case 0: steps.append(.siblings(node.children.prefix(1), surroundings))
-    case 255: steps.append(.siblings(node.children.suffix(1), surroundings))
-    case let alpha: steps.append(.dissolve(node.children[...], alpha, surroundings))
+    case 0: steps.append(.siblings(node.children.prefix(1), inherited))
+    case 255: steps.append(.siblings(node.children.suffix(1), inherited))
+    case let alpha: steps.append(.dissolve(node.children[...], alpha, inherited))
     }
   }
 

@@ -33,13 +33,13 @@ struct NodeDrawing {
 
   /// - Returns: nil if a number is NaN or infinite.
   init?(
-    _ node: RenderNode, _ surroundings: FrameBuilder.Surroundings, opacity: Double,
+    _ node: RenderNode, _ inherited: FrameBuilder.Inherited, opacity: Double,
     cache: RenderCache
   ) {
     self.node = node
     self.opacity = opacity
-    clip = surroundings.clip
-    map = PlaneMap(node.transform).followed(by: surroundings.map)
+    clip = inherited.clip
+    map = PlaneMap(node.transform).followed(by: inherited.map)
     projection = Projection(map: map.quantised)
     shape = RoundedRectangle(
       node.bounds, radius: node.cornerRadius, corners: node.roundedCorners,

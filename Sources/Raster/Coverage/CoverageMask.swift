@@ -66,15 +66,3 @@ package final class CoverageMask: @unchecked Sendable {
     return (0..<length).reduce(0) { $0 + Int(mask.bytes[Int(span.offset) + $1]) }
   }
 }
-
-extension Bitmap {
-  /// Paints a colour over what a mask covers; what lies beside the bitmap is left out.
-  package mutating func paint(_ mask: CoverageMask, with color: RGBA) {
-    let (width, height) = (Int32(self.width), Int32(self.height))
-    bytes.withUnsafeMutableBufferPointer { pixels in
-      guard let first = pixels.baseAddress else { return }
-      let word = color.premultipliedWord()
-      cr_paint(mask.storage, first, width, height, word, InstructionSet.best.kernels)
-    }
-  }
-}

@@ -6,7 +6,7 @@ package enum Mark {
   /// A tree of nodes; its parent's coordinates are device pixels.
   case tree(RenderNode)
   /// A gradient that fills whatever the clip leaves.
-  case sweep(Sweep)
+  case sweep(GradientSweep)
   /// A picture by its nearest texels.
   case nearest(NearestPicture)
   /// A picture over and over, which fills whatever the clip leaves.

@@ -29,9 +29,6 @@ package struct Paragraph: Hashable, Sendable {
   /// Points from the top to the first line's baseline; 0 for empty text.
   package var firstBaseline: Double { lines.first.map { Double($0.origin.y) } ?? 0 }
 
-  /// Points from the top to the last line's baseline; 0 for empty text.
-  package var lastBaseline: Double { lines.last.map { Double($0.origin.y) } ?? 0 }
-
   /// The same lines for a text that differs in colours only.
   func with(_ text: StyledText) -> Paragraph {
     Paragraph(text: text, lines: lines, size: size, isTruncated: isTruncated, missing: missing)

@@ -21,12 +21,6 @@ package struct StyledText: Hashable, Sendable {
     runs = length > 0 ? [Run(range: 0..<length, style: style)] : []
   }
 
-  /// Pieces one after the other.
-  package init(_ pieces: [(String, TextStyle)]) {
-    self.init("")
-    for (string, style) in pieces { append(string, style: style) }
-  }
-
   /// UTF-16 code units.
   package var length: Int { runs.last?.range.upperBound ?? 0 }
 

@@ -87,9 +87,6 @@ package struct TextColumn: Hashable, Sendable {
   /// Points from the top to the first line's baseline; 0 for empty text.
   package var firstBaseline: Double { parts.first.map { $0.top + $0.paragraph.firstBaseline } ?? 0 }
 
-  /// Points from the top to the last line's baseline; 0 for empty text.
-  package var lastBaseline: Double { parts.last.map { $0.top + $0.paragraph.lastBaseline } ?? 0 }
-
   /// How many lines there are.
   package var lineCount: Int { parts.reduce(0) { $0 + $1.paragraph.lines.count } }
 

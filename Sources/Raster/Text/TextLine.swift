@@ -35,8 +35,6 @@ package struct TextLine: Hashable, Sendable {
   package var ascent: Double { FixedPoint.points(fixedAscent) }
   /// Points below the baseline; ≥ 0.
   package var descent: Double { FixedPoint.points(fixedDescent) }
-  /// Points between lines by the font's wish; 0 for all bundled fonts.
-  package let leading = 0.0
   /// Points from the paragraph's top to the line's top, and the line's height.
   package internal(set) var top = 0.0
   package internal(set) var height = 0.0

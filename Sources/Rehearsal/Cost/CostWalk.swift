@@ -64,7 +64,7 @@ struct CostWalk {
     inner.map = CATransform3DConcat(node.transform, around.map)
     if let name = node.source.flatMap({ names[$0.layer] }) { inner.layer = name.path }
     guard node.isDoubleSided || inner.map.showsFront else { return next = place + node.treeSize }
-    if node.isSnapshot || isKept(node) {
+    if node.isSnapshot || markRasterized(node) {
       next = place + node.treeSize
       return addPicture(node, place, inner)
     }
@@ -206,7 +206,7 @@ extension CostWalk {
   }
 
   /// Whether what is in a rasterized node was there in the frame before.
-  private mutating func isKept(_ node: RenderNode) -> Bool {
+  private mutating func markRasterized(_ node: RenderNode) -> Bool {
     guard node.rasterizationScale != nil, let source = node.source?.layer else { return false }
     let mark = node.contentMark
     rasterizedNow[source] = mark

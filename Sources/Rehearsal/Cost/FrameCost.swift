@@ -68,6 +68,7 @@ public struct FrameCost: Hashable, Sendable {
     case corners
     /// It, or something that it is in, fades.
     case fade
+    /// It casts a shadow.
     case shadow
     /// It was drawn into a picture of its own, which lies over what is below.
     case pass

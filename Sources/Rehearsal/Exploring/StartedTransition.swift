@@ -5,7 +5,9 @@ import UIKit
 public struct StartedTransition: Hashable, Sendable, Codable, CustomStringConvertible {
   /// What kind of change it is.
   public enum Kind: String, Hashable, Sendable, Codable {
+    /// A modal screen comes or goes; the stack of a navigation controller grows or shrinks.
     case presentation, dismissal, push, pop
+    /// A tab bar controller shows another of its tabs.
     case tab
     /// A child controller came or went without a context: containment by hand, pages.
     case exchange
@@ -48,8 +50,6 @@ public struct StartedTransition: Hashable, Sendable, Codable, CustomStringConver
 public final class TransitionLog {
   /// What began since the log was made, in order.
   public var transitions: [StartedTransition] { listener.started.map(\.told) }
-  /// Whether one is under way.
-  public var isBusy: Bool { listener.started.contains { $0.told.isCompleted == nil } }
   private let listener: Listener
 
   /// Listens from now on, in the place of whoever listened before.

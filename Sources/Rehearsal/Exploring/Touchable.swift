@@ -4,11 +4,15 @@ import UIKit
 public struct Touchable: Hashable, Sendable, Codable, CustomStringConvertible {
   /// What is touched.
   public enum Kind: String, Hashable, Sendable, Codable {
+    /// A button, a switch and the like.
     case control
     /// A row of a table or an item of a collection.
     case cell
+    /// An item of a navigation bar or a toolbar.
     case barItem = "bar item"
+    /// An item of a tab bar.
     case tab
+    /// A view with a gesture recogniser of its own.
     case gesture
     /// The bar's arrow back, or the edge of the screen that leads back.
     case back

@@ -32,6 +32,7 @@ public struct FilmOptions: Sendable {
 public struct StripOptions: Sendable {
   /// What frames lie on.
   public enum Backdrop: Sendable {
+    /// A light or a dark grey.
     case light, dark
   }
 

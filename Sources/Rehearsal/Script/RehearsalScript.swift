@@ -19,6 +19,7 @@ public struct RehearsalScript: Hashable, Sendable {
     case settle
     /// Seconds.
     case wait(Double)
+    /// A finger comes down and goes up where it is.
     case tap(Place)
     /// A finger comes down. Fingers are numbered from 1.
     case press(Place, finger: Int)
@@ -73,7 +74,9 @@ public struct RehearsalScript: Hashable, Sendable {
 
   /// How a finger moves.
   public enum Way: Hashable, Sendable {
+    /// So far from where it is.
     case by(Offset)
+    /// As far as a place.
     case to(Place)
   }
 
@@ -81,6 +84,7 @@ public struct RehearsalScript: Hashable, Sendable {
   public enum Side: String, Hashable, Sendable {
     /// Where reading begins: left, or right where people read from right to left.
     case leading
+    /// Where reading ends.
     case trailing
   }
 

@@ -21,6 +21,7 @@ extension RehearsalScript {
 
   /// A reader's text size, by the word that scripts have for it.
   public enum TextSize: String, CaseIterable, Hashable, Sendable {
+    /// From the smallest to the largest; those with `ax` are for accessibility. `l` is the usual one.
     case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
 
     /// UIKit's name for it.

@@ -39,7 +39,8 @@ struct ScriptHand {
   }
 
   func play(_ script: TouchScript, from now: Double) -> Double {
-    stage.environment.touches.schedule(script.samples(from: now, firstFinger: stage.nextFinger))
+    stage.environment.touches.schedule(
+      script.samples(from: now, firstFinger: stage.nextFinger))
     stage.nextFinger += script.fingers.count
     return script.duration
   }

@@ -34,20 +34,20 @@ struct ScriptLexer {
     characters = Array(source)
   }
 
-  mutating func tokens() throws(ScriptError) -> [ScriptToken] {
+  mutating func readTokens() throws(ScriptError) -> [ScriptToken] {
     var found: [ScriptToken] = []
     while place < characters.count, characters[place] != "#" {
-      if characters[place].isWhitespace { place += 1 } else { found.append(try next()) }
+      if characters[place].isWhitespace { place += 1 } else { found.append(try readNext()) }
     }
     return found
   }
 
-  private mutating func next() throws(ScriptError) -> ScriptToken {
+  private mutating func readNext() throws(ScriptError) -> ScriptToken {
     let column = place + 1
     let first = characters[place]
-    if first == "\"" { return ScriptToken(kind: .quoted(try quoted()), column: column) }
+    if first == "\"" { return ScriptToken(kind: .quoted(try readQuoted()), column: column) }
     if Self.isDigit(first) || first == "-" || first == "." || first == "+" {
-      return ScriptToken(kind: .number(try number()), column: column)
+      return ScriptToken(kind: .number(try readNumber()), column: column)
     }
     if first.isLetter || first == "_" {
       let word = take { $0.isLetter || $0.isNumber || "_-/".contains($0) }
@@ -60,7 +60,7 @@ struct ScriptLexer {
     return ScriptToken(kind: .sign(first), column: column)
   }
 
-  private mutating func quoted() throws(ScriptError) -> String {
+  private mutating func readQuoted() throws(ScriptError) -> String {
     let column = place + 1
     place += 1
     let text = take { $0 != "\"" }
@@ -69,7 +69,7 @@ struct ScriptLexer {
     return text
   }
 
-  private mutating func number() throws(ScriptError) -> Double {
+  private mutating func readNumber() throws(ScriptError) -> Double {
     let column = place + 1
     let text = take { Self.isDigit($0) || "+-.".contains($0) }
     guard let number = Double(text), number.isFinite else {

@@ -11,7 +11,7 @@ extension RehearsalScript {
       var source = String(line)
       if source.hasSuffix("\r") { source.removeLast() }
       var lexer = ScriptLexer(source, line: index + 1)
-      let tokens = try lexer.tokens()
+      let tokens = try lexer.readTokens()
       guard !tokens.isEmpty else { continue }
       var parser = ScriptParser(tokens: tokens, line: index + 1, source: source)
       steps.append(try parser.step())
@@ -43,7 +43,7 @@ struct ScriptParser {
     ] + RehearsalScript.Condition.verbs
 
   mutating func step() throws(ScriptError) -> RehearsalScript.Step {
-    let verb = try word("a command")
+    let verb = try parseWord("a command")
     let step = try step(verb)
     if place < tokens.count {
       throw error(at: place, "\(tokens[place].text) is too much: the command is complete before it")
@@ -54,58 +54,58 @@ struct ScriptParser {
   private mutating func step(_ verb: String) throws(ScriptError) -> RehearsalScript.Step {
     switch verb {
     case "settle": return .settle
-    case "wait": return .wait(try seconds())
-    case "hold": return .hold(try seconds())
+    case "wait": return .wait(try parseSeconds())
+    case "hold": return .hold(try parseSeconds())
     case "tap":
       skip("at")
-      return .tap(try position())
+      return .tap(try parsePosition())
     case "press":
       skip("at")
-      let place = try position()
-      return .press(place, finger: try finger() ?? 1)
+      let place = try parsePosition()
+      return .press(place, finger: try parseFinger() ?? 1)
     case "move":
-      let number: Int? = skip("all") ? nil : try finger() ?? 1
+      let number: Int? = skip("all") ? nil : try parseFinger() ?? 1
       let start = place
-      let way = try way()
+      let way = try parseWay()
       if number == nil, case .to = way {
         throw error(at: start, "all fingers move 'by' a way: at one place there is room for one")
       }
       try expect("over")
-      return .move(finger: number, way, over: try seconds())
-    case "pan": return try pan()
-    case "fling": return try fling()
+      return .move(finger: number, way, over: try parseSeconds())
+    case "pan": return try parsePan()
+    case "fling": return try parseFling()
     case "release":
       let speed: Double? = skip("at") ? try measure("pt/s", "a speed") : nil
-      return .release(speed: speed, finger: try finger())
-    case "cancel": return .cancel(finger: try finger())
-    case "pinch": return try pinch()
+      return .release(speed: speed, finger: try parseFinger())
+    case "cancel": return .cancel(finger: try parseFinger())
+    case "pinch": return try parsePinch()
     case "rotate": return try rotate()
     case "hover":
       skip("at")
-      let place = try position()
-      return .hover(place, over: skip("over") ? try seconds() : 0)
+      let place = try parsePosition()
+      return .hover(place, over: skip("over") ? try parseSeconds() : 0)
     case "unhover": return .unhover
     case "turn": return .turn
     default:
-      if let condition = try condition(verb) { return .change(condition) }
-      return .act(verb, try act(verb))
+      if let condition = try parseCondition(verb) { return .change(condition) }
+      return .act(verb, try parseAct(verb))
     }
   }
 
   /// What changes around an application; nil for what begins with another word.
-  private mutating func condition(
+  private mutating func parseCondition(
     _ verb: String
   ) throws(ScriptError) -> RehearsalScript.Condition? {
     switch verb {
     case "background": return .background
     case "foreground": return .foreground
     case "memory-warning": return .memoryWarning
-    case "look": return .look(isDark: try choice("dark", or: "light"))
-    case "motion": return .motion(isReduced: try choice("reduced", or: "full"))
+    case "look": return .look(isDark: try parseChoice("dark", or: "light"))
+    case "motion": return .motion(isReduced: try parseChoice("reduced", or: "full"))
     case "text-size":
       let start = place
       let known = RehearsalScript.TextSize.allCases
-      let name = try word("a text size")
+      let name = try parseWord("a text size")
       guard let size = known.first(where: { $0.rawValue == name }) else {
         throw error(
           at: start, "a text size is one of \(known.map(\.rawValue).joined(separator: ", "))")
@@ -113,7 +113,7 @@ struct ScriptParser {
       return .textSize(size)
     case "size":
       let start = place
-      let size = try pair()
+      let size = try parsePair()
       guard size.x > 0, size.y > 0, size.x <= 4000, size.y <= 4000, size.side == nil else {
         throw error(at: start, "a size is two numbers of points, above 0 and up to 4000")
       }
@@ -123,52 +123,53 @@ struct ScriptParser {
   }
 
   /// - Returns: Whether the first of two words stands there.
-  private mutating func choice(_ first: String, or second: String) throws(ScriptError) -> Bool {
+  private mutating func parseChoice(_ first: String, or second: String) throws(ScriptError) -> Bool
+  {
     if skip(first) { return true }
     if skip(second) { return false }
     throw error(at: place, "'\(first)' or '\(second)' was expected\(found)")
   }
 
-  private mutating func pan() throws(ScriptError) -> RehearsalScript.Step {
+  private mutating func parsePan() throws(ScriptError) -> RehearsalScript.Step {
     try expect("from")
-    let start = try position()
-    let way = try way()
+    let start = try parsePosition()
+    let way = try parseWay()
     try expect("over")
-    let duration = try seconds()
-    return .pan(from: start, way, over: duration, finger: try finger() ?? 1)
+    let duration = try parseSeconds()
+    return .pan(from: start, way, over: duration, finger: try parseFinger() ?? 1)
   }
 
-  private mutating func fling() throws(ScriptError) -> RehearsalScript.Step {
+  private mutating func parseFling() throws(ScriptError) -> RehearsalScript.Step {
     try expect("from")
-    let start = try position()
+    let start = try parsePosition()
     try expect("at")
-    let velocity = try pair()
+    let velocity = try parsePair()
     try expectUnit("pt/s")
     return .fling(from: start, velocity: velocity)
   }
 
-  private mutating func pinch() throws(ScriptError) -> RehearsalScript.Step {
+  private mutating func parsePinch() throws(ScriptError) -> RehearsalScript.Step {
     skip("at")
-    let place = try position()
+    let place = try parsePosition()
     try expect("from")
-    let start = try number("a distance", atLeast: 0)
+    let start = try parseNumber("a distance", atLeast: 0)
     try expect("to")
-    let end = try number("a distance", atLeast: 0)
+    let end = try parseNumber("a distance", atLeast: 0)
     try expect("over")
-    return .pinch(at: place, from: start, to: end, over: try seconds())
+    return .pinch(at: place, from: start, to: end, over: try parseSeconds())
   }
 
   private mutating func rotate() throws(ScriptError) -> RehearsalScript.Step {
     skip("at")
-    let place = try position()
+    let place = try parsePosition()
     try expect("by")
-    let degrees = try number("degrees")
+    let degrees = try parseNumber("degrees")
     skip("degrees")
     try expect("over")
-    return .rotate(at: place, by: degrees, over: try seconds())
+    return .rotate(at: place, by: degrees, over: try parseSeconds())
   }
 
-  private mutating func act(_ verb: String) throws(ScriptError) -> String {
+  private mutating func parseAct(_ verb: String) throws(ScriptError) -> String {
     guard place < tokens.count else { return "" }
     switch tokens[place].kind {
     case .word(let name), .quoted(let name):
@@ -179,65 +180,65 @@ struct ScriptParser {
     }
   }
 
-  private mutating func way() throws(ScriptError) -> RehearsalScript.Way {
-    if skip("by") { return .by(try pair()) }
-    if skip("to") { return .to(try position()) }
+  private mutating func parseWay() throws(ScriptError) -> RehearsalScript.Way {
+    if skip("by") { return .by(try parsePair()) }
+    if skip("to") { return .to(try parsePosition()) }
     throw error(at: place, "'by' or 'to' was expected\(found)")
   }
 
-  private mutating func position() throws(ScriptError) -> RehearsalScript.Place {
-    let side = side()
+  private mutating func parsePosition() throws(ScriptError) -> RehearsalScript.Place {
+    let side = parseSide()
     guard place < tokens.count else { throw error(at: place, "a place was expected\(found)") }
     switch tokens[place].kind {
     case .sign("("):
       place += 1
-      let percent = try percentPair()
+      let percent = try parsePercentPair()
       try expectSign(")")
       return .percent(percent)
-    case .number: return try numbers(from: side)
+    case .number: return try parseNumbers(from: side)
     case .word(let name), .quoted(let name):
       place += 1
       guard skipSign("(") else { return .view(name, .middle) }
-      let percent = try percentPair()
+      let percent = try parsePercentPair()
       try expectSign(")")
       return .view(name, percent)
     case .sign: throw error(at: place, "a place was expected\(found)")
     }
   }
 
-  private mutating func numbers(
+  private mutating func parseNumbers(
     from side: RehearsalScript.Side?
   ) throws(ScriptError) -> RehearsalScript.Place {
     let start = place
-    let x = try number("a number")
+    let x = try parseNumber("a number")
     let isPercent = skipSign("%")
     try expectSign(",")
-    let y = try number("a number")
+    let y = try parseNumber("a number")
     guard isPercent == skipSign("%") else {
       throw error(at: start, "both numbers are points or both are percent")
     }
     return isPercent ? .percent(.init(x, y, side)) : .point(.init(x, y, side))
   }
 
-  private mutating func percentPair() throws(ScriptError) -> RehearsalScript.Offset {
-    let side = side()
-    let x = try number("a number")
+  private mutating func parsePercentPair() throws(ScriptError) -> RehearsalScript.Offset {
+    let side = parseSide()
+    let x = try parseNumber("a number")
     try expectSign("%")
     try expectSign(",")
-    let y = try number("a number")
+    let y = try parseNumber("a number")
     try expectSign("%")
     return .init(x, y, side)
   }
 
-  private mutating func pair() throws(ScriptError) -> RehearsalScript.Offset {
-    let side = side()
-    let x = try number("a number")
+  private mutating func parsePair() throws(ScriptError) -> RehearsalScript.Offset {
+    let side = parseSide()
+    let x = try parseNumber("a number")
     try expectSign(",")
-    return .init(x, try number("a number"), side)
+    return .init(x, try parseNumber("a number"), side)
   }
 
   /// The word before a number; before anything else it is the name of a view.
-  private mutating func side() -> RehearsalScript.Side? {
+  private mutating func parseSide() -> RehearsalScript.Side? {
     guard tokens.indices.contains(place + 1), case .word(let word) = tokens[place].kind,
       let side = RehearsalScript.Side(rawValue: word), case .number = tokens[place + 1].kind
     else { return nil }
@@ -245,32 +246,32 @@ struct ScriptParser {
     return side
   }
 
-  private mutating func finger() throws(ScriptError) -> Int? {
+  private mutating func parseFinger() throws(ScriptError) -> Int? {
     guard skip("finger") else { return nil }
     let start = place
-    let number = try number("a finger's number")
+    let number = try parseNumber("a finger's number")
     guard let whole = Int(exactly: number), 1...10 ~= whole else {
       throw error(at: start, "fingers are numbered from 1 to 10")
     }
     return whole
   }
 
-  private mutating func seconds() throws(ScriptError) -> Double {
-    let value = try number("seconds", atLeast: 0)
+  private mutating func parseSeconds() throws(ScriptError) -> Double {
+    let value = try parseNumber("seconds", atLeast: 0)
     if skip("ms") { return value / 1000 }
     try expectUnit("s")
     return value
   }
 
   private mutating func measure(_ unit: String, _ what: String) throws(ScriptError) -> Double {
-    let value = try number(what, atLeast: 0)
+    let value = try parseNumber(what, atLeast: 0)
     try expectUnit(unit)
     return value
   }
 }
 
 extension ScriptParser {
-  private mutating func number(_ what: String, atLeast least: Double = -.infinity)
+  private mutating func parseNumber(_ what: String, atLeast least: Double = -.infinity)
     throws(ScriptError) -> Double
   {
     guard place < tokens.count, case .number(let number) = tokens[place].kind else {
@@ -281,7 +282,7 @@ extension ScriptParser {
     return number
   }
 
-  private mutating func word(_ what: String) throws(ScriptError) -> String {
+  private mutating func parseWord(_ what: String) throws(ScriptError) -> String {
     guard place < tokens.count, case .word(let word) = tokens[place].kind else {
       throw error(at: place, "\(what) was expected\(found)")
     }

@@ -32,7 +32,7 @@ extension Stage {
   package func turnOver(duration: Double) {
     let (size, inset) = (environment.screen.bounds.size, environment.screen.safeArea)
     let lies = size.width > size.height
-    guard environment.perform({ environment.allows(landscape: !lies) }) else {
+    guard environment.perform({ environment.askWhetherAllowed(landscape: !lies) }) else {
       return perform {
         Unsupported.report("\(lies ? "standing" : "lying"): supportedInterfaceOrientations say no")
       }

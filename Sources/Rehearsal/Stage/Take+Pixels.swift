@@ -10,16 +10,16 @@ extension Take {
 
   /// One frame as pixels, over black as an empty screen is. What cannot be drawn is noted with the
   /// stage, among what is unsupported.
-  package func picture(_ index: Int, renderer: Renderer) -> Bitmap {
+  package func drawPicture(_ index: Int, renderer: Renderer) -> Bitmap {
     guard let turned = TurnedFrame(frames[index].chrome, in: pixelSize) else {
-      return application(index, pixelSize, renderer)
+      return drawApplication(index, pixelSize, renderer)
     }
-    let frame = application(index, turned.size, turned.renderer(like: renderer))
+    let frame = drawApplication(index, turned.size, turned.renderer(like: renderer))
     return turned.placed(frame, background: RGBA(red: 0, green: 0, blue: 0))
   }
 
   /// The application's frame alone, in so many pixels.
-  private func application(
+  private func drawApplication(
     _ index: Int, _ size: (width: Int, height: Int), _ renderer: Renderer
   ) -> Bitmap {
     let (bitmap, undrawn) = renderer.picture(
@@ -59,7 +59,7 @@ extension Take {
     let size = pixelSize
     return frames.indices.map { index in
       Film.Frame(time: frames[index].time, width: size.width, height: size.height) {
-        picture(index, renderer: renderer)
+        drawPicture(index, renderer: renderer)
       }
     }
   }
@@ -89,12 +89,12 @@ extension Take {
   ) -> Bitmap {
     let state = frames[index].chrome
     guard let turned = TurnedFrame(state, in: pixelSize) else {
-      var screen = application(index, pixelSize, renderer)
+      var screen = drawApplication(index, pixelSize, renderer)
       painter.paint(state, over: &screen, erasure, renderer)
       return screen
     }
     let smaller = turned.renderer(like: renderer)
-    var screen = application(index, turned.size, smaller)
+    var screen = drawApplication(index, turned.size, smaller)
     painter.paint(state, over: &screen, painter.erasure(state, turned.size, smaller), smaller)
     return turned.placed(screen, background: nil)
   }

@@ -32,7 +32,7 @@ package struct InterruptionCurve: Hashable, Sendable {
   @MainActor
   package init(_ way: Way, framesPerSecond: Int = 60) {
     let stage = Stage(refreshRate: Double(framesPerSecond))
-    let actor = Actor(way)
+    let actor = Subject(way)
     stage.perform { stage.window.addSubview(actor.view) }
     var (times, positions) = ([Double](), [Double]())
     for frame in 0...(framesPerSecond * 8 / 5) {
@@ -49,7 +49,7 @@ package struct InterruptionCurve: Hashable, Sendable {
 
 /// The view that is moved, and what moves it.
 @MainActor
-private final class Actor {
+private final class Subject {
   let view = UIView()
   private let way: InterruptionCurve.Way
   private let animator = UIViewPropertyAnimator(duration: 0.8, curve: .easeInOut)

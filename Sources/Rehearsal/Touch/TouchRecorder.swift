@@ -4,8 +4,8 @@ import UIKit
 @MainActor
 public final class TouchRecorder {
   private let stage: Stage
-  /// What was heard, in order.
-  private enum Heard {
+  /// What was observed, in order.
+  private enum Observed {
     case sample(TouchSample)
     case other(RehearsalScript.Step, Double)
 
@@ -17,33 +17,33 @@ public final class TouchRecorder {
     }
   }
 
-  private var heard: [Heard] = []
+  private var observed: [Observed] = []
   private let start: Double
 
   /// Listens from now on, until `stop`. A stage has one recorder at a time.
   public init(stage: Stage) {
     self.stage = stage
     start = stage.now
-    stage.environment.touches.listener = { [weak self] in self?.heard.append(.sample($0)) }
+    stage.environment.touches.listener = { [weak self] in self?.observed.append(.sample($0)) }
   }
 
   /// Listens no more.
   public func stop() { stage.environment.touches.listener = nil }
 
   /// Writes down something else that happens, such as the act that the host starts.
-  /// - Parameter time: The instant of the stage's clock; later than what was heard before.
+  /// - Parameter time: The instant of the stage's clock; later than what was observed before.
   public func note(_ step: RehearsalScript.Step, at time: Double) {
-    heard.append(.other(step, time))
+    observed.append(.other(step, time))
   }
 
-  /// What was heard so far: presses, moves, rests and releases at the times at which they came.
+  /// What was observed so far: presses, moves, rests and releases at the times at which they came.
   ///
   /// Every report becomes a step of its own, so that playing the script gives the same reports;
   /// times are from the recording's start, and kept to a nanosecond, places to a thousandth of a
   /// point.
   public var script: RehearsalScript {
     var writing = Writing(clock: start)
-    for entry in heard {
+    for entry in observed {
       let gap = ((entry.time - writing.clock) * 1e9).rounded() / 1e9
       switch entry {
       case .sample(let sample): writing.add(sample, after: gap)

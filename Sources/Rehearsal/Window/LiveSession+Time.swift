@@ -13,10 +13,6 @@ extension LiveSession {
   /// Whether something is still to happen that is known already.
   package var hasPlan: Bool { !log.isOver }
 
-  /// Seconds at which the last of all inputs lies, those that were taken back included; 0 if there
-  /// is none.
-  package var lastInputTime: Double { log.all.last.map { $0.time - start } ?? 0 }
-
   /// A stretch of time in which a finger was down.
   package struct FingerSpan: Hashable, Sendable {
     /// Seconds since the production was ready.
@@ -85,7 +81,7 @@ extension LiveSession {
   private func entries(
     of script: RehearsalScript, act: @escaping @MainActor (String, String) -> Int?
   ) throws(ScriptPlayError) -> [InputLog.Entry] {
-    let heard = Heard()
+    let heard = ObservedEvents()
     let stage = stage
     // A report counts with the frame that it was delivered in, not with one before.
     stage.environment.touches.listener = { sample in
@@ -119,7 +115,7 @@ extension LiveSession {
 
 /// What a script did on a stage.
 @MainActor
-private final class Heard {
+private final class ObservedEvents {
   var entries: [InputLog.Entry] = []
 
   func add(_ sample: TouchSample) {

@@ -23,7 +23,7 @@ extension AgentTools {
           + "property, in points.", [name, files, start, at("Only these instants, in seconds.")]),
       tool(
         "check",
-        "Holds a transition to UIKit's contract in some sixty endings (finished, "
+        "Holds a transition to UIKit's contract in some sixty outcomes (finished, "
           + "cancelled, interrupted, resized …) and says what breaks, with the line that mends it.",
         [name, files, start]),
       tool(

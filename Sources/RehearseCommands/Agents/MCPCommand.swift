@@ -12,7 +12,7 @@ struct MCPCommand: Command {
       name: "mcp", summary: "Tools for a coding assistant, over standard input and output",
       discussion: "Speaks the Model Context Protocol: messages of JSON-RPC 2.0, one a line. An "
         + "assistant sees what there is, films a transition or files of yours as a contact sheet, "
-        + "reads its numbers, checks it in every ending, touches it, and has an instant explained.",
+        + "reads its numbers, checks it in every outcome, touches it, and has an instant explained.",
       examples: [
         Example("rehearse mcp", "What an assistant is told to start.")
       ])

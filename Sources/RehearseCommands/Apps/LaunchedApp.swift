@@ -148,7 +148,7 @@ extension Stage {
       environment.storyboards.language = language
     }
     let stands = environment.screen.bounds.width <= environment.screen.bounds.height
-    if stands, !environment.perform({ environment.allows(landscape: false) }) {
+    if stands, !environment.perform({ environment.askWhetherAllowed(landscape: false) }) {
       rotate(duration: 0)
     }
     launch(delegate)

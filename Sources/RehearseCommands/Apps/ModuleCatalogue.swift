@@ -44,13 +44,13 @@ final class ModuleCatalogue {
   /// What lies further out in the checkout: the library that an example belongs to.
   private func nearby(_ name: String) -> Module? {
     guard !isKnown(name) else { return nil }
-    let folders = Surroundings.folders(around: workspace.path)
+    let folders = Checkout.folders(around: workspace.path)
       .filter { !BuildContext.isRehearsal(URL(fileURLWithPath: $0)) }
     for folder in folders {
       if let module = modules(of: folder).first(where: { $0.name == name }) { return module }
     }
-    if let pod = Surroundings.pod(module: name, in: folders) { return pod }
-    return Surroundings.target(module: name, in: folders).map { target in
+    if let pod = Checkout.pod(module: name, in: folders) { return pod }
+    return Checkout.target(module: name, in: folders).map { target in
       var module = Module(target)
       module.bringsUIKit = Umbrella.bringsUIKit(target)
       return module

@@ -8,13 +8,6 @@ enum Umbrella {
     headers(of: target).contains { HeaderScanner.bringsUIKit($0, among: target.headers) }
   }
 
-  /// Modules that a bridging header imports for every file of the target.
-  static func modules(of target: Target) -> Set<String> {
-    Set(
-      headers(of: target).flatMap { HeaderScanner.imports(of: $0, among: target.headers) }
-        .map { String($0.prefix { $0 != "/" }) })
-  }
-
   private static func headers(of target: Target) -> [String] {
     let folder = (target.project as NSString).deletingLastPathComponent
     let written = ["SWIFT_OBJC_BRIDGING_HEADER", "GCC_PREFIX_HEADER"].compactMap {

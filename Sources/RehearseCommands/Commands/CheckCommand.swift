@@ -2,7 +2,7 @@ import Foundation
 import Rehearsal
 import TransitionTesting
 
-/// `rehearse check`: the contract, in every ending.
+/// `rehearse check`: the contract, in every outcome.
 struct CheckCommand: Command {
   private let studio: any Studio
   let names: Positional<[String]>
@@ -45,7 +45,7 @@ struct CheckCommand: Command {
 
   var signature: Signature {
     Signature(
-      name: "check", summary: "What a transition owes UIKit, in every ending",
+      name: "check", summary: "What a transition owes UIKit, in every outcome",
       discussion: "Runs each transition through about sixty scenarios: finished, cancelled at "
         + "every stage, let go too early, turned round, resized, without motion and more. Names "
         + "each breach with the instant, the view and the line that mends it. Exits with 1 if "

@@ -24,7 +24,7 @@ struct ListCommand: Command {
         "Prints a line for each transition: its name, how long its film lasts, its title.",
       positionals: [names.shape], options: [json.shape, scenarios.shape],
       examples: [
-        Example("rehearse list --scenarios hero-push", "Every ending that one of them is put to."),
+        Example("rehearse list --scenarios hero-push", "Every outcome that one of them is put to."),
         Example("rehearse list --json", "The same for a program, with summaries and origins."),
       ])
   }

@@ -26,7 +26,7 @@ struct ReportCommand: Command {
     scope == .everything
       ? Signature(
         name: "report", summary: "A page of every scenario: films, violations, differences",
-        discussion: "Checks each transition in every ending, holds it against its goldens where "
+        discussion: "Checks each transition in every outcome, holds it against its goldens where "
           + "there are any, and writes one page that needs no network, with JSON and JUnit beside "
           + "it. Prints the path of the page. Exits with 0 whatever it shows.",
         positionals: [goldens.names.shape],

@@ -46,7 +46,7 @@ struct CrashChase {
       else { return false }
       return CrashText(outcome.err, status: outcome.status).trap == crash.trap
     }
-    return shrinker.shortest(from: found.steps).map { RehearsalScript($0) } ?? found
+    return shrinker.shorten(found.steps).map { RehearsalScript($0) } ?? found
   }
 
   private func outcome(

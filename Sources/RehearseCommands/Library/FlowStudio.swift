@@ -102,7 +102,7 @@ struct FlowStudio: Studio {
   ) throws -> (take: Take, stage: Stage) {
     let flow = try flow(slug)
     guard settings.script == nil, !settings.cancelled else {
-      throw UsageError("a flow has no script · 'report' shows every ending")
+      throw UsageError("a flow has no script · 'report' shows every outcome")
     }
     let stage = Stage(
       device: Device.all.first { $0.name == settings.device } ?? .iPhone16, scale: settings.scale,

@@ -35,7 +35,7 @@ struct ReviewPlaces {
     ])
   }
 
-  private func result(_ finding: ReviewFacts.Finding, in item: Review.Item) -> JSON {
+  private func result(_ finding: ReviewFacts.StoredFinding, in item: Review.Item) -> JSON {
     var members: [JSON.Member] = [
       .init(key: "ruleId", value: .string(finding.rule)),
       .init(key: "level", value: .string(finding.severity == "error" ? "error" : "note")),

@@ -56,7 +56,7 @@ struct ReviewText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func words(_ finding: ReviewFacts.Finding) -> String {
+  private func words(_ finding: ReviewFacts.StoredFinding) -> String {
     "\(finding.subject.inMarkdown): \(finding.seen.inMarkdown), in \(finding.scenarios[0])"
       + (finding.scenarios.count > 1 ? " and \(finding.scenarios.count - 1) more" : "")
       + ". Mend: `\(finding.remedy.inCode)`"

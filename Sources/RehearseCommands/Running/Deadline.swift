@@ -29,18 +29,18 @@ struct Deadline {
   /// Ends a process that is still there then.
   /// - Returns: Answers, once the process has ended, whether it did so by itself.
   func watch(_ process: Process) -> () -> Bool {
-    let course = Course()
+    let shared = SharedState()
     let left = max((instant - .now) / .seconds(1), 0)
     let number = process.processIdentifier
     DispatchQueue.global().asyncAfter(deadline: .now() + left) {
-      course.state.withLock { state in
+      shared.state.withLock { state in
         guard state == .runs else { return }
         state = .wasEnded
         kill(number, SIGKILL)
       }
     }
     return {
-      course.state.withLock { state in
+      shared.state.withLock { state in
         if state == .runs { state = .ended }
         return state == .ended
       }
@@ -48,7 +48,7 @@ struct Deadline {
   }
 
   /// What the watch and who waits both know.
-  private final class Course: Sendable {
+  private final class SharedState: Sendable {
     enum State { case runs, ended, wasEnded }
 
     let state = Mutex(State.runs)

@@ -78,7 +78,7 @@ struct Filming {
     return try chase.run(words)
   }
 
-  /// Plays every ending, and says what is broken.
+  /// Plays every outcome, and says what is broken.
   private func check(_ played: Played, _ words: [String], in folder: URL) throws -> ExitCode {
     let kept = try runCheck(["check", played.start.slug] + words, played, in: folder)
     guard played.isOwn || played.program.wanted.isEmpty else {

@@ -59,7 +59,7 @@ struct FoundStudio: Studio {
     let (start, root) = (start, root)
     guard let last = start.path.steps.last else {
       throw UsageError(
-        "what begins by itself cannot be begun in every ending · present it from a button or a "
+        "what begins by itself cannot be begun in every outcome · present it from a button or a "
           + "method to have it checked")
     }
     var wayBack: ScreenFlow.Action?

@@ -3,7 +3,7 @@ import Rehearsal
 import TransitionTesting
 import UIKit
 
-/// A finger that the screens of some files hear: found by trying, and tried in every ending.
+/// A finger that the screens of some files hear: found by trying, and tried in every outcome.
 struct FoundSwipe: Codable {
   let isBack: Bool
   /// Where it comes down, in fractions of the screen, and how far it goes.

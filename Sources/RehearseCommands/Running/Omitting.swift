@@ -19,12 +19,12 @@ struct Omitting {
   mutating func takeOut(_ said: String, of paths: [String]) throws -> Bool {
     let faults = Omitting.faults(in: said)
     guard faults.allSatisfy({ paths.contains($0.path) }) else { return false }
-    return try takeOut(Fault.foremost(faults))
+    return try takeOut(CompilerDiagnostic.foremost(faults))
   }
 
   /// Takes out what some faults are in.
   /// - Returns: Whether anything was.
-  mutating func takeOut(_ foremost: [Fault]) throws -> Bool {
+  mutating func takeOut(_ foremost: [CompilerDiagnostic]) throws -> Bool {
     var isChanged = false
     for path in Set(foremost.map(\.path)).sorted() {
       let text =
@@ -40,7 +40,7 @@ struct Omitting {
 
   /// The errors that are this platform's, and none on a Mac: Foundation lacks a class, and only Objective-C
   /// overrides what stands in an extension.
-  static func ofPlatform(in said: String) -> [Fault] {
+  static func ofPlatform(in said: String) -> [CompilerDiagnostic] {
     faults(in: said).filter { fault in
       fault.message.contains("Not supported in swift-corelibs-foundation")
         || fault.message.contains("is declared in extension of")
@@ -77,14 +77,14 @@ struct Omitting {
   }
 
   /// The errors of what a compiler said.
-  static func faults(in said: String) -> [Fault] {
-    var known: Set<Fault> = []
+  static func faults(in said: String) -> [CompilerDiagnostic] {
+    var known: Set<CompilerDiagnostic> = []
     return said.split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: /(\/.*\.swift):(\d+):\d+: error: *(.*)/),
         let number = Int(match.2)
       else { return nil }
       let message = match.3.split(separator: " · ").first.map(String.init) ?? ""
-      let fault = Fault(path: String(match.1), line: number, message: message)
+      let fault = CompilerDiagnostic(path: String(match.1), line: number, message: message)
       return known.insert(fault).inserted ? fault : nil
     }
   }

@@ -90,7 +90,7 @@ struct PackageTargets {
   /// What `swift package describe` tells, as far as it matters.
   private struct Description: Decodable {
     struct Target: Decodable {
-      let name, c99name, path, type: String
+      let c99name, path, type: String
       let sources: [String]
     }
     let targets: [Target]

@@ -36,7 +36,7 @@ struct RunCommand: Command {
     optional: "page", .path.called("DIR"), shown: "no page",
     help: "Write a page to scrub through, no film; with --watch it reloads itself.")
   private let check = Option(
-    flag: "check", help: "Then hold it to UIKit's contract in every ending; 1 if it is broken.")
+    flag: "check", help: "Then hold it to UIKit's contract in every outcome; 1 if it is broken.")
   private let painted = Option(
     flag: "painted", help: "With --check: paint every frame, so that text, shapes and blur count.")
   private let modes = Option(
@@ -87,7 +87,7 @@ struct RunCommand: Command {
         Example("rehearse run ZoomTransition.swift", "Writes ZoomTransition.webp."),
         Example(
           "rehearse run ZoomTransition.swift --check",
-          "And says what breaks, in some sixty endings."),
+          "And says what breaks, in some sixty outcomes."),
         Example(
           "rehearse run List.swift Detail.swift Zoom.swift -o zoom.gif --watch",
           "Several files; a new film whenever one is saved."),

@@ -8,7 +8,7 @@ struct TestResults {
     let suite, name: String
     var seconds = "0"
     /// nil while it runs.
-    var ending: String?
+    var outcome: String?
     var failures: [String] = []
   }
 
@@ -22,12 +22,12 @@ struct TestResults {
       of: /Test Case '([^'.]+)\.([^']+)' (passed|failed|skipped) \(([0-9.]+) seconds\)/),
       let index = running(match.1, match.2)
     {
-      (cases[index].ending, cases[index].seconds) = (String(match.3), String(match.4))
+      (cases[index].outcome, cases[index].seconds) = (String(match.3), String(match.4))
     } else if let match = line.wholeMatch(of: /.*: error: ([^ .]+)\.([^ ]+) : (.*)/),
       let index = running(match.1, match.2)
     {
       cases[index].failures.append(line)
-    } else if !line.isEmpty, let last = cases.indices.last, cases[last].ending == nil,
+    } else if !line.isEmpty, let last = cases.indices.last, cases[last].outcome == nil,
       !cases[last].failures.isEmpty
     {
       // A message of several lines.
@@ -36,7 +36,7 @@ struct TestResults {
   }
 
   private func running(_ suite: Substring, _ name: Substring) -> Int? {
-    cases.lastIndex { $0.suite == suite && $0.name == name && $0.ending == nil }
+    cases.lastIndex { $0.suite == suite && $0.name == name && $0.outcome == nil }
   }
 
   /// What Swift Testing wrote, which SwiftPM gives a name of its own where XCTest runs as well; nil where
@@ -76,8 +76,8 @@ struct TestResults {
   }
 
   private static func suite(_ cases: [Case]) -> String {
-    let failed = cases.count { $0.ending != "passed" && $0.ending != "skipped" }
-    let skipped = cases.count { $0.ending == "skipped" }
+    let failed = cases.count { $0.outcome != "passed" && $0.outcome != "skipped" }
+    let skipped = cases.count { $0.outcome == "skipped" }
     return "  <testsuite name=\"\(escaped(cases[0].suite))\" tests=\"\(cases.count)\" "
       + "failures=\"\(failed)\" skipped=\"\(skipped)\">\n" + cases.map(\.text).joined()
       + "  </testsuite>\n"
@@ -98,11 +98,11 @@ extension TestResults.Case {
     let head =
       "    <testcase classname=\"\(TestResults.escaped(suite))\" "
       + "name=\"\(TestResults.escaped(name))\" time=\"\(seconds)\""
-    switch ending {
+    switch outcome {
     case "passed": return head + "/>\n"
     case "skipped": return head + ">\n      <skipped/>\n    </testcase>\n"
     default:
-      let told = ending == nil ? failures + ["the process ended in this test"] : failures
+      let told = outcome == nil ? failures + ["the process ended in this test"] : failures
       return head + ">\n"
         + told.map { text in
           let first = text.prefix { $0 != "\n" }

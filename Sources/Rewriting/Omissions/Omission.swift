@@ -1,5 +1,5 @@
 /// Something in a file that a compiler does not take.
-package struct Fault: Hashable, Sendable {
+package struct CompilerDiagnostic: Hashable, Sendable {
   package let path: String
   /// Counted from 1.
   package let line: Int
@@ -12,8 +12,8 @@ package struct Fault: Hashable, Sendable {
 
   /// Those of what a compiler said that are to be seen to first: modules that are not here, then names
   /// that nobody declares, then what may follow from both.
-  package static func foremost(_ faults: [Fault]) -> [Fault] {
-    let kinds: [(Fault) -> Bool] = [
+  package static func foremost(_ faults: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
+    let kinds: [(CompilerDiagnostic) -> Bool] = [
       { $0.message.hasPrefix("no such module") }, { $0.message.hasPrefix("cannot find") },
     ]
     for isFirst in kinds {

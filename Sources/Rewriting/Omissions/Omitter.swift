@@ -10,7 +10,7 @@ package struct Omitter {
 
   /// - Returns: The file without what the faults are in, and what was taken out; nil where nothing could be.
   package static func omit(
-    _ faults: [Fault], from source: Source
+    _ faults: [CompilerDiagnostic], from source: Source
   ) -> (source: Source, omissions: [Omission])? {
     var omitter = Omitter(Parsed(source))
     for fault in faults where fault.path == source.path { omitter.omit(fault) }
@@ -26,7 +26,7 @@ package struct Omitter {
     edits = FileEdits(file)
   }
 
-  private mutating func omit(_ fault: Fault) {
+  private mutating func omit(_ fault: CompilerDiagnostic) {
     guard let token = firstToken(on: fault.line) else { return }
     if fault.message.hasPrefix("no such module 'SwiftUI'") { return omitSwiftUI(at: token, fault) }
     if let property = uninitialised(fault, at: token) { return remove(property, fault) }
@@ -49,7 +49,7 @@ package struct Omitter {
 
   /// Without SwiftUI there are no views of its kind; what it brings along, UIKit and Combine, is imported in
   /// its place.
-  private mutating func omitSwiftUI(at token: Int, _ fault: Fault) {
+  private mutating func omitSwiftUI(at token: Int, _ fault: CompilerDiagnostic) {
     guard let range = statements.around(token), !gone.contains(range.lowerBound) else { return }
     note(range.lowerBound, fault)
     edits.exchange(range.lowerBound, for: "import UIKit; import Combine")
@@ -77,13 +77,13 @@ package struct Omitter {
     return token
   }
 
-  private mutating func remove(_ range: ClosedRange<Int>, _ fault: Fault) {
+  private mutating func remove(_ range: ClosedRange<Int>, _ fault: CompilerDiagnostic) {
     guard !gone.contains(range.lowerBound) else { return }
     note(range.lowerBound, fault)
     gone.formUnion(range)
   }
 
-  private mutating func note(_ token: Int, _ fault: Fault) {
+  private mutating func note(_ token: Int, _ fault: CompilerDiagnostic) {
     let start = file.tokens[token].range.lowerBound
     let line = file.source.text[start...].prefix { $0 != Ascii.newline }
     omissions.append(
@@ -102,7 +102,7 @@ package struct Omitter {
   /// Takes a type out of what another one is declared as; where that is not what a fault is about, the
   /// whole of it.
   private mutating func changeHead(
-    of type: TypeScope, _ range: ClosedRange<Int>, _ fault: Fault
+    of type: TypeScope, _ range: ClosedRange<Int>, _ fault: CompilerDiagnostic
   ) {
     let named = Set(fault.message.split(separator: "'").map(String.init))
     let colon = type.colon ?? type.open
@@ -143,7 +143,7 @@ package struct Omitter {
   // MARK: What follows from what is gone
 
   /// The property that an initialiser no longer gives a value.
-  private func uninitialised(_ fault: Fault, at token: Int) -> ClosedRange<Int>? {
+  private func uninitialised(_ fault: CompilerDiagnostic, at token: Int) -> ClosedRange<Int>? {
     guard fault.message.contains("not initialized"),
       let name = fault.message.split(separator: "'").first(where: { $0.hasPrefix("self.") }),
       let type = file.enclosingType(of: token)
@@ -162,7 +162,7 @@ package struct Omitter {
     return brace > 0 && (file.is(brace - 1, "?") || file.is(brace - 1, "!"))
   }
 
-  private mutating func replaceResult(_ range: ClosedRange<Int>, _ fault: Fault) {
+  private mutating func replaceResult(_ range: ClosedRange<Int>, _ fault: CompilerDiagnostic) {
     guard range.count > 1, !file.is(range.lowerBound + 1, "nil") else {
       return remove(range, fault)
     }

@@ -23,7 +23,6 @@ enum Ascii {
   static let quote = UInt8(ascii: "\"")
   static let hash = UInt8(ascii: "#")
   static let slash = UInt8(ascii: "/")
-  static let star = UInt8(ascii: "*")
   static let backslash = UInt8(ascii: "\\")
   static let open = UInt8(ascii: "(")
   static let close = UInt8(ascii: ")")

@@ -6,7 +6,7 @@ import UIKit
 /// From the article "iOS-转场动画", semi-modal. Mended: the picture is kept in a property and not
 /// looked up by a tag, corners do clip, a cancelled swipe keeps the card and the shrunken
 /// picture, the content gets the two thirds that can be seen of a card that hangs out of the screen,
-/// and the screen beneath, which is covered instead of hidden, is there again in every ending.
+/// and the screen beneath, which is covered instead of hidden, is there again in every outcome.
 @MainActor
 public final class SemiModalTransition: NSObject {
   fileprivate let interactor = SwipeInteractor()

@@ -31,7 +31,7 @@ public protocol ZoomDismissing: AnyObject {
 ///
 /// From the article that introduces `SZAnimator` and its two protocols. Mended: delegates that are
 /// gone do not crash it, the transition is completed, the flying view is removed in both
-/// directions and every ending, both ends are converted to the container, the frame of the new
+/// directions and every outcome, both ends are converted to the container, the frame of the new
 /// screen is its final frame instead of the screen's bounds, and thumbnail and picture hide while
 /// their likeness is in the air.
 @MainActor

@@ -124,7 +124,7 @@ extension Catalogue {
     ]
     $0.mended = [
       "A delegate that is gone does not crash it.",
-      "The transition is completed and the flying view removed, in every ending.",
+      "The transition is completed and the flying view removed, in every outcome.",
       "Both rectangles are converted to the container; the screen gets its final frame.",
       "Thumbnail and photograph hide while their likeness is in the air.",
     ]

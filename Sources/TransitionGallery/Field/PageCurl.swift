@@ -43,7 +43,7 @@ private struct Curl: Piece {
   private func cast(
     from size: CGSize, by way: CGFloat, in scene: TransitionScene, below space: UIView
   ) -> Cue {
-    let shadow = CastShadow(frame: CGRect(x: 0, y: 0, width: 70, height: size.height))
+    let shadow = PageShadow(frame: CGRect(x: 0, y: 0, width: 70, height: size.height))
     shadow.isMirrored = way < 0
     let reach = radius + 35
     let start = CGPoint(x: way < 0 ? -reach : size.width + reach, y: size.height / 2)
@@ -109,7 +109,7 @@ private struct Curl: Piece {
 }
 
 /// A soft shadow, dark where the paper is.
-private final class CastShadow: UIView {
+private final class PageShadow: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
   var isMirrored = false {

@@ -3,7 +3,7 @@ import UIKit
 /// A screen over another one that steps back on black while it is covered.
 ///
 /// What steps back is an image, drawn anew when the size, the text size or the light changes; the
-/// screen itself stays where it is, so that no ending can leave it out of place.
+/// screen itself stays where it is, so that no outcome can leave it out of place.
 public class SteppingPresentationController: OverlayPresentationController {
   private let ground = UIView()
   private let picture = UIImageView()

@@ -34,7 +34,7 @@ public struct Cue {
   public let away: () -> Void
   /// Puts things where they are when the new screen is there.
   public let home: () -> Void
-  /// Clears away what the movement has brought along, in every ending.
+  /// Clears away what the movement has brought along, in every outcome.
   public let strike: () -> Void
 
   public init(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Runs a piece as a transition, in either direction, honest about its ending.
+/// Runs a piece as a transition, in either direction, honest about its outcome.
 ///
 /// Where the user asks for less motion, it fades instead. Under a finger it goes evenly, but for
 /// parts that have a timing of their own.

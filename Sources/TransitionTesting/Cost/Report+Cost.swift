@@ -1,10 +1,11 @@
 import Rehearsal
 
 extension Report {
-  /// What the transition takes to show, there and back, where those were played; of a report on
-  /// other scenarios, what the first of them takes. Played when it is first asked for.
+  /// Plays the transition again and counts what it takes to show, there and back, where those were
+  /// played; of a report on other scenarios, what the first of them takes. Plays once: what was
+  /// counted is kept.
   @preconcurrency @MainActor
-  public var cost: TransitionCost {
+  public func measureCost() -> TransitionCost {
     if let known = costCache.cost { return known }
     let played = scenarios.filter(\.isReached)
     let ordinary = played.filter { TransitionCost.ordinary.contains($0.scenario.name) }

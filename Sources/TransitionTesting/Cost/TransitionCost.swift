@@ -4,8 +4,9 @@ import UIKit
 /// What a transition takes to show, counted frame by frame.
 ///
 ///     let report = try TransitionCheck.run(card)
-///     #expect(report.cost.offscreenPasses <= 3)
-///     #expect(report.cost.blended <= 1.5, "\(report.cost)")
+///     let cost = report.measureCost()
+///     #expect(cost.offscreenPasses <= 3)
+///     #expect(cost.blended <= 1.5, "\(cost)")
 ///
 /// The numbers of `CostCounts` asked of it are the most that any one frame has; `total` has the sum
 /// of all frames. They are counted from the layers, as Core Animation would have to draw them, and
@@ -42,7 +43,7 @@ public struct TransitionCost: Sendable {
     self.flow = mode == .plain ? flow.name : "\(flow.name)[\(mode)]"
     self.scenarios = scenarios.map { scenario in
       let cost = ScenarioCost(
-        scenario: scenario.name, frames: CostRun(flow, scenario, mode, work).frames())
+        scenario: scenario.name, frames: CostRun(flow, scenario, mode, work).playFrames())
       counted(cost)
       return cost
     }
@@ -113,7 +114,7 @@ private struct CostRun {
     _ flow: ScreenFlow, _ scenario: Scenario, _ mode: Mode,
     _ work: FrameWork?
   ) {
-    let small = scenario.surroundings == .smallPhone
+    let small = scenario.condition == .smallPhone
     run = ScenarioRun(
       flow, scenario, scale: small ? Device.iPhoneSE.scale : mode.device.scale, mode: mode)
     run.work = { [layouts] body in
@@ -123,7 +124,7 @@ private struct CostRun {
     }
   }
 
-  func frames() -> [FrameCost] {
+  func playFrames() -> [FrameCost] {
     run.stage.environment.layoutObserver = { [layouts] in layouts.add($0) }
     var counter = CostCounter(deviceScale: Double(run.stage.device.scale))
     var frames: [FrameCost] = []

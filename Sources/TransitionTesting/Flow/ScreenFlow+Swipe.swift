@@ -5,6 +5,7 @@ extension ScreenFlow {
   public struct Swipe: Hashable, Sendable {
     /// What fractions are of.
     public enum Space: Hashable, Sendable {
+      /// The window.
       case window
       /// The view of the screen that is shown when the finger comes down.
       case screen

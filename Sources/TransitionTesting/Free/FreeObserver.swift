@@ -143,7 +143,7 @@ extension FreeObserver {
   /// - Parameter state: The name of what the stage shows now.
   package func rest(in state: String) -> [Finding] {
     let after = TreeRecord(of: stage.window)
-    if let watch = watcher.last { ObserverRecords.afterEnd(watch, in: stage.window) }
+    if let watch = watcher.last { ObserverRecords.recordEnd(watch, in: stage.window) }
     let findings = watcher.watches.isEmpty ? breaches(after) : transitions(after, state)
     trees[state] = after
     watcher.forgetTransitions()
@@ -200,10 +200,10 @@ extension FreeObserver {
       case .modal(.dismissal, _), .pop: true
       case .modal(.presentation, _), .push, .tab: false
       }
-    return Scenario(isBack ? .back : .forward, ending(of: note))
+    return Scenario(isBack ? .back : .forward, outcome(of: note))
   }
 
-  private func ending(of note: TransitionRecord) -> Scenario.Ending {
+  private func outcome(of note: TransitionRecord) -> Scenario.Outcome {
     let isTaken = episode.takenAt.map { $0 < Self.farEnough } ?? false
     if note.hasOwnInteractor, isTaken { return .swipeTaken }
     if note.hasOwnInteractor || driver != nil || episode.hasChanged || episode.wasPressed {

@@ -52,22 +52,6 @@ package struct ScreenState {
     default: return controller
     }
   }
-
-  /// How many screens lie over the first one.
-  package var depth: Int {
-    var (count, screen) = (0, root)
-    while let controller = screen {
-      if let stack = controller as? UINavigationController {
-        count += stack.viewControllers.count - 1
-      }
-      if controller.presentedViewController != nil { count += 1 }
-      screen =
-        controller.presentedViewController
-        ?? (controller as? UITabBarController)?.selectedViewController
-        ?? (controller as? UINavigationController)?.topViewController
-    }
-    return count
-  }
 }
 
 // MARK: - What is wrong with it
@@ -97,7 +81,7 @@ extension ScreenState {
           name: "screen-shows", subject: subject, seen: seen,
           cause:
             "it was hidden or taken out for a transition and not shown again in this order of events",
-          remedy: "view.isHidden = false; view.alpha = 1 // in every ending")
+          remedy: "view.isHidden = false; view.alpha = 1 // in every outcome")
       ]
     }
     guard view.window != nil else { return flaw("it is in front and not in the window") }
@@ -114,7 +98,7 @@ extension ScreenState {
         Flaw(
           name: "touches-arrive", subject: subject, seen: seen,
           cause: "what keeps touches off during a motion is not taken back in this order of events",
-          remedy: "// take it back in animationEnded(_:), which comes in every ending")
+          remedy: "// take it back in animationEnded(_:), which comes in every outcome")
       ]
     }
     if stage.environment.application.isIgnoringInteractionEvents {
@@ -138,7 +122,7 @@ extension ScreenState {
       seen: note.property.map { "\($0) is false, and the screen in front lies in it" }
         ?? "it lies over the screen in front and takes all touches",
       cause: "what was added to keep touches off is not removed in this order of events",
-      remedy: "catcher.removeFromSuperview() // in every ending")
+      remedy: "catcher.removeFromSuperview() // in every outcome")
   }
 
   private func phases(_ controller: UIViewController?, isShown: Bool) -> [Flaw] {

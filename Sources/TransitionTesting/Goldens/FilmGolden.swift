@@ -8,20 +8,6 @@ struct FilmGolden {
   /// A picture for each frame of the description.
   let cells: [Bitmap]
 
-  /// What is seen now, at parts of the duration.
-  @MainActor
-  init(_ replay: Replay, at parts: [Double]) {
-    let chosen = replay.frames(at: parts).map { replay.film.frames[$0] }
-    var film = replay.film
-    film.frames = chosen
-    self.init(film)
-  }
-
-  private init(_ film: Film) {
-    description = Strip(film, options: FilmGolden.options(film.frameCount)).description
-    cells = film.frames.map(\.image)
-  }
-
   /// Reads a sheet.
   /// - Throws: `ImageError` for what is no PNG, `Refusal` for one that no film was kept in.
   init(file bytes: [UInt8]) throws {

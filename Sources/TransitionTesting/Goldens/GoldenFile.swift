@@ -73,7 +73,7 @@ struct GoldenFile {
   }
 
   private func compare(
-    _ kept: [UInt8], _ now: [UInt8], _ options: GoldenKind.FilmOptions
+    _ kept: [UInt8], _ now: [UInt8], _ options: GoldenKind.SheetOptions
   ) throws -> Verdict {
     let new = try FilmGolden(file: now)
     let old: FilmGolden

@@ -1,7 +1,7 @@
 /// What is kept of a scenario.
 public enum GoldenKind: Hashable, Sendable {
   /// A contact sheet, compared cell by cell.
-  case film(FilmOptions)
+  case film(SheetOptions)
   /// Where the layers were, as a text. Instants are parts of the duration, 0…1; lengths may differ
   /// by `tolerance` points.
   case trace(at: [Double], tolerance: Double)
@@ -12,7 +12,7 @@ public enum GoldenKind: Hashable, Sendable {
   case commands(at: [Double])
 
   /// How a film is kept and compared.
-  public struct FilmOptions: Hashable, Sendable {
+  public struct SheetOptions: Hashable, Sendable {
     /// Parts of the duration, 0…1.
     public var instants: [Double]
     /// Pixels a point; above 0. One for two points shows what matters and weighs a quarter.
@@ -30,7 +30,7 @@ public enum GoldenKind: Hashable, Sendable {
 
   /// A film at five instants, a trace at eleven, exactly, and a timeline.
   public static let standard: [GoldenKind] = [
-    .film(FilmOptions()), .trace(at: (0...10).map { Double($0) / 10 }, tolerance: 0), .timeline,
+    .film(SheetOptions()), .trace(at: (0...10).map { Double($0) / 10 }, tolerance: 0), .timeline,
   ]
 
   /// What the file's name ends with.

@@ -67,7 +67,7 @@ public struct RecordedRun {
     let renderer = Renderer(scale: take.scale, threads: 1)
     var sum: UInt64 = 0xcbf2_9ce4_8422_2325
     for index in take.frames.indices {
-      take.picture(index, renderer: renderer).bytes.withUnsafeBytes { bytes in
+      take.drawPicture(index, renderer: renderer).bytes.withUnsafeBytes { bytes in
         // A pixel at a time: 4 bytes each, no padding.
         for pixel in bytes.bindMemory(to: UInt32.self) {
           sum = (sum ^ UInt64(UInt32(littleEndian: pixel))) &* 0x100_0000_01b3
@@ -103,12 +103,12 @@ package struct RecordedConditions: Equatable {
     device = Device.all.first { words.contains($0.name) } ?? .iPhone16
     isDark = words.contains("dark")
     isRightToLeft = words.contains("right-to-left")
-    reducesMotion = words.contains(Scenario.Surroundings.reduceMotion.rawValue)
+    reducesMotion = words.contains(Scenario.Condition.reduceMotion.rawValue)
   }
 
   var line: String {
     ([device.name] + (isDark ? ["dark"] : []) + (isRightToLeft ? ["right-to-left"] : [])
-      + (reducesMotion ? [Scenario.Surroundings.reduceMotion.rawValue] : [])).joined(separator: " ")
+      + (reducesMotion ? [Scenario.Condition.reduceMotion.rawValue] : [])).joined(separator: " ")
       + "\n"
   }
 

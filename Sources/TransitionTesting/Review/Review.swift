@@ -12,8 +12,8 @@ package struct Review {
     package let kind: Kind
     package var scenarios: [Difference] = []
     /// Faults that were not there before, and those that are gone.
-    package var gained: [ReviewFacts.Finding] = []
-    package var lost: [ReviewFacts.Finding] = []
+    package var gained: [ReviewFacts.StoredFinding] = []
+    package var lost: [ReviewFacts.StoredFinding] = []
     package var costs: [CostChange] = []
     /// What ended the program, before and after.
     package var crashes: (before: String?, after: String?) = (nil, nil)

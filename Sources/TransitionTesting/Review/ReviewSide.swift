@@ -25,7 +25,7 @@ package enum ReviewSide {
     _ = try suite.run(flow)
     var facts = ReviewFacts(flow: flow.name)
     (facts.actors, facts.files) = (actors, files)
-    facts.findings = Fault.sorted(report.findings).map(ReviewFacts.Finding.init)
+    facts.findings = Fault.sorted(report.findings).map(ReviewFacts.StoredFinding.init)
     facts.costs = try TransitionCost(of: flow).scenarios.flatMap { cost in
       cost.most.numbers.map { ReviewFacts.Cost(scenario: cost.scenario, name: $0, value: $1) }
     }
@@ -53,7 +53,7 @@ extension CostCounts {
 /// What is known of a transition beside its files of goldens.
 package struct ReviewFacts: Codable, Hashable, Sendable {
   /// A fault of the contract, or advice.
-  package struct Finding: Codable, Hashable, Sendable {
+  package struct StoredFinding: Codable, Hashable, Sendable {
     package let rule, severity, subject, seen, remedy, expectation: String
     package let property: String?
     package let scenarios: [String]
@@ -78,7 +78,7 @@ package struct ReviewFacts: Codable, Hashable, Sendable {
   package let flow: String
   package var actors: [String] = []
   package var files: [String] = []
-  package var findings: [Finding] = []
+  package var findings: [StoredFinding] = []
   package var costs: [Cost] = []
   /// What ended the program that plays it; nil where it came to its end.
   package var crash: String?

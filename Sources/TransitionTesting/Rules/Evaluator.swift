@@ -29,6 +29,6 @@ enum Evaluator {
 
   /// A second request that UIKit ignores is no breach where the scenario made it.
   private static func isAskedFor(_ duty: BreachDuty, _ record: ScenarioRecord) -> Bool {
-    duty == .requestsAreSound && record.scenario.ending == .twiceAtOnce
+    duty == .requestsAreSound && record.scenario.outcome == .twiceAtOnce
   }
 }

@@ -108,6 +108,7 @@ extension Bitmap {
 
 /// What can be held against another film.
 public protocol FilmSource {
+  /// The film as it is compared.
   @preconcurrency @MainActor var compared: ComparedFilm { get }
 }
 

@@ -36,5 +36,6 @@ public struct TestArtifact: Hashable, Sendable {
 
 /// A failure that brings files along.
 public protocol IllustratedFailure: Error {
+  /// What shows the failure, in the order in which it is attached.
   var artifacts: [TestArtifact] { get }
 }

@@ -1,10 +1,10 @@
-/// One way in which a transition can go: a direction, an ending, and what surrounds it.
+/// One way in which a transition can go: a direction, an outcome, and a condition.
 public struct Scenario: Hashable, Sendable, CustomStringConvertible {
   /// The way there, or the way back.
   public enum Direction: String, CaseIterable, Hashable, Sendable { case forward, back }
 
   /// How it ends, and by whose hand.
-  public enum Ending: Hashable, Sendable {
+  public enum Outcome: Hashable, Sendable {
     /// Time runs it to its end.
     case finish
     /// A finger holds it half-way and lets it go on.
@@ -19,6 +19,7 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
     case reversed
     /// Sent back, caught again, and let go to finish.
     case grabbedAgain
+    /// Asked for without animation.
     case notAnimated
     /// There, back, and there again.
     case twiceInARow
@@ -41,8 +42,10 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What is unlike an ordinary screen.
-  public enum Surroundings: String, CaseIterable, Hashable, Sendable {
+  public enum Condition: String, CaseIterable, Hashable, Sendable {
+    /// A screen like any other.
     case plain
+    /// The window takes another size half way.
     case resized
     /// Resized when all is over.
     case resizedAfter = "resized-after"
@@ -50,14 +53,21 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
     case turned
     /// Laid on its side when all is over.
     case turnedAfter = "turned-after"
+    /// The window is 320 by 568 points, and fills no screen.
     case smallWindow = "small-window"
+    /// The layout runs from right to left.
     case rightToLeft = "right-to-left"
+    /// The dark appearance.
     case dark
     /// The largest of the text sizes.
     case largeText = "large-text"
+    /// The person asks for less motion.
     case reduceMotion = "reduce-motion"
+    /// The status bar grows by 20 points half way.
     case statusBarGrows = "status-bar-grows"
+    /// The root is itself presented over another screen.
     case inChain = "in-chain"
+    /// The device is an iPhone SE.
     case smallPhone = "small-phone"
     /// The keyboard comes half way, and goes when all is over.
     case keyboard
@@ -66,26 +76,26 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
   /// There or back.
   public var direction: Direction
   /// How it is driven, and how that ends.
-  public var ending: Ending
+  public var outcome: Outcome
   /// What else is the case meanwhile.
-  public var surroundings: Surroundings
+  public var condition: Condition
 
   /// A scenario of three parts.
-  public init(_ direction: Direction, _ ending: Ending, _ surroundings: Surroundings = .plain) {
-    (self.direction, self.ending, self.surroundings) = (direction, ending, surroundings)
+  public init(_ direction: Direction, _ outcome: Outcome, _ condition: Condition = .plain) {
+    (self.direction, self.outcome, self.condition) = (direction, outcome, condition)
   }
 
   /// The name by which it is run alone, such as `back-cancel-50-dark`.
   public var name: String {
-    let parts = [direction.rawValue, ending.name]
-    return (parts + (surroundings == .plain ? [] : [surroundings.rawValue]))
+    let parts = [direction.rawValue, outcome.name]
+    return (parts + (condition == .plain ? [] : [condition.rawValue]))
       .joined(separator: "-")
   }
 
   public var description: String { name }
 }
 
-extension Scenario.Surroundings {
+extension Scenario.Condition {
   /// Whether the window takes another size, by whatever hand.
   var isResize: Bool { [.resized, .resizedAfter, .turned, .turnedAfter].contains(self) }
 
@@ -93,7 +103,7 @@ extension Scenario.Surroundings {
   var comesAfter: Bool { self == .resizedAfter || self == .turnedAfter }
 }
 
-extension Scenario.Ending {
+extension Scenario.Outcome {
   /// Lower case and hyphens.
   public var name: String {
     switch self {

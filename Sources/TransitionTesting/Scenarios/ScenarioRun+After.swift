@@ -5,7 +5,7 @@ import UIKit
 // What is looked at when all is over.
 extension ScenarioRun {
   func gather(into record: inout ScenarioRecord, breachesFrom former: Int) {
-    if let watch = watcher.last { ObserverRecords.afterEnd(watch, in: stage.window) }
+    if let watch = watcher.last { ObserverRecords.recordEnd(watch, in: stage.window) }
     record.transitions = watcher.watches.map(\.note)
     record.frames = frames
     record.after = TreeRecord(of: stage.window)
@@ -96,7 +96,7 @@ extension ScenarioRun {
   /// given up the screen that did not come.
   func tearDown(_ record: inout ScenarioRecord) {
     stage.environment.transitions.observer = nil
-    let isOver = !watcher.isInFlight && scenario.surroundings == .plain
+    let isOver = !watcher.isInFlight && scenario.condition == .plain
     let isBack = isOver && scenario == Scenario(.back, .finish) && record.completed == true
     let isGivenUp = isOver && isCancelledForward && record.completed == false
     stage.perform { stage.window.rootViewController = nil }
@@ -111,7 +111,7 @@ extension ScenarioRun {
   }
 
   private var isCancelledForward: Bool {
-    if case .cancel = scenario.ending { scenario.direction == .forward } else { false }
+    if case .cancel = scenario.outcome { scenario.direction == .forward } else { false }
   }
 }
 

@@ -30,7 +30,7 @@ final class ScenarioRun {
 
   /// - Parameters:
   ///   - scale: Pixels a point; 1 is enough for all but films.
-  ///   - mode: What the stage is like; the scenario's surroundings come on top.
+  ///   - mode: What the stage is like; the scenario's condition come on top.
   ///   - eye: What looks at the frames.
   init(
     _ flow: ScreenFlow, _ scenario: Scenario, scale: CGFloat = 1, mode: Mode = .plain,
@@ -39,14 +39,14 @@ final class ScenarioRun {
     self.flow = flow
     self.eye = eye
     self.scenario = scenario
-    let small = scenario.surroundings == .smallPhone
+    let small = scenario.condition == .smallPhone
     stage = Stage(
       device: small ? .iPhoneSE : mode.device, scale: scale,
-      appearance: scenario.surroundings == .dark ? .dark : mode.appearance,
+      appearance: scenario.condition == .dark ? .dark : mode.appearance,
       layoutDirection: mode.direction)
     stage.environment.system.reducesMotion = mode.reducesMotion
     if mode.textSize != .large { stage.preferredContentSizeCategory = mode.textSize }
-    changeIsDue = Surround.changes(scenario.surroundings)
+    changeIsDue = ConditionStaging.changesMidway(scenario.condition)
     initial = TreeRecord(of: stage.window)
     stage.environment.transitions.observer = watcher
     watcher.clock = { [unowned stage, unowned self] in stage.now - start }
@@ -65,7 +65,7 @@ final class ScenarioRun {
     record.hasSwipe = flow.swipe?.direction == scenario.direction
     let formerBreaches = stage.violations.count
     if notPlayed == nil { perform() }
-    Surround.after(scenario.surroundings, stage)
+    ConditionStaging.tearDown(scenario.condition, stage)
     gather(into: &record, breachesFrom: formerBreaches)
     tearDown(&record)
     return record
@@ -90,7 +90,7 @@ extension ScenarioRun {
   /// Brings the stage to where the action begins.
   /// - Returns: Why it did not come there, or cannot begin there; nil where all is well.
   private func arrange() -> String? {
-    Surround.before(scenario.surroundings, stage)
+    ConditionStaging.setUp(scenario.condition, stage)
     let root = install()
     stage.settle(limit: 3)
     stage.perform { flow.prepare(root) }
@@ -104,7 +104,7 @@ extension ScenarioRun {
         return "the way there did not end well"
       }
     }
-    if !scenario.ending.isSwipe, let obstacle = obstacle(scenario.direction, top ?? root) {
+    if !scenario.outcome.isSwipe, let obstacle = obstacle(scenario.direction, top ?? root) {
       return obstacle
     }
     watcher.forgetTransitions()
@@ -115,15 +115,15 @@ extension ScenarioRun {
   /// Puts the screens onto the stage.
   /// - Returns: The outermost one.
   private func install() -> UIViewController {
-    if let open = flow.open, scenario.surroundings != .inChain {
+    if let open = flow.open, scenario.condition != .inChain {
       stage.perform { open(stage) }
-      Surround.adapt(scenario.surroundings, stage)
+      ConditionStaging.adapt(scenario.condition, stage)
       stage.settle(limit: 3)
       if let shown = stage.window.rootViewController { return shown }
     }
     let root = flow.makeRoot()
     self.root = root
-    stage.perform { Surround.install(root, scenario.surroundings, on: stage) }
+    stage.perform { ConditionStaging.install(root, scenario.condition, on: stage) }
     return root
   }
 
@@ -144,8 +144,8 @@ extension ScenarioRun {
 
 extension ScenarioRun {
   private func perform() {
-    if scenario.ending.isDriven { watcher.driver = driver }
-    switch scenario.ending {
+    if scenario.outcome.isDriven { watcher.driver = driver }
+    switch scenario.outcome {
     case .finish: go(); waitForEnd()
     case .notAnimated: go(animated: false); waitForEnd()
     case .finishHeld: hold(0.5); release(finishing: true); waitForEnd()
@@ -163,11 +163,11 @@ extension ScenarioRun {
 
   private func go(_ direction: Scenario.Direction? = nil, animated: Bool = true) {
     guard let top, let action = flow.action(direction ?? scenario.direction) else { return }
-    work(of: { self.stage.perform { action(top, animated) } })
+    runFrame(of: { self.stage.perform { action(top, animated) } })
     observe()
   }
 
-  private func work(of frame: () -> Void) {
+  private func runFrame(of frame: () -> Void) {
     guard let work else { return frame() }
     work {
       frame()
@@ -281,13 +281,13 @@ extension ScenarioRun {
     let (press, way) = stage.environment.perform { swipe.path(in: stage.window) }
     let scroller = Scroller(under: press, along: way, in: stage.window)
     scroll = scroller?.note
-    if scenario.ending == .swipeScrolled {
+    if scenario.outcome == .swipeScrolled {
       guard let scroller else { return tick() }
       stage.perform { scroller.leaveEnd() }
       scroll = scroller.note
     }
-    let (began, rests) = (stage.now, SwipeScript.rests(scenario.ending))
-    let end = stage.touch(SwipeScript.script(scenario.ending, from: press, by: way))
+    let (began, rests) = (stage.now, SwipeScript.rests(scenario.outcome))
+    let end = stage.touch(SwipeScript.script(scenario.outcome, from: press, by: way))
     while stage.now < end - 1e-9 {
       let next = stage.now + 1 / stage.refreshRate - began
       isHeld = rests.contains { $0.lowerBound <= next && next < $0.upperBound - 1e-6 }
@@ -307,7 +307,7 @@ extension ScenarioRun {
 
 extension ScenarioRun {
   private func tick() {
-    work(of: { self.stage.advance(to: self.stage.now + 1 / self.stage.refreshRate) })
+    runFrame(of: { self.stage.advance(to: self.stage.now + 1 / self.stage.refreshRate) })
     changeHalfWay()
     observe()
   }
@@ -351,10 +351,10 @@ extension ScenarioRun {
     else { return }
     changeIsDue = false
     changed = elapsed
-    stage.perform { Surround.during(scenario.surroundings, stage) }
+    stage.perform { ConditionStaging.change(scenario.condition, stage) }
   }
 
-  private var isHeldHalf: Bool { scenario.ending.isDriven && progress >= 0.5 }
+  private var isHeldHalf: Bool { scenario.outcome.isDriven && progress >= 0.5 }
 
   private func observe() {
     onFrame?(stage)

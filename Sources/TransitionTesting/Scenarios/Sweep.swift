@@ -1,17 +1,17 @@
 /// The scenarios that a transition is put through.
 ///
-/// Every ending meets both directions on a plain screen; every surrounding meets both directions
-/// and both outcomes. So each pair of direction, outcome and surrounding occurs, and each pair of
-/// direction and ending.
+/// Every outcome meets both directions on a plain screen; every condition meets both directions
+/// and both outcomes. So each pair of direction, outcome and condition occurs, and each pair of
+/// direction and outcome.
 public enum Sweep {
-  /// The endings that need no finger of the flow's own.
-  static let endings: [Scenario.Ending] =
+  /// The outcomes that need no finger of the flow's own.
+  static let outcomes: [Scenario.Outcome] =
     [.finish] + [0, 1, 25, 50, 75, 99, 100].map { .cancel($0) } + [
       .finishHeld, .releasedEarly, .fling, .reversed, .grabbedAgain, .notAnimated, .twiceInARow,
       .finishAfterCancel, .twiceAtOnce,
     ]
 
-  static let swipes: [Scenario.Ending] = [
+  static let swipes: [Scenario.Outcome] = [
     .swipe, .swipeFling, .swipeBack, .swipeTaken, .swipeEarly, .swipeScrolled,
   ]
 
@@ -20,18 +20,18 @@ public enum Sweep {
     let directions = Scenario.Direction.allCases.filter { flow.action($0) != nil }
     var all: [Scenario] = []
     for direction in directions {
-      all += endings.filter { suits($0, direction, flow) }.map { Scenario(direction, $0) }
+      all += outcomes.filter { suits($0, direction, flow) }.map { Scenario(direction, $0) }
       if flow.swipe?.direction == direction { all += swipes.map { Scenario(direction, $0) } }
     }
-    for surroundings in Scenario.Surroundings.allCases where surroundings != .plain {
+    for condition in Scenario.Condition.allCases where condition != .plain {
       // An application is over nothing.
-      if surroundings == .inChain, flow.open != nil { continue }
+      if condition == .inChain, flow.open != nil { continue }
       for direction in directions {
         let first = direction == .forward || directions.count == 1
-        let both = [.resized, .smallWindow, .inChain, .reduceMotion].contains(surroundings)
-        if first || both { all.append(Scenario(direction, .finish, surroundings)) }
+        let both = [.resized, .smallWindow, .inChain, .reduceMotion].contains(condition)
+        if first || both { all.append(Scenario(direction, .finish, condition)) }
         if !first || both, !flow.areDragged.contains(direction) {
-          all.append(Scenario(direction, .cancel(50), surroundings))
+          all.append(Scenario(direction, .cancel(50), condition))
         }
       }
     }
@@ -42,11 +42,11 @@ public enum Sweep {
   }
 
   private static func suits(
-    _ ending: Scenario.Ending, _ direction: Scenario.Direction, _ flow: ScreenFlow
+    _ outcome: Scenario.Outcome, _ direction: Scenario.Direction, _ flow: ScreenFlow
   ) -> Bool {
-    let needsHand = ending.isDriven || [.twiceAtOnce, .finishAfterCancel].contains(ending)
+    let needsHand = outcome.isDriven || [.twiceAtOnce, .finishAfterCancel].contains(outcome)
     if needsHand, flow.areDragged.contains(direction) { return false }
-    return switch ending {
+    return switch outcome {
     case .notAnimated: flow.heedsAnimated.contains(direction)
     case .twiceInARow: flow.reverse != nil
     default: true

@@ -4,11 +4,11 @@ import UIKit
 /// What the flow's own finger does in a scenario.
 enum SwipeScript {
   static func script(
-    _ ending: Scenario.Ending, from start: CGPoint, by way: CGVector
+    _ outcome: Scenario.Outcome, from start: CGPoint, by way: CGVector
   ) -> TouchScript {
     let finger = Finger.press(at: start)
     let whole = CGVector(dx: way.dx, dy: way.dy)
-    switch ending {
+    switch outcome {
     case .swipeBack:
       return TouchScript(
         finger.drag(by: part(whole, 0.35), over: 0.3).hold(0.1).drag(
@@ -34,8 +34,8 @@ enum SwipeScript {
 
   /// When the finger stands still, seconds since it came down; what follows it by a few frames
   /// stands still by then too.
-  static func rests(_ ending: Scenario.Ending) -> [Range<Double>] {
-    switch ending {
+  static func rests(_ outcome: Scenario.Outcome) -> [Range<Double>] {
+    switch outcome {
     case .swipe, .swipeTaken, .swipeScrolled: [0.35..<0.4]
     case .swipeBack: [0.35..<0.4, 0.65..<0.7]
     default: []

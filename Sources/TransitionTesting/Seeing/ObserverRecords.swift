@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 enum ObserverRecords {
   /// What the animator did while it was called.
-  static func afterAnimate(_ watch: ScenarioObserver.Observation) {
+  static func recordAnimate(_ watch: ScenarioObserver.Observation) {
     guard let container = watch.container, watch.note.ended == nil else { return }
     if !watch.note.gaveTo, let view = watch.to?.viewIfLoaded {
       watch.note.tookUngivenView = view.isDescendant(of: container)
@@ -77,7 +77,7 @@ enum ObserverRecords {
   }
 
   /// What became of the delegates.
-  static func delegates(_ watch: ScenarioObserver.Observation) {
+  static func recordDelegates(_ watch: ScenarioObserver.Observation) {
     guard case .modal(let direction, _) = watch.note.kind else { return }
     guard let presented = direction == .presentation ? watch.to : watch.from else { return }
     let delegate = presented.transitioningDelegate
@@ -87,11 +87,11 @@ enum ObserverRecords {
     guard let delegate, let presenter = direction == .presentation ? watch.from : watch.to else {
       return
     }
-    watch.note.unheard = unheard(delegate, presented, presenter, direction, watch.note)
+    watch.note.unheard = askDelegate(delegate, presented, presenter, direction, watch.note)
   }
 
   /// What a delegate would supply if it were asked (P14, P25).
-  private static func unheard(
+  private static func askDelegate(
     _ delegate: any UIViewControllerTransitioningDelegate, _ presented: UIViewController,
     _ presenter: UIViewController, _ direction: TransitionOrder.Direction, _ note: TransitionRecord
   ) -> TransitionRecord.DelegateAnswer? {
@@ -112,7 +112,7 @@ enum ObserverRecords {
   }
 
   /// What is to be seen when all is over.
-  static func afterEnd(_ watch: ScenarioObserver.Observation, in window: UIWindow) {
+  static func recordEnd(_ watch: ScenarioObserver.Observation, in window: UIWindow) {
     watch.note.leftovers = leftovers(watch, in: window)
     watch.note.ghosts = [watch.toView, watch.fromView].compactMap { $0 }
       .filter { $0.window != nil && isGhost($0) }.map(ViewName.of).uniqued()

@@ -73,7 +73,7 @@ final class ScenarioObserver: TransitionObserver {
     switch event {
     case .asked: break
     case .animates: willAnimate(watch, transition)
-    case .hasAnimated: ObserverRecords.afterAnimate(watch)
+    case .hasAnimated: ObserverRecords.recordAnimate(watch)
     case .completes(let value):
       if watch.note.completions.isEmpty {
         watch.note.layersInMotion = watch.motion.layers(since: watch.motionBefore)
@@ -137,7 +137,7 @@ final class ScenarioObserver: TransitionObserver {
     watch.note.began = clock()
     watch.motionBefore = watch.motion
     watch.treeBefore = watch.container?.window.map { TreeRecord(of: $0) }
-    ObserverRecords.delegates(watch)
+    ObserverRecords.recordDelegates(watch)
     notePresentationController(watch)
     if case .modal(.presentation, _) = watch.note.kind, let presented = watch.to {
       watch.note.restsFreely =

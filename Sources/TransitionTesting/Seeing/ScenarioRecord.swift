@@ -86,7 +86,7 @@ struct ScenarioRecord {
   }
   /// Whether the check lent a finger where the flow has none.
   var isLent: Bool {
-    (scenario.ending.isDriven || scenario.ending == .finishAfterCancel)
+    (scenario.outcome.isDriven || scenario.outcome == .finishAfterCancel)
       && !transitions.contains(where: \.hasOwnInteractor)
   }
   /// How it ended in fact.

@@ -42,9 +42,6 @@ final class AnimatorTrack: @preconcurrency AnimationDriver {
   /// Whether the end has passed.
   var isOver: Bool { now >= timeline.endTime - MediaTiming.boundaryTolerance }
 
-  /// Whether the layer still has the animation.
-  var isAttached: Bool { attachment != nil }
-
   private var attachment: AttachedAnimation? {
     layer?.animations[key: key].flatMap { $0.animation.driver === self ? $0 : nil }
   }

@@ -44,7 +44,7 @@ final class AppearanceProxies {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  func proxy(
+  func makeProxy(
     of kind: AnyClass, in containers: [AnyClass], make: () -> NSObject
   ) -> NSObject {
     let place = Place(
@@ -120,7 +120,7 @@ extension UIView: UIAppearance {
   }
 
   private static func proxy(in containers: [AnyClass]) -> Self {
-    let found = SceneEnvironment.current.appearances.proxy(of: Self.self, in: containers) {
+    let found = SceneEnvironment.current.appearances.makeProxy(of: Self.self, in: containers) {
       Self.makeRegistered()
     }
     return unsafeDowncast(found, to: Self.self)
@@ -147,7 +147,7 @@ extension UIBarItem: UIAppearance {
   public static func appearance(for trait: UITraitCollection) -> Self { proxy(in: []) }
 
   private static func proxy(in containers: [AnyClass]) -> Self {
-    let found = SceneEnvironment.current.appearances.proxy(of: Self.self, in: containers) {
+    let found = SceneEnvironment.current.appearances.makeProxy(of: Self.self, in: containers) {
       if Self.self is UIBarButtonItem.Type { return UIBarButtonItem() }
       return Self.self is UITabBarItem.Type ? UITabBarItem() : UIBarItem()
     }

@@ -69,10 +69,6 @@ final class BarBackground: UIView {
     if picture.image !== ground.image { picture.image = ground.image }
   }
 
-  var color: UIColor? { ground.color }
-
-  var showsHairline: Bool { ground.line != nil }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     for part in [blur, fill, picture] as [UIView] where part.frame != bounds {

@@ -94,7 +94,7 @@ final class NavigationBarPage: UIView {
     var x: CGFloat = 0
     if showsBack {
       x = BarMetrics.arrowInset
-      back.label.text = backWords
+      back.label.text = fitBackWords()
       let width = back.sizeThatFits(bounds.size).width
       back.placeUntransformed(CGRect(x: x, y: 0, width: width, height: bounds.height))
       back.setNeedsLayout()
@@ -135,7 +135,7 @@ final class NavigationBarPage: UIView {
   }
 
   /// The former title, or "Back" where that would push this one's title aside.
-  private var backWords: String {
+  private func fitBackWords() -> String {
     guard let words = previous?.backWords, !words.isEmpty else { return SystemWord.back.text }
     back.label.text = words
     let titleWidth = title.sizeThatFits(bounds.size).width

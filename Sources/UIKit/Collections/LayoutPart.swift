@@ -71,7 +71,7 @@ final class LayoutPart {
       guard solver.placed.count > before else { break }
     }
     items = solver.placed.enumerated().map { index, placed in
-      attributes(for: placed, IndexPath(item: index, section: number), across)
+      placeAttributes(for: placed, IndexPath(item: index, section: number), across)
     }
     if across {
       rowLength = place + insets.trailing
@@ -80,7 +80,7 @@ final class LayoutPart {
     return start + place + (isVertical ? insets.bottom : insets.trailing)
   }
 
-  private func attributes(
+  private func placeAttributes(
     for placed: CompositionSolver.Placed, _ path: IndexPath, _ across: Bool
   ) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)

@@ -76,7 +76,7 @@ final class RowScroller: UIScrollView, UIScrollViewDelegate {
 
 extension UICollectionView {
   /// What scrolls a section across; made when it is asked for first.
-  func rowScroller(_ number: Int) -> UIView {
+  func makeRowScroller(_ number: Int) -> UIView {
     let part = (collectionViewLayout as? UICollectionViewCompositionalLayout)?
       .part(IndexPath(item: 0, section: number))
     let scroller = collection.rowScrollers[number] ?? RowScroller(number, in: self)
@@ -159,7 +159,7 @@ extension UICollectionReusableView {
   }
 
   /// The place with the size that constraints or a configuration ask for.
-  func fitted(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+  func fitCell(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let fitting = place.fitting else { return place }
     var size = place.size
     if let cell = self as? UICollectionViewCell, cell.contents.view != nil {

@@ -66,7 +66,7 @@ extension UICollectionView {
 
   /// Gives an element its place, in the collection or in the row that its section scrolls in.
   private func put(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes) {
-    let holder = place.scrollingSection.map(rowScroller) ?? self
+    let holder = place.scrollingSection.map(makeRowScroller) ?? self
     if view.superview == nil || view.bounds.size != place.size { view.estimateSize(place.fitting) }
     view.openLengths = place.fitting
     view.take(place)
@@ -214,7 +214,7 @@ extension UICollectionView {
   private func applyChanges(completion: ((Bool) -> Void)?) {
     let changes = collection.changes
     collection.changes = TableChanges()
-    guard !changes.rebuilds, isConsistent(changes) else {
+    guard !changes.rebuilds, checkConsistency(changes) else {
       reloadCollection()
       completion?(true)
       return
@@ -262,7 +262,7 @@ extension UICollectionView {
       completion: { _ in for (key, view) in leaving { self.retire(view, key) } })
   }
 
-  private func isConsistent(_ changes: TableChanges) -> Bool {
+  private func checkConsistency(_ changes: TableChanges) -> Bool {
     let places = ListPlaces(changes, counts: collection.counts)
     guard places.sectionCount == numberOfSections else { return changes.isEmpty }
     for (section, expected) in places.expected.sorted(by: { $0.key < $1.key })

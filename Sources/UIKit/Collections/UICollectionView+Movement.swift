@@ -21,7 +21,7 @@ extension UICollectionView {
   }
 
   /// Where the item that is moved would come to lie: as the layout, then the delegate says.
-  private var movementTarget: IndexPath? {
+  private func askMovementTarget() -> IndexPath? {
     guard let moved = collection.moved else { return nil }
     let proposed = collectionViewLayout.targetIndexPath(
       forInteractivelyMovingItem: moved.path, withPosition: moved.position)
@@ -56,7 +56,7 @@ extension UICollectionView {
   /// What `endInteractiveMovement()` does: the data source is told, and the items take their places.
   func endMovement() {
     guard let moved = collection.moved else { return }
-    let target = movementTarget
+    let target = askMovementTarget()
     collection.moved = nil
     guard let target, target != moved.path else { return settle() }
     dataSource?.collectionView(self, moveItemAt: moved.path, to: target)

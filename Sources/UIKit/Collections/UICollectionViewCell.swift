@@ -22,7 +22,7 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard layoutAttributes.fitting != nil else { return layoutAttributes }
-    return fitted(layoutAttributes)
+    return fitCell(layoutAttributes)
   }
 
   func take(_ place: UICollectionViewLayoutAttributes) {
@@ -136,7 +136,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard layoutAttributes.fitting != nil else { return layoutAttributes }
-    return fitted(layoutAttributes)
+    return fitCell(layoutAttributes)
   }
 
   private func showSelection() {

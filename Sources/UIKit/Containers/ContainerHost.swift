@@ -44,12 +44,12 @@ final class ContainerHost: TransitionHost {
     animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerInteractiveTransitioning)?,
     coordinator: TransitionCoordinator? = nil
-  ) -> TransitionRun {
+  ) -> TransitionDriver {
     let known = participants()
     let context = TransitionContext(
       containerView: container?.transitionView ?? UIView(), isAnimated: animated, style: .none,
       participants: { known })
-    let transition = TransitionRun(
+    let transition = TransitionDriver(
       context: context, host: self, animator: animator, interactor: interactor,
       coordinator: coordinator)
     link(to: transition)
@@ -88,7 +88,7 @@ final class ContainerHost: TransitionHost {
     stays.presentationOver(nil)?.comeBack(over: view, in: container.transitionView)
   }
 
-  private func link(to transition: TransitionRun?) {
+  private func link(to transition: TransitionDriver?) {
     for controller in [from, to, container] as [UIViewController?] {
       controller?.containment.transition = transition
     }

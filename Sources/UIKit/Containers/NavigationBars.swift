@@ -134,7 +134,7 @@ extension UINavigationController {
   }
 
   /// Has the items of the bar change with a transition, and be scrubbed with it.
-  func turnBar(beside transition: TransitionRun) {
+  func turnBar(beside transition: TransitionDriver) {
     toolbar.setItems(topViewController?.toolbarItems, animated: false)
     guard transition.context.isAnimated else { return }
     _ = transition.coordinator.animateAlongsideTransition(

@@ -30,7 +30,7 @@ struct NavigationObjects {
   /// The transition under way.
   struct Running {
     var host: ContainerHost
-    var transition: TransitionRun
+    var transition: TransitionDriver
     /// The bar's part, once it has started.
     var turn: BarTransition?
   }

@@ -47,15 +47,15 @@ extension UINavigationController {
   }
 
   /// A controller comes once, and a stack does not go into a stack: UIKit throws.
-  func mayPush(_ controller: UIViewController) -> Bool {
+  func checkPush(_ controller: UIViewController) -> Bool {
     if isStacked(controller) {
       Violation.record(.stack(.pushesTwice("\(type(of: controller))")))
       return false
     }
-    return isStack(stackedControllers + [controller])
+    return checkStack(stackedControllers + [controller])
   }
 
-  func isStack(_ controllers: [UIViewController]) -> Bool {
+  func checkStack(_ controllers: [UIViewController]) -> Bool {
     if controllers.contains(where: { $0 is UINavigationController }) {
       Violation.record(.stack(.nests))
       return false

@@ -17,7 +17,7 @@ extension UINavigationController: TransitioningContainer {
     let host = ContainerHost(
       request.isPush ? .push : .pop, container: self, from: from, to: to)
     if request.isPush { (to as? UICollectionViewController)?.shareCollection(of: from) }
-    let (animator, interactor) = animation(for: request, from: from, to: to)
+    let (animator, interactor) = askForAnimation(for: request, from: from, to: to)
     let coming = objects.coming
     objects.coming = nil
     let transition = host.makeTransition(
@@ -32,7 +32,7 @@ extension UINavigationController: TransitioningContainer {
 
   /// The coordinator of the transition that the next layout will start, for what is to happen beside
   /// it and after it (F2.2.2); nil when none is due that moves.
-  var comingCoordinator: TransitionCoordinator? {
+  func makeComingCoordinator() -> TransitionCoordinator? {
     guard viewIfLoaded?.window != nil, let expected = state.expected else { return nil }
     let coordinator =
       objects.coming
@@ -53,7 +53,7 @@ extension UINavigationController: TransitioningContainer {
   }
 
   /// Animator first; the interactor only if there is one (P14).
-  private func animation(
+  private func askForAnimation(
     for request: NavigationState<Screen>.Request, from: UIViewController, to: UIViewController
   ) -> (
     (any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?
@@ -198,12 +198,12 @@ extension UINavigationController {
   func showTopAtOnce(animated: Bool) {
     guard let beginning = state.beginAtOnce() else { return }
     objects.transactions = []
-    var change = ChangeAtOnce(beginning, isAnimated: animated)
+    var change = ChangeUnderWay(beginning, isAnimated: animated)
     for step in StackOrder(changesTop: beginning.changesTop).steps { perform(step, &change) }
   }
 
   /// A change of the stack without a transition.
-  private struct ChangeAtOnce {
+  private struct ChangeUnderWay {
     let top: UIViewController
     let arrived: [UIViewController]
     let isAnimated: Bool
@@ -216,7 +216,7 @@ extension UINavigationController {
     }
   }
 
-  private func perform(_ step: StackAtOnceStep, _ change: inout ChangeAtOnce) {
+  private func perform(_ step: StackAtOnceStep, _ change: inout ChangeUnderWay) {
     switch step {
     case .stack(let step): perform(step, &change)
     case .exchangeViews:
@@ -234,7 +234,7 @@ extension UINavigationController {
     }
   }
 
-  private func perform(_ step: StackStep, _ change: inout ChangeAtOnce) {
+  private func perform(_ step: StackStep, _ change: inout ChangeUnderWay) {
     switch step {
     case .parentWillChange: change.leaving = tellParting()
     case .willShow:

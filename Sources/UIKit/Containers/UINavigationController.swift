@@ -105,7 +105,7 @@ open class UINavigationController: UIViewController {
 
   /// Puts a controller on top. One that is in the stack already is refused (F2.10.1).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard mayPush(viewController) else { return }
+    guard checkPush(viewController) else { return }
     change(.push(Screen(viewController)), animated: animated)
   }
 
@@ -141,7 +141,7 @@ open class UINavigationController: UIViewController {
   /// Sets the whole stack: a push if the new top is new, a pop if it was further down, and no
   /// motion if it is on top already (F2.10.2).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    guard isStack(viewControllers) else { return }
+    guard checkStack(viewControllers) else { return }
     change(.replace(viewControllers.map(Screen.init)), animated: animated)
   }
 

@@ -22,7 +22,7 @@ extension UITabBarController {
 
   /// Has the bar go or come with the transition of a stack inside, on the heels of the moving
   /// screen (D).
-  func bringBarAlong(with transition: TransitionRun, in stack: UINavigationController) {
+  func bringBarAlong(with transition: TransitionDriver, in stack: UINavigationController) {
     let goesAway = stack.hidesBottomBar
     guard state.shown === stack, goesAway != state.isBarAway else { return }
     let from = transition.context.viewController(forKey: .from)

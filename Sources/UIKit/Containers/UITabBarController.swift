@@ -125,7 +125,7 @@ struct TabState {
   var selected: UIViewController?
   /// The controller whose view is in the container, as of the last transition that ended.
   var shown: UIViewController?
-  var running: (host: ContainerHost, transition: TransitionRun)?
+  var running: (host: ContainerHost, transition: TransitionDriver)?
   /// Holds the children's views; transitions happen in it.
   let content = TransitionContainerView()
   var bar = UITabBar()

@@ -11,7 +11,7 @@ package struct Containment {
   /// Between being taken in or let go and the end of the appearance change that goes with it.
   package var movement: Movement?
   /// The transition in a container that the controller is part of, or that it runs.
-  weak var transition: TransitionRun?
+  weak var transition: TransitionDriver?
 
   package enum Movement: Sendable { case toParent, fromParent }
 

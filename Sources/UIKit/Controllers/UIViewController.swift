@@ -31,7 +31,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// A button that turns editing on and off.
-  open var editButtonItem: UIBarButtonItem { madeEditButton }
+  open var editButtonItem: UIBarButtonItem { makeEditButton() }
 
   // MARK: The view
 
@@ -409,11 +409,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var tabBarController: UITabBarController? { enclosing() }
 
   /// What a navigation bar shows while this controller is on top.
-  open var navigationItem: UINavigationItem { madeNavigationItem() }
+  open var navigationItem: UINavigationItem { makeNavigationItem() }
 
   /// What stands for this controller in a tab bar.
   open var tabBarItem: UITabBarItem! {
-    get { madeTabBarItem() }
+    get { makeTabBarItem() }
     set {
       barPreferences.tabBarItem = newValue
       (parent as? UITabBarController)?.takeUpItems()
@@ -575,11 +575,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// The strip under the bars at the top, for sources from before the safe area.
-  open var topLayoutGuide: any UILayoutSupport { view.systemGuide(.topBars) { BarLayoutGuide() } }
+  open var topLayoutGuide: any UILayoutSupport {
+    view.makeSystemGuide(.topBars) { BarLayoutGuide() }
+  }
 
   /// The strip under the bars at the bottom, for sources from before the safe area.
   open var bottomLayoutGuide: any UILayoutSupport {
-    view.systemGuide(.bottomBars) { BarLayoutGuide() }
+    view.makeSystemGuide(.bottomBars) { BarLayoutGuide() }
   }
 
   // MARK: Presentation
@@ -596,7 +598,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// What manages this controller's presentation. Made when first asked for, for the style set
   /// then.
-  open var presentationController: UIPresentationController? { ownPresentationController }
+  open var presentationController: UIPresentationController? { makePresentationController() }
 
   /// Like `presentationController`, but only while presented.
   open var activePresentationController: UIPresentationController? {

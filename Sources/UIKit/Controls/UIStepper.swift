@@ -71,7 +71,7 @@ open class UIStepper: UIControl {
   }
 
   private func repeatStep(of touch: UITouch, after delay: Double) {
-    ticket = SceneEnvironment.current.touches.afterDelay(delay) { [weak self, weak touch] in
+    ticket = SceneEnvironment.current.touches.schedule(after: delay) { [weak self, weak touch] in
       guard let self, let touch, isTracking else { return }
       if bounds.contains(touch.location(in: self)) {
         hasRepeated = true

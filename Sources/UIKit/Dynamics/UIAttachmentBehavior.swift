@@ -129,14 +129,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var falloff: CGFloat = 0
   open var smoothness: CGFloat = 0
   open var minimumRadius: CGFloat = 0
-  private static func reported() -> UIFieldBehavior {
+  private static func reportField() -> UIFieldBehavior {
     Unsupported.report("UIFieldBehavior")
     return UIFieldBehavior()
   }
-  public class func dragField() -> UIFieldBehavior { reported() }
-  public class func vortexField() -> UIFieldBehavior { reported() }
-  public class func radialGravityField(position: CGPoint) -> UIFieldBehavior { reported() }
-  public class func linearGravityField(direction: CGVector) -> UIFieldBehavior { reported() }
-  public class func springField() -> UIFieldBehavior { reported() }
-  public class func electricField() -> UIFieldBehavior { reported() }
+  public class func dragField() -> UIFieldBehavior { reportField() }
+  public class func vortexField() -> UIFieldBehavior { reportField() }
+  public class func radialGravityField(position: CGPoint) -> UIFieldBehavior { reportField() }
+  public class func linearGravityField(direction: CGVector) -> UIFieldBehavior { reportField() }
+  public class func springField() -> UIFieldBehavior { reportField() }
+  public class func electricField() -> UIFieldBehavior { reportField() }
 }

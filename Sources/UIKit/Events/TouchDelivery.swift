@@ -42,7 +42,8 @@ package final class TouchDelivery {
   }
 
   /// Runs something after a while, unless it is taken back.
-  func afterDelay(_ delay: Double, _ action: @escaping @MainActor () -> Void) -> EventQueue.Ticket {
+  func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) -> EventQueue.Ticket
+  {
     queue.addDeadline(at: time + delay, action)
   }
 
@@ -104,7 +105,7 @@ extension TouchDelivery {
     else { return false }
     pointer.move(to: nil, over: nil, gestures)
     let touch = UITouch(at: sample.location, time: time)
-    guard let view = hitView(for: touch), admits(view) else { return false }
+    guard let view = findHitView(for: touch), admits(view) else { return false }
     touch.view = view
     touch.tapCount = taps.count(for: touch)
     touch.delivery.isReceived =
@@ -121,7 +122,7 @@ extension TouchDelivery {
     return false
   }
 
-  private func hitView(for touch: UITouch) -> UIView? {
+  private func findHitView(for touch: UITouch) -> UIView? {
     let found = hitView(at: touch.path.start)
     touch.window = found?.window
     return found?.view

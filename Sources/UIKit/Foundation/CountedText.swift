@@ -27,7 +27,7 @@ package struct CountedText: Hashable, Sendable {
   package var general: String {
     var reading = Reading(text: self) { _ in "other" }
     reading.keepsPositions = true
-    return reading.expanded(format, counting: nil)
+    return reading.expand(format, counting: nil)
   }
 
   /// The format for some numbers, and the arguments in the order of its places: places that are numbered
@@ -45,7 +45,7 @@ package struct CountedText: Hashable, Sendable {
       else { return "other" }
       return PluralCategory(of: number, in: language).rawValue
     }
-    let format = reading.expanded(format, counting: nil)
+    let format = reading.expand(format, counting: nil)
     guard reading.used.allSatisfy({ arguments.indices.contains($0 - 1) }) else {
       return (general, arguments)
     }
@@ -85,7 +85,7 @@ extension CountedText {
       (self.text, self.category, self.otherwise) = (text, category, otherwise)
     }
 
-    mutating func expanded(_ format: String, counting bound: Int?) -> String {
+    mutating func expand(_ format: String, counting bound: Int?) -> String {
       guard depth < 8 else { return "" }
       var result = ""
       var bound = bound
@@ -127,7 +127,7 @@ extension CountedText {
       let form = forms[category(index)] ?? forms[otherwise(index)] ?? forms["other"] ?? ""
       depth += 1
       defer { depth -= 1 }
-      return expanded(form, counting: index)
+      return expand(form, counting: index)
     }
 
     private mutating func take() -> Int {

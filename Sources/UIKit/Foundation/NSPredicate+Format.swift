@@ -17,7 +17,7 @@ extension NSPredicate {
 
   private convenience init(words: String, arguments: [Any]) {
     var reader = PredicateReader(words, arguments)
-    guard let condition = reader.whole() else {
+    guard let condition = reader.parseWhole() else {
       Unsupported.report("NSPredicate(format: \(words))")
       self.init(value: false)
       return
@@ -70,8 +70,8 @@ struct PredicateReader {
     }
   }
 
-  mutating func whole() -> Condition? {
-    guard let condition = either(), place == tokens.count else { return nil }
+  mutating func parseWhole() -> Condition? {
+    guard let condition = parseEither(), place == tokens.count else { return nil }
     return condition
   }
 
@@ -87,39 +87,39 @@ struct PredicateReader {
     return found
   }
 
-  private mutating func either() -> Condition? {
-    guard var found = both() else { return nil }
+  private mutating func parseEither() -> Condition? {
+    guard var found = parseBoth() else { return nil }
     while take("OR", signs: "||") {
-      guard let other = both() else { return nil }
+      guard let other = parseBoth() else { return nil }
       let one = found
       found = { one($0) || other($0) }
     }
     return found
   }
 
-  private mutating func both() -> Condition? {
-    guard var found = single() else { return nil }
+  private mutating func parseBoth() -> Condition? {
+    guard var found = parseSingle() else { return nil }
     while take("AND", signs: "&&") {
-      guard let other = single() else { return nil }
+      guard let other = parseSingle() else { return nil }
       let one = found
       found = { one($0) && other($0) }
     }
     return found
   }
 
-  private mutating func single() -> Condition? {
-    if take("NOT", signs: "!") { return single().map { condition in { !condition($0) } } }
+  private mutating func parseSingle() -> Condition? {
+    if take("NOT", signs: "!") { return parseSingle().map { condition in { !condition($0) } } }
     if take("TRUEPREDICATE") { return { _ in true } }
     if take("FALSEPREDICATE") { return { _ in false } }
     if take(signs: "(") {
-      let inside = either()
+      let inside = parseEither()
       return take(signs: ")") ? inside : nil
     }
-    return comparison()
+    return parseComparison()
   }
 
-  private mutating func comparison() -> Condition? {
-    guard let left = value(), place < tokens.count else { return nil }
+  private mutating func parseComparison() -> Condition? {
+    guard let left = parseValue(), place < tokens.count else { return nil }
     let name: String
     switch tokens[place] {
     case .word(let word): name = word.uppercased()
@@ -127,13 +127,13 @@ struct PredicateReader {
     default: return nil
     }
     place += 1
-    let folding = options()
-    guard let right = value() else { return nil }
+    let folding = parseOptions()
+    guard let right = parseValue() else { return nil }
     return { PredicateTest(name, folding).holds(left($0), right($0)) }
   }
 
   /// `[cd]` behind an operator.
-  private mutating func options() -> String.CompareOptions {
+  private mutating func parseOptions() -> String.CompareOptions {
     guard take(signs: "["), place < tokens.count, case .word(let letters) = tokens[place] else {
       return []
     }
@@ -145,7 +145,7 @@ struct PredicateReader {
     return found
   }
 
-  private mutating func value() -> Value? {
+  private mutating func parseValue() -> Value? {
     guard place < tokens.count else { return nil }
     let token = tokens[place]
     place += 1
@@ -157,7 +157,7 @@ struct PredicateReader {
       if form == "K" { return { KeyedValue.of($0, at: "\(argument)") } }
       return { _ in argument }
     case .word(let word): return value(of: word)
-    case .sign("{"): return list()
+    case .sign("{"): return parseList()
     case .sign: return nil
     }
   }
@@ -175,10 +175,10 @@ struct PredicateReader {
     }
   }
 
-  private mutating func list() -> Value? {
+  private mutating func parseList() -> Value? {
     var parts: [Value] = []
     while !take(signs: "}") {
-      guard let part = value() else { return nil }
+      guard let part = parseValue() else { return nil }
       parts.append(part)
       _ = take(signs: ",")
     }

@@ -69,7 +69,7 @@ extension GestureArbiter {
   private func assign(_ touch: UITouch) {
     var view = touch.view
     while let current = view {
-      for recognizer in current.interaction.recognizers where wants(touch, recognizer) {
+      for recognizer in current.interaction.recognizers where askToReceive(touch, recognizer) {
         include(recognizer)
         recognizer.tracking.touches.append(touch)
         recognizer.tracking.attempt.append(touch)
@@ -79,7 +79,7 @@ extension GestureArbiter {
     }
   }
 
-  private func wants(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
+  private func askToReceive(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.isEnabled, recognizer.followsTouches, !recognizer.tracking.machine.isOver,
       recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
       recognizer.shouldReceive(event)

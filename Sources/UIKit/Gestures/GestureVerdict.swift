@@ -11,29 +11,29 @@ enum GestureVerdict {
     _ recognizer: UIGestureRecognizer, among active: [UIGestureRecognizer]
   ) -> GestureVerdict {
     let others = active.filter { $0 !== recognizer }
-    let awaited = others.filter { waits(recognizer, for: $0) }
+    let awaited = others.filter { askToWait(recognizer, for: $0) }
     if awaited.contains(where: \.tracking.machine.hasRecognized) { return .refuse }
     if awaited.contains(where: { $0.tracking.machine.state == .possible }) { return .wait }
     let winners = others.filter { $0.tracking.machine.hasRecognized && shareTouch($0, recognizer) }
-    if winners.contains(where: { prevents($0, recognizer) }) { return .refuse }
-    return mayBegin(recognizer) ? .allow : .refuse
+    if winners.contains(where: { askToPrevent($0, recognizer) }) { return .refuse }
+    return askToBegin(recognizer) ? .allow : .refuse
   }
 
   /// Whether the success of one ends the attempt of another on the same touches (F6.2.2).
   @MainActor
   static func loses(_ loser: UIGestureRecognizer, to winner: UIGestureRecognizer) -> Bool {
     loser !== winner && !loser.tracking.machine.isOver && shareTouch(loser, winner)
-      && prevents(winner, loser)
+      && askToPrevent(winner, loser)
   }
 
   @MainActor
-  private static func prevents(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
-    a.canPrevent(b) && b.canBePrevented(by: a) && !areSimultaneous(a, b)
+  private static func askToPrevent(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+    a.canPrevent(b) && b.canBePrevented(by: a) && !askToRecognize(a, b)
   }
 
   /// True from either delegate is enough (F6.2.2).
   @MainActor
-  private static func areSimultaneous(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+  private static func askToRecognize(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
     a.delegate?.gestureRecognizer(a, shouldRecognizeSimultaneouslyWith: b) ?? false
       || b.delegate?.gestureRecognizer(b, shouldRecognizeSimultaneouslyWith: a) ?? false
   }
@@ -45,7 +45,7 @@ enum GestureVerdict {
 
   /// Whether one must wait for another's failure: asked once per attempt (F6.2.3).
   @MainActor
-  private static func waits(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
+  private static func askToWait(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
     if a.tracking.required.contains(where: { $0.recognizer === b }) { return true }
     if let answer = a.tracking.answers[ObjectIdentifier(b)] { return answer }
     let answer =
@@ -59,7 +59,7 @@ enum GestureVerdict {
   /// Asks every view from the one under the finger to the recogniser's own, and the delegate
   /// (F6.2.1; that the views in between are asked is an inference).
   @MainActor
-  private static func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+  private static func askToBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     var view = recognizer.tracking.attempt.first?.view ?? recognizer.tracking.view
     while let current = view {
       if !current.gestureRecognizerShouldBegin(recognizer) { return false }

@@ -18,7 +18,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     let isEarlyTap = touches.contains { $0.tapCount <= numberOfTapsRequired }
     if isEarlyTap || numberOfTouches > numberOfTouchesRequired { return fail() }
     guard numberOfTouches == numberOfTouchesRequired else { return }
-    limit = SceneEnvironment.current.touches.afterDelay(minimumPressDuration) { [weak self] in
+    limit = SceneEnvironment.current.touches.schedule(after: minimumPressDuration) { [weak self] in
       self?.state = .began
     }
   }

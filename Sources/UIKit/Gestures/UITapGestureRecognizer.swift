@@ -58,7 +58,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Fails if nothing more happens in time.
   private func limit(_ seconds: Double) {
     stopLimit()
-    taps.limit = SceneEnvironment.current.touches.afterDelay(seconds) { [weak self] in
+    taps.limit = SceneEnvironment.current.touches.schedule(after: seconds) { [weak self] in
       self?.state = .failed
     }
   }

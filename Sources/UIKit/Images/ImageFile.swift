@@ -67,7 +67,7 @@ struct ImageFile: Sendable {
 
 extension ImageFile {
   /// What it shows; nil, and told, where it cannot be read.
-  var picture: PictureCache.Picture? {
+  func readPicture() -> PictureCache.Picture? {
     let picture = PictureCache.picture(at: path)
     if picture == nil {
       Unsupported.report("the picture \(path): PNG, JPEG and WebP can be read")
@@ -92,7 +92,8 @@ extension UIImageAsset {
   convenience init(named name: String, in bundle: Bundle, _ variants: [AssetTraits]) {
     self.init()
     for traits in variants {
-      guard let file = ImageFile.find(name, in: bundle, for: traits), let picture = file.picture
+      guard let file = ImageFile.find(name, in: bundle, for: traits),
+        let picture = file.readPicture()
       else { continue }
       register(
         UIImage(

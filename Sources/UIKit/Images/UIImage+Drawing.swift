@@ -23,21 +23,21 @@ extension UIImage {
         height: (size.height - caps.top - caps.bottom) / size.height)
       context.drawUpright(pixels, in: rect, center: center, imageScale: scale)
     } else {
-      TiledPicture(size: size, scale: scale, caps: caps, rect: rect).draw(pixels, on: context)
+      ResizablePicture(size: size, scale: scale, caps: caps, rect: rect).draw(pixels, on: context)
     }
   }
 
   /// What `drawAsPattern(in:)` does.
   func tile(in rect: CGRect) {
     guard let pixels = uprightPixels, let context = UIGraphicsGetCurrentContext() else { return }
-    TiledPicture(size: size, scale: scale, caps: .zero, rect: rect.standardized)
+    ResizablePicture(size: size, scale: scale, caps: .zero, rect: rect.standardized)
       .draw(pixels, on: context)
   }
 }
 
 /// A resizable picture over a rectangle, the parts between its caps as tiles: one picture of whole
 /// pixels, so that nothing shows through where tiles meet.
-private struct TiledPicture {
+private struct ResizablePicture {
   let size: CGSize
   let scale: CGFloat
   let caps: UIEdgeInsets

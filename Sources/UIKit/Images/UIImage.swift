@@ -85,7 +85,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       MissingAsset.report("UIImage(named: \"\(name)\")", name, "imageset", in: bundle ?? .main)
       return nil
     }
-    guard let picture = file.picture else { return nil }
+    guard let picture = file.readPicture() else { return nil }
     var look = file.look
     if !file.variants.isEmpty {
       look.asset = UIImageAsset(named: name, in: bundle ?? .main, file.variants)
@@ -187,7 +187,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The variants that this picture is one of. A picture that has come alone is the only one, for
   /// whatever traits nobody registers another one.
-  open var imageAsset: UIImageAsset? { madeAsset }
+  open var imageAsset: UIImageAsset? { makeAsset() }
 
   open var isSymbolImage: Bool { look.symbol != nil }
 

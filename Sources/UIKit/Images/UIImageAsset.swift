@@ -62,7 +62,7 @@ extension Traits {
 
 extension UIImage {
   /// What `imageAsset` is.
-  var madeAsset: UIImageAsset? {
+  func makeAsset() -> UIImageAsset? {
     if let asset = assetWithVariants { return asset }
     let asset = UIImageAsset()
     asset.register(self, with: UITraitCollection())

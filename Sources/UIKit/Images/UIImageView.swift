@@ -121,12 +121,12 @@ open class UIImageView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     // Tint and traits may come from the views around.
-    followSurroundings()
+    followTraits()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    followSurroundings()
+    followTraits()
   }
 
   open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
@@ -139,13 +139,13 @@ open class UIImageView: UIView {
 
   /// Points; nil without a picture.
   private var shownSize: CGSize? {
-    guard let image = shownImage else { return nil }
+    guard let image = resolveShownImage() else { return nil }
     let growth = image.isSymbolImage ? 1 : growth
     return CGSize(width: image.size.width * growth, height: image.size.height * growth)
   }
 
   /// The picture: the variant for these traits, or a symbol as it is here.
-  private var shownImage: UIImage? {
+  private func resolveShownImage() -> UIImage? {
     guard let image = content.shown, image.isSymbolImage else {
       return content.shown?.resolved(for: traitCollection)
     }
@@ -168,8 +168,8 @@ open class UIImageView: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  private func followSurroundings() {
-    guard content.followsSurroundings else { return }
+  private func followTraits() {
+    guard content.followsTraits else { return }
     let size = content.size
     show()
     if content.size != size { invalidateIntrinsicContentSize() }
@@ -179,7 +179,7 @@ open class UIImageView: UIView {
 
   /// Pictures with caps are drawn at the view's size.
   package override func drawContents(scale: CGFloat) -> CGImage? {
-    guard let image = shownImage, image.look.capInsets != nil, bounds.width > 0,
+    guard let image = resolveShownImage(), image.look.capInsets != nil, bounds.width > 0,
       bounds.height > 0,
       let context = CGContext.canvas(size: bounds.size, scale: scale, isOpaque: false)
     else { return nil }
@@ -191,7 +191,7 @@ open class UIImageView: UIView {
 
   private func show() {
     content.size = shownSize
-    guard let image = shownImage else { return layer.contents = nil }
+    guard let image = resolveShownImage() else { return layer.contents = nil }
     guard image.look.capInsets == nil else { return setNeedsDisplay() }
     let isFlipped =
       image.flipsForRightToLeftLayoutDirection
@@ -221,7 +221,7 @@ private struct ImageViewContent {
   var size: CGSize?
 
   /// Whether picture, colour or size come from the views around.
-  var followsSurroundings: Bool {
+  var followsTraits: Bool {
     shown.map {
       grows || $0.isStencil || $0.isSymbolImage || $0.assetWithVariants != nil
     } ?? false

@@ -129,7 +129,7 @@ protocol TextDocument: UIView, UITextInput {
 
 extension TextDocument {
   var length: Int { words.length }
-  var places: TextPlaces {
+  func layOutPlaces() -> TextPlaces {
     layoutIfNeeded()
     return TextPlaces(words, in: wordsLabel)
   }
@@ -152,7 +152,7 @@ extension TextDocument {
   }
 
   func selectionParts(of range: NSRange) -> [UITextSelectionRect] {
-    let rects = places.rects(of: range)
+    let rects = layOutPlaces().rects(of: range)
     return rects.enumerated().map { index, rect in
       UITextSelectionRect(
         rect, containsStart: index == 0, containsEnd: index == rects.count - 1)
@@ -161,11 +161,13 @@ extension TextDocument {
 
   func nearest(_ point: CGPoint, in range: NSRange) -> UITextPosition {
     UITextPosition(
-      min(max(places.offset(nearest: point), range.location), NSMaxRange(range)))
+      min(max(layOutPlaces().offset(nearest: point), range.location), NSMaxRange(range)))
   }
 
   func extent(from position: UITextPosition, _ direction: UITextLayoutDirection) -> UITextRange? {
-    guard let other = places.offset(from: position.offset, direction, steps: 1) else { return nil }
+    guard let other = layOutPlaces().offset(from: position.offset, direction, steps: 1) else {
+      return nil
+    }
     return textRange(from: position, to: UITextPosition(other))
   }
 

@@ -67,7 +67,6 @@ struct TextFieldParts {
   var marked: NSRange?
   var cross: UIButton?
   var backdrop: UIImageView?
-  var passwordIsHidden = true
 }
 
 extension UITextField: TextDocument {

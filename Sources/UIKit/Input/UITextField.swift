@@ -224,7 +224,9 @@ open class UITextField: UIControl, UITextEntry, UITextInput {
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
-    places.offset(from: position.offset, direction, steps: offset).map { UITextPosition($0) }
+    layOutPlaces().offset(from: position.offset, direction, steps: offset).map {
+      UITextPosition($0)
+    }
   }
 
   open func position(
@@ -280,9 +282,11 @@ open class UITextField: UIControl, UITextEntry, UITextInput {
 
   /// Of a stretch of text, what lies on its first line.
   open func firstRect(for range: UITextRange) -> CGRect {
-    places.rects(of: range.nsRange).first ?? places.caret(at: range.start.offset)
+    layOutPlaces().rects(of: range.nsRange).first ?? layOutPlaces().caret(at: range.start.offset)
   }
-  open func caretRect(for position: UITextPosition) -> CGRect { places.caret(at: position.offset) }
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    layOutPlaces().caret(at: position.offset)
+  }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     selectionParts(of: range.nsRange)
   }
@@ -291,7 +295,7 @@ open class UITextField: UIControl, UITextEntry, UITextInput {
     nearest(point, in: range.nsRange)
   }
   open func characterRange(at point: CGPoint) -> UITextRange? {
-    places.letter(at: point).map { UITextRange($0) }
+    layOutPlaces().letter(at: point).map { UITextRange($0) }
   }
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection

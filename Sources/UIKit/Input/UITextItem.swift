@@ -37,7 +37,7 @@ open class UITextItem: NSObject {
 extension UITextView {
   /// What can be tapped at a point of the view; nil for plain text.
   func item(at point: CGPoint) -> UITextItem? {
-    guard let letter = places.letter(at: point) else { return nil }
+    guard let letter = layOutPlaces().letter(at: point) else { return nil }
     var range = NSRange()
     let attributes = words.attributes(at: letter.location, effectiveRange: &range)
     if let link = attributes[.link] {

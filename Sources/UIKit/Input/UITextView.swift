@@ -129,7 +129,7 @@ open class UITextView: UIScrollView, UITextEntry, UITextInput {
 
   /// Scrolls just as far as is needed.
   open func scrollRangeToVisible(_ range: NSRange) {
-    let places = places
+    let places = layOutPlaces()
     let rects = places.rects(of: clamped(range)) + [places.caret(at: NSMaxRange(range))]
     scrollRectToVisible(rects.reduce(.null) { $0.union($1) }, animated: false)
   }
@@ -170,7 +170,9 @@ open class UITextView: UIScrollView, UITextEntry, UITextInput {
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
-    places.offset(from: position.offset, direction, steps: offset).map { UITextPosition($0) }
+    layOutPlaces().offset(from: position.offset, direction, steps: offset).map {
+      UITextPosition($0)
+    }
   }
 
   open func position(
@@ -226,9 +228,11 @@ open class UITextView: UIScrollView, UITextEntry, UITextInput {
 
   /// Of a stretch of text, what lies on its first line.
   open func firstRect(for range: UITextRange) -> CGRect {
-    places.rects(of: range.nsRange).first ?? places.caret(at: range.start.offset)
+    layOutPlaces().rects(of: range.nsRange).first ?? layOutPlaces().caret(at: range.start.offset)
   }
-  open func caretRect(for position: UITextPosition) -> CGRect { places.caret(at: position.offset) }
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    layOutPlaces().caret(at: position.offset)
+  }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     selectionParts(of: range.nsRange)
   }
@@ -237,7 +241,7 @@ open class UITextView: UIScrollView, UITextEntry, UITextInput {
     nearest(point, in: range.nsRange)
   }
   open func characterRange(at point: CGPoint) -> UITextRange? {
-    places.letter(at: point).map { UITextRange($0) }
+    layOutPlaces().letter(at: point).map { UITextRange($0) }
   }
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection

@@ -61,7 +61,7 @@ extension UIView: LayoutItem {
   }
 
   /// One of the system's guides, made when it is first asked for.
-  func systemGuide<Guide: UILayoutGuide>(
+  func makeSystemGuide<Guide: UILayoutGuide>(
     _ role: LayoutGuideRole, _ make: () -> Guide = { UILayoutGuide() }
   ) -> Guide {
     if let guide = layout.systemGuides[role] as? Guide { return guide }

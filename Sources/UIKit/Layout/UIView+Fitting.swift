@@ -8,7 +8,7 @@ extension UIView {
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   /// The size at which the constraints inside come closest to a target.
-  func fittingSize(
+  func solveFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     if hierarchy.superview != nil { layoutTree?.update() }

@@ -50,12 +50,12 @@ struct VisualFormat {
     if reader.take("H:") { isVertical = false } else if reader.take("V:") { isVertical = true }
     if reader.take("|") { elements.append(Element(view: nil)) }
     while !reader.isAtEnd {
-      if !elements.isEmpty { connections.append(try reader.connection()) }
+      if !elements.isEmpty { connections.append(try reader.parseConnection()) }
       if reader.take("|") {
         elements.append(Element(view: nil))
         break
       }
-      elements.append(try reader.view())
+      elements.append(try reader.parseView())
     }
     guard reader.isAtEnd else { throw reader.failure("nothing can follow the superview's edge") }
     guard elements.contains(where: { $0.view != nil }) else {
@@ -88,36 +88,36 @@ private struct VisualFormatReader {
     guard take(word) else { throw failure("\(word) is expected") }
   }
 
-  mutating func connection() throws(VisualFormat.Failure) -> VisualFormat.Connection {
+  mutating func parseConnection() throws(VisualFormat.Failure) -> VisualFormat.Connection {
     guard take("-") else { return .flush }
     if take("(") {
-      let list = try predicates()
+      let list = try parsePredicates()
       try expect("-")
       return .predicates(list)
     }
     guard let next = text[place...].first, next != "[", next != "|" else { return .standard }
-    let gap = try predicate()
+    let gap = try parsePredicate()
     try expect("-")
     return .predicates([gap])
   }
 
-  mutating func view() throws(VisualFormat.Failure) -> VisualFormat.Element {
+  mutating func parseView() throws(VisualFormat.Failure) -> VisualFormat.Element {
     try expect("[")
-    var element = VisualFormat.Element(view: try name())
-    if take("(") { element.sizes = try predicates() }
+    var element = VisualFormat.Element(view: try parseName())
+    if take("(") { element.sizes = try parsePredicates() }
     try expect("]")
     return element
   }
 
   /// After an opening bracket, up to the closing one.
-  private mutating func predicates() throws(VisualFormat.Failure) -> [VisualFormat.Predicate] {
-    var list = [try predicate()]
-    while take(",") { list.append(try predicate()) }
+  private mutating func parsePredicates() throws(VisualFormat.Failure) -> [VisualFormat.Predicate] {
+    var list = [try parsePredicate()]
+    while take(",") { list.append(try parsePredicate()) }
     try expect(")")
     return list
   }
 
-  private mutating func predicate() throws(VisualFormat.Failure) -> VisualFormat.Predicate {
+  private mutating func parsePredicate() throws(VisualFormat.Failure) -> VisualFormat.Predicate {
     var predicate = VisualFormat.Predicate(object: .number(0))
     if take("==") {
       predicate.relation = .equal
@@ -126,27 +126,27 @@ private struct VisualFormatReader {
     } else if take(">=") {
       predicate.relation = .greaterThanOrEqual
     }
-    predicate.object = try object()
-    if take("@") { predicate.priority = try priority() }
+    predicate.object = try parseObject()
+    if take("@") { predicate.priority = try parsePriority() }
     return predicate
   }
 
-  private mutating func object() throws(VisualFormat.Failure) -> VisualFormat.Object {
-    if let number = number() { return .number(number) }
-    let name = try name()
+  private mutating func parseObject() throws(VisualFormat.Failure) -> VisualFormat.Object {
+    if let number = parseNumber() { return .number(number) }
+    let name = try parseName()
     var attribute: String?
     var (multiplier, constant) = (1.0, 0.0)
-    if take(".") { attribute = try self.name() }
-    if take("*") { multiplier = try neededNumber() }
-    if take("/") { multiplier /= try neededNumber() }
-    if take("+") { constant = try neededNumber() }
-    if isNumberAfterMinus, take("-") { constant = -(try neededNumber()) }
+    if take(".") { attribute = try self.parseName() }
+    if take("*") { multiplier = try parseNeededNumber() }
+    if take("/") { multiplier /= try parseNeededNumber() }
+    if take("+") { constant = try parseNeededNumber() }
+    if isNumberAfterMinus, take("-") { constant = -(try parseNeededNumber()) }
     return .name(name, attribute: attribute, multiplier: multiplier, constant: constant)
   }
 
-  private mutating func priority() throws(VisualFormat.Failure) -> VisualFormat.Priority {
-    if let number = number() { return .number(number) }
-    return .metric(try name())
+  private mutating func parsePriority() throws(VisualFormat.Failure) -> VisualFormat.Priority {
+    if let number = parseNumber() { return .number(number) }
+    return .metric(try parseName())
   }
 
   /// In a connection a minus ends the name before it; before a digit it is part of a sum.
@@ -154,12 +154,12 @@ private struct VisualFormatReader {
     place + 1 < text.count && text[place] == "-" && text[place + 1].isNumber
   }
 
-  private mutating func neededNumber() throws(VisualFormat.Failure) -> Double {
-    guard let number = number() else { throw failure("a number is expected") }
+  private mutating func parseNeededNumber() throws(VisualFormat.Failure) -> Double {
+    guard let number = parseNumber() else { throw failure("a number is expected") }
     return number
   }
 
-  private mutating func number() -> Double? {
+  private mutating func parseNumber() -> Double? {
     var end = place
     if end < text.count, text[end] == "-" || text[end] == "+" { end += 1 }
     while end < text.count, text[end].isNumber || text[end] == "." { end += 1 }
@@ -168,7 +168,7 @@ private struct VisualFormatReader {
     return number
   }
 
-  private mutating func name() throws(VisualFormat.Failure) -> String {
+  private mutating func parseName() throws(VisualFormat.Failure) -> String {
     let start = place
     while place < text.count, text[place].isLetter || text[place].isNumber || text[place] == "_" {
       place += 1

@@ -120,7 +120,7 @@ extension ConfiguredView {
   }
 
   /// The height that the constraints in the content view ask for; nil where there are none.
-  var heightByConstraints: CGFloat? {
+  func measureByConstraints() -> CGFloat? {
     if contents.view != nil {
       layoutIfNeeded()
       return heightOfContents(in: contentHolder.bounds.width).map { max($0, 44) }
@@ -137,9 +137,9 @@ extension ConfiguredView {
   }
 
   /// The height that a header or footer of a table asks for in a width; nil where there is no content.
-  func heightOfEdge(in width: CGFloat) -> CGFloat? {
+  func measureEdge(in width: CGFloat) -> CGFloat? {
     frame.size.width = width
-    guard contents.view != nil else { return heightByConstraints }
+    guard contents.view != nil else { return measureByConstraints() }
     layoutIfNeeded()
     return heightOfContents(in: width)
   }

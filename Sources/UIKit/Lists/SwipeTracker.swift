@@ -4,7 +4,8 @@ import QuartzCore
 /// source takes deletions.
 @MainActor
 enum SwipeDefaults {
-  static func actions(_ table: UITableView, _ path: IndexPath) -> UISwipeActionsConfiguration? {
+  static func askForActions(_ table: UITableView, _ path: IndexPath) -> UISwipeActionsConfiguration?
+  {
     let old = table.delegate?.tableView(table, editActionsForRowAt: path) ?? []
     guard !old.isEmpty else { return nil }
     return UISwipeActionsConfiguration(

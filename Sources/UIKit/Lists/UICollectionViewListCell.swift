@@ -79,9 +79,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if let path { source?.toggle(at: path) }
   }
 
-  /// Whether a tap anywhere on the cell opens its branch.
-  var tapOpensBranch: Bool { signs.contains { $0.accessory.opensBranch } }
-
   private func renewSigns() {
     for sign in signs { sign.view.removeFromSuperview() }
     signs = accessories.filter { $0.displayed != .whenEditing }.compactMap { accessory in
@@ -147,7 +144,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
+  ) -> UICollectionViewLayoutAttributes { fitCell(layoutAttributes) }
 
   open override func prepareForReuse() {
     super.prepareForReuse()

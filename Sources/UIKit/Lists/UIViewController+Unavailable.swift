@@ -35,7 +35,7 @@ extension UIViewController {
 
 extension UIViewController {
   /// What `editButtonItem` is.
-  var madeEditButton: UIBarButtonItem {
+  func makeEditButton() -> UIBarButtonItem {
     if let button = content.editButton { return button }
     let button = UIBarButtonItem(
       title: (isEditing ? SystemWord.done : .edit).text,

@@ -84,13 +84,13 @@ open class UIEditMenuInteraction: _InertInteraction {
     let animator = ContextMenuAnimator(preview: nil)
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
     panel = MenuPanel.show(
-      menu, source: source(of: configuration, in: view), sender: view, in: window)
+      menu, source: askForSource(of: configuration, in: view), sender: view, in: window)
     shown = configuration
     panel?.onEnd = { [weak self] in self?.ended() }
     animator.run()
   }
 
-  private func source(of configuration: UIEditMenuConfiguration, in view: UIView) -> CGRect {
+  private func askForSource(of configuration: UIEditMenuConfiguration, in view: UIView) -> CGRect {
     let target = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
     let place = target.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : target
     return view.convert(place, to: nil as UIView?)

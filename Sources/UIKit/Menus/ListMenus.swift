@@ -74,12 +74,12 @@ extension UITableView {
         else { return nil }
         unhighlightRow()
         return (cell, configuration)
-      }, events: menuEvents)
+      }, events: makeMenuEvents())
     addInteraction(UIContextMenuInteraction(delegate: menus))
     return menus
   }
 
-  private var menuEvents: ListMenus.Events {
+  private func makeMenuEvents() -> ListMenus.Events {
     ListMenus.Events(
       commit: { [weak self] in
         guard let self else { return }
@@ -116,12 +116,12 @@ extension UICollectionView {
         unhighlightItem()
         collection.menuPath = path
         return (cell, configuration)
-      }, events: menuEvents)
+      }, events: makeMenuEvents())
     addInteraction(UIContextMenuInteraction(delegate: menus))
     return menus
   }
 
-  private var menuEvents: ListMenus.Events {
+  private func makeMenuEvents() -> ListMenus.Events {
     ListMenus.Events(
       commit: { [weak self] in
         guard let self else { return }

@@ -85,20 +85,20 @@ extension StageClock {
     // Sendable: used on the main actor, as everything that follows the stage.
     public enum State: Int, Sendable { case running, suspended, canceling, completed }
 
-    private struct Course {
+    private struct Progress {
       var response: URLResponse?
       var error: (any Error)?
       var state = State.suspended
     }
 
     private let request: URLRequest
-    private var course = Course()
+    private var progress = Progress()
 
     open var originalRequest: URLRequest? { request }
     open var currentRequest: URLRequest? { request }
-    open var response: URLResponse? { course.response }
-    open var error: (any Error)? { course.error }
-    open var state: State { course.state }
+    open var response: URLResponse? { progress.response }
+    open var error: (any Error)? { progress.error }
+    open var state: State { progress.state }
     open var priority: Float = 0.5
     open var taskDescription: String?
     private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -112,27 +112,27 @@ extension StageClock {
     }
 
     open func resume() {
-      guard course.state == .suspended else { return }
-      course.state = .running
+      guard progress.state == .suspended else { return }
+      progress.state = .running
       _ = StageClock.enqueue(at: StageClock.now + URLSession.delay) { [self] in
-        guard course.state == .running else { return }
-        course.state = .completed
+        guard progress.state == .running else { return }
+        progress.state = .completed
         do {
           let (data, answer) = try URLSession.answer(request)
-          course.response = answer
+          progress.response = answer
           completion(data, answer, nil)
         } catch {
-          course.error = error
+          progress.error = error
           completion(nil, nil, error)
         }
       }
     }
 
-    open func suspend() { if course.state == .running { course.state = .suspended } }
+    open func suspend() { if progress.state == .running { progress.state = .suspended } }
 
     open func cancel() {
-      guard course.state == .running || course.state == .suspended else { return }
-      (course.state, course.error) = (.completed, URLError(.cancelled))
+      guard progress.state == .running || progress.state == .suspended else { return }
+      (progress.state, progress.error) = (.completed, URLError(.cancelled))
       DispatchQueue.main.async { [self] in completion(nil, nil, URLError(.cancelled)) }
     }
   }

@@ -11,7 +11,7 @@ extension NSObjectProtocol where Self: NSObject {
     if let animation = self as? CAAnimation { return animation.value(forKey: key) }
     if let property = KeyedProperty.named(key, of: self) { return property.read(self) }
     if let stored = storedProperty(key) { return stored }
-    undefined(key)
+    reportUndefined(key)
     return nil
   }
 
@@ -29,7 +29,7 @@ extension NSObjectProtocol where Self: NSObject {
   public func setValue(_ value: Any?, forKey key: String) {
     if let layer = self as? CALayer { return layer.setValue(value, forKey: key) }
     if let animation = self as? CAAnimation { return animation.setValue(value, forKey: key) }
-    guard let property = KeyedProperty.named(key, of: self) else { return undefined(key) }
+    guard let property = KeyedProperty.named(key, of: self) else { return reportUndefined(key) }
     guard let write = property.write, write(self, value) else {
       return Violation.record(
         .object(
@@ -57,7 +57,7 @@ extension NSObjectProtocol where Self: NSObject {
     return nil
   }
 
-  @MainActor private func undefined(_ key: String) {
+  @MainActor private func reportUndefined(_ key: String) {
     Violation.record(.object(.noKey(key, of: "\(Swift.type(of: self))")))
   }
 }

@@ -120,12 +120,12 @@ open class UICalendarView: UIView {
     }
     for day in days { day.removeFromSuperview() }
     let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
-    days = (1...max(count, 1)).map(button)
+    days = (1...max(count, 1)).map(makeButton)
     for day in days { addSubview(day) }
     setNeedsLayout()
   }
 
-  private func button(of day: Int) -> UIButton {
+  private func makeButton(of day: Int) -> UIButton {
     var components = visibleDateComponents
     components.day = day
     let button = UIButton(type: .custom)

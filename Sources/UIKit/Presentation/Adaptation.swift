@@ -9,17 +9,17 @@ struct Adaptation {
 
   /// Asks the delegate and, where it has no wish, the controller itself.
   init(of asked: UIPresentationController) {
-    let style = asked.adaptedStyle(for: asked.traitsAround)
+    let style = asked.askAdaptedStyle(for: asked.traitsAround)
     guard style != .none, style != asked.presentationStyle else {
       controller = asked
       self.style = .none
       return
     }
     self.style = style
-    controller = Self.adapted(asked, to: style.resolved)
+    controller = Self.adapt(asked, to: style.resolved)
   }
 
-  private static func adapted(
+  private static func adapt(
     _ asked: UIPresentationController, to style: UIModalPresentationStyle
   ) -> UIPresentationController {
     let other = asked.adaptiveDelegate?.presentationController(
@@ -32,7 +32,7 @@ struct Adaptation {
       ? sheet!
       : UIPresentationController.make(
         for: presented, presenting: asked.presentingViewController, source: presented, style: style)
-    controller.participants.presented = presented
+    controller.participants.setPresented(presented)
     controller.participants.presenting = asked.presentingViewController
     controller.askedStyle = style
     if controller.adaptiveDelegate == nil { controller.adaptiveDelegate = asked.adaptiveDelegate }
@@ -43,7 +43,7 @@ struct Adaptation {
 
 extension UIPresentationController {
   /// What the delegate says, else the controller.
-  func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+  func askAdaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     adaptiveDelegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
       ?? adaptivePresentationStyle(for: traits)
   }

@@ -12,10 +12,10 @@ enum ModalDismissal {
       return environment.violate(.request(.dismissesNothing("\(type(of: receiver))")))
     }
     let chain = chain(above: presenter)
-    guard isAtRest(presenter, chain), let top = chain.last?.presentedViewController else { return }
-    let (animator, interactor) = objects(for: top, animated: animated, means: means)
+    guard checkRest(presenter, chain), let top = chain.last?.presentedViewController else { return }
+    let (animator, interactor) = askForObjects(for: top, animated: animated, means: means)
     // The delegate was asked: it may have dismissed or presented something itself.
-    guard isAtRest(presenter, chain) else { return }
+    guard checkRest(presenter, chain) else { return }
     let host = ModalHost(
       direction: .dismissal, presenter: presenter, chain: chain, completion: completion)
     host.isByUser = means != nil
@@ -28,7 +28,7 @@ enum ModalDismissal {
   }
 
   /// Whether a chain may be dismissed: nobody in it is coming or going, and it is what it was.
-  private static func isAtRest(
+  private static func checkRest(
     _ presenter: UIViewController, _ chain: [UIPresentationController]
   ) -> Bool {
     let members = [presenter] + chain.map(\.presentedViewController)
@@ -61,7 +61,7 @@ enum ModalDismissal {
     return chain
   }
 
-  private static func objects(
+  private static func askForObjects(
     for top: UIViewController, animated: Bool, means: UserDismissal.Means?
   ) -> (
     (any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?
@@ -69,7 +69,7 @@ enum ModalDismissal {
     guard animated || top.modalPresentationStyle == .custom else { return (nil, nil) }
     let delegate = top.transitioningDelegate
     guard let animator = delegate?.animationController(forDismissed: top) else {
-      let system = means?.animator ?? SystemAnimation.animator(for: top, dismissing: true)
+      let system = means?.animator ?? SystemTransition.animator(for: top, dismissing: true)
       return (animated ? system : nil, animated ? means?.interactor : nil)
     }
     let interactor = delegate?.interactionControllerForDismissal(using: animator)

@@ -57,12 +57,12 @@ final class ModalHost: TransitionHost {
   func makeTransition(
     animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerInteractiveTransitioning)?
-  ) -> TransitionRun {
+  ) -> TransitionDriver {
     if direction == .presentation { makeContainer() }
     let context = TransitionContext(
       containerView: controller.containerView ?? UIView(), isAnimated: animated,
       style: controller.presentationStyle, participants: participants)
-    let transition = TransitionRun(
+    let transition = TransitionDriver(
       context: context, host: self, animator: animator, interactor: interactor)
     for controller in presentedOnes { controller.presentation.transition = transition }
     presenter.presentation.transition = transition
@@ -89,7 +89,7 @@ final class ModalHost: TransitionHost {
     case .settleViews:
       settleViews(completed: completed)
       for presentation in chain {
-        presentation.settleSurroundings(isUp: (direction == .presentation) == completed)
+        presentation.settleChrome(isUp: (direction == .presentation) == completed)
       }
       if (direction == .presentation) != completed { unlink() }
       lowerOnesWent(completed: completed)
@@ -269,7 +269,7 @@ extension ModalHost {
   /// Views and frames by the tables of F2.5.4 and F2.5.6.
   private func participants() -> TransitionContext.Participants {
     let lower = lowerParticipant()
-    let upper = upperParticipant()
+    let upper = makeUpperParticipant()
     return direction == .presentation
       ? .init(from: lower, to: upper) : .init(from: upper, to: lower)
   }
@@ -300,7 +300,7 @@ extension ModalHost {
     return rests ? newPlace : .zero
   }
 
-  private func upperParticipant() -> TransitionContext.Participant {
+  private func makeUpperParticipant() -> TransitionContext.Participant {
     let view = controller.presentedView
     upperRoom = controller.containerView?.bounds.size ?? .zero
     if direction == .dismissal {

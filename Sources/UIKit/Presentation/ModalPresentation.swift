@@ -10,8 +10,8 @@ enum ModalPresentation {
   ) {
     let asked = presented.modalPresentationStyle.resolved
     var outermost = presenter(for: source, inContext: asked.isContextual)
-    guard isAllowed(presented, on: outermost, from: source) else { return }
-    let original = presentationController(
+    guard checkRequest(presented, on: outermost, from: source) else { return }
+    let original = makePresentationController(
       for: presented, on: outermost, from: source, style: asked)
     let adaptation = Adaptation(of: original)
     let controller = adaptation.controller
@@ -24,15 +24,15 @@ enum ModalPresentation {
       controller.shouldPresentInFullscreen && !isContextual
       ? outermost : presenter(for: source, inContext: true)
     controller.participants.presenting = presenter
-    guard isAllowed(presented, on: presenter, from: source) else { return }
+    guard checkRequest(presented, on: presenter, from: source) else { return }
     PresentationLinks.takeForm(presented, controller, asked: original)
     takeOverTransitionStyle(presented, from: presenter, controller: controller)
     // What fills the screen or its context has its view before the delegate is asked (F8.16.1).
     if controller is StylePresentationController { presented.loadViewIfNeeded() }
-    let (animator, interactor) = objects(
+    let (animator, interactor) = askForObjects(
       for: presented, on: presenter, from: source, animated: animated, controller: controller)
     // The delegate was asked: it may have presented something itself.
-    guard isAllowed(presented, on: presenter, from: source) else {
+    guard checkRequest(presented, on: presenter, from: source) else {
       PresentationLinks.takeForm(presented, original, asked: original)
       return
     }
@@ -73,7 +73,7 @@ enum ModalPresentation {
   }
 
   /// UIKit logs and ignores what cannot be presented (F2.1.4, Q8).
-  private static func isAllowed(
+  private static func checkRequest(
     _ presented: UIViewController, on presenter: UIViewController, from source: UIViewController
   ) -> Bool {
     let environment = SceneEnvironment.current
@@ -104,7 +104,7 @@ enum ModalPresentation {
     return true
   }
 
-  private static func presentationController(
+  private static func makePresentationController(
     for presented: UIViewController, on presenter: UIViewController,
     from source: UIViewController, style: UIModalPresentationStyle
   ) -> UIPresentationController {
@@ -119,7 +119,7 @@ enum ModalPresentation {
 
   /// Animator first; the interactor only if there is one (P14). An unanimated presentation
   /// involves an animator only under `.custom` (F2.7.6).
-  private static func objects(
+  private static func askForObjects(
     for presented: UIViewController, on presenter: UIViewController,
     from source: UIViewController, animated: Bool, controller: UIPresentationController
   ) -> (
@@ -131,7 +131,7 @@ enum ModalPresentation {
       let animator = delegate?.animationController(
         forPresented: presented, presenting: presenter, source: source)
     else {
-      return (animated ? SystemAnimation.animator(for: presented, dismissing: false) : nil, nil)
+      return (animated ? SystemTransition.animator(for: presented, dismissing: false) : nil, nil)
     }
     let interactor = delegate?.interactionControllerForPresentation(using: animator)
     return (animator, animated ? interactor : nil)

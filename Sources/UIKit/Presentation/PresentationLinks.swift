@@ -38,7 +38,7 @@ package struct PresentationLinks {
   /// Whether its presentation takes another form just now.
   var isAdapting = false
   /// The transition that the controller is part of.
-  weak var transition: TransitionRun?
+  weak var transition: TransitionDriver?
   /// Whether the appearance change under way moves.
   package var isAnimating = false
 
@@ -51,7 +51,7 @@ package struct PresentationLinks {
 
 extension UIViewController {
   /// What `presentationController` is.
-  var ownPresentationController: UIPresentationController? {
+  func makePresentationController() -> UIPresentationController? {
     if let controller = presentation.controller, controller.isFor(self) { return controller }
     if let outer = parent?.presentationController { return outer }
     let controller = UIPresentationController.make(
@@ -78,7 +78,7 @@ extension UIViewController {
   /// What `transitionCoordinator` is.
   var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
     (presentation.transition ?? containment.transition)?.coordinator
-      ?? (self as? UINavigationController)?.comingCoordinator ?? parent?.transitionCoordinator
+      ?? (self as? UINavigationController)?.makeComingCoordinator() ?? parent?.transitionCoordinator
       ?? viewIfLoaded?.window?.sizeCoordinator
   }
 }

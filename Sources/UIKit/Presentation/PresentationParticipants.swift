@@ -24,17 +24,17 @@ struct PresentationParticipants {
     self.presenting = presenting
   }
 
-  /// The one that is presented. An empty one stands in for one that nobody held on to.
-  var presented: UIViewController {
-    get {
-      if let known { return known }
-      Violation.record(.presentation(.presentedIsGone))
-      return UIViewController()
-    }
-    set {
-      known = newValue
-      keep()
-    }
+  /// The one that is presented. An empty one stands in for one that nobody held on to, which is
+  /// recorded as a violation.
+  func requirePresented() -> UIViewController {
+    if let known { return known }
+    Violation.record(.presentation(.presentedIsGone))
+    return UIViewController()
+  }
+
+  mutating func setPresented(_ presented: UIViewController) {
+    known = presented
+    keep()
   }
 
   private mutating func keep() { kept = areOwned || arePartOfAnother ? nil : known }
@@ -47,7 +47,7 @@ struct PresentationParticipants {
       Violation.record(.presentation(.controllerReused(isBusy: isBusy)))
     }
     guard !isBusy else { return false }
-    self.presented = presented
+    setPresented(presented)
     wasUsed = true
     return true
   }

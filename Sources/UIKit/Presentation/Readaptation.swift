@@ -45,7 +45,7 @@ struct Readaptation {
   }
 
   private func adapt(beside coordinator: (any UIViewControllerTransitionCoordinator)?) {
-    asked.participants.presented = original
+    asked.participants.setPresented(original)
     let adaptation = Adaptation(of: asked)
     let new = adaptation.controller
     let screen = new.presentedViewController
@@ -62,7 +62,7 @@ extension UIPresentationController {
   /// Whether this presentation, as it was asked for, would now take another form than it has. A
   /// sheet that covers the screen in compact height does so by its own layout.
   fileprivate func wantsOtherForm(than shown: UIPresentationController) -> Bool {
-    let style = adaptedStyle(for: traitsAround)
+    let style = askAdaptedStyle(for: traitsAround)
     let wanted = style == .none ? presentationStyle : style.resolved
     if shown === self, self is UISheetPresentationController { return false }
     return wanted != shown.presentationStyle

@@ -9,9 +9,9 @@ import QuartzCore
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment,
   AdaptivePresentation
 {
-  open var presentedViewController: UIViewController { participants.presented }
+  open var presentedViewController: UIViewController { participants.requirePresented() }
   open var presentingViewController: UIViewController {
-    participants.presenting ?? participants.presented
+    participants.presenting ?? participants.requirePresented()
   }
   final var participants: PresentationParticipants
   /// The view in which the presentation happens; nil outside.
@@ -67,7 +67,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The style that counts under present traits; `.none` where the presentation does not adapt.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    adaptedStyle(for: traitsAround)
+    askAdaptedStyle(for: traitsAround)
   }
 
   /// The style that this kind of presentation adapts to under some traits. Default `.none`: it
@@ -135,7 +135,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The stack of views has been settled after a transition: what is around the presented view
   /// stands as it should while the presentation is up, or as without it.
-  func settleSurroundings(isUp: Bool) {}
+  func settleChrome(isUp: Bool) {}
 }
 
 /// The presentation controller of a built-in style that fills its container.
@@ -160,7 +160,7 @@ extension UIPresentationController {
     style: UIModalPresentationStyle
   ) -> UIPresentationController {
     let controller =
-      custom(for: presented, presenting: presenting, source: source, style: style)
+      askForCustom(for: presented, presenting: presenting, source: source, style: style)
       ?? builtIn(style, for: presented, presenting: presenting)
     controller.askedStyle = style
     return controller
@@ -180,7 +180,7 @@ extension UIPresentationController {
     }
   }
 
-  private static func custom(
+  private static func askForCustom(
     for presented: UIViewController, presenting: UIViewController?, source: UIViewController,
     style: UIModalPresentationStyle
   ) -> UIPresentationController? {

@@ -9,7 +9,7 @@ struct UserDismissal {
   private var presented: UIViewController { controller.presentedViewController }
 
   /// Whether the user may; asks the delegate unless the controller itself forbids it.
-  var isAllowed: Bool {
+  func askWhetherAllowed() -> Bool {
     guard !presented.isModalInPresentation else { return false }
     return controller.adaptiveDelegate?.presentationControllerShouldDismiss(controller) ?? true
   }
@@ -24,7 +24,7 @@ struct UserDismissal {
   @discardableResult
   func attempt() -> Bool {
     guard presented.presentation.transition == nil else { return false }
-    let isAllowed = isAllowed
+    let isAllowed = askWhetherAllowed()
     if isAllowed { begin() } else { refuse() }
     return isAllowed
   }

@@ -31,7 +31,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
     guard scrollView.delaysContentTouches, !holdsContent else { return }
     holdsContent = true
-    ticket = SceneEnvironment.current.touches.afterDelay(ScrollNumbers.contentDelay) {
+    ticket = SceneEnvironment.current.touches.schedule(after: ScrollNumbers.contentDelay) {
       [weak self] in
       self?.holdsContent = false
       self?.ticket = nil

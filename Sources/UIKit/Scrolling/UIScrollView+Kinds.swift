@@ -95,7 +95,5 @@ struct ScrollState {
   var zoomScale: CGFloat = 1
   var pinch: ScrollPinch?
   var isZoomBouncing = false
-  /// What a zoom animation started from.
-  var zoomStart = CGPoint.zero
   var indicators: [ScrollAxis: ScrollIndicator] = [:]
 }

@@ -11,12 +11,12 @@ struct ScrollPinch: Hashable, Sendable {
 }
 
 extension UIScrollView {
-  var zoomingView: UIView? { scrollDelegate?.viewForZooming(in: self) }
+  func askZoomingView() -> UIView? { scrollDelegate?.viewForZooming(in: self) }
 
   func zoomLimitsChanged() { pinch.isEnabled = minimumZoomScale < maximumZoomScale }
 
-  func mayBeginZooming() -> Bool {
-    minimumZoomScale < maximumZoomScale && zoomingView != nil && scrolling.drag == nil
+  func checkZooming() -> Bool {
+    minimumZoomScale < maximumZoomScale && askZoomingView() != nil && scrolling.drag == nil
   }
 
   func handlePinch(_ pinch: UIPinchGestureRecognizer) {
@@ -34,7 +34,7 @@ extension UIScrollView {
     endMotion()
     let place = pinch.location(in: self)
     scrolling.pinch = ScrollPinch(scale: zoomScale, anchor: unscaled(place))
-    scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomingView)
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: askZoomingView())
   }
 
   private func followPinch() {
@@ -59,7 +59,7 @@ extension UIScrollView {
     let scale = min(max(zoomScale, minimumZoomScale), maximumZoomScale)
     let target = geometry(at: scale).clamped(offset(for: held.anchor, scale: scale))
     guard scale != zoomScale || target != contentOffset, window != nil else {
-      scrollDelegate?.scrollViewDidEndZooming(self, with: zoomingView, atScale: zoomScale)
+      scrollDelegate?.scrollViewDidEndZooming(self, with: askZoomingView(), atScale: zoomScale)
       return
     }
     scrolling.isZoomBouncing = scale != zoomScale
@@ -93,7 +93,7 @@ extension UIScrollView {
 
   /// The view keeps its upper left corner at the content's origin, and the content its size.
   private func applyScale(_ scale: CGFloat) {
-    guard let view = zoomingView, scale > 0, scale.isFinite else { return }
+    guard let view = askZoomingView(), scale > 0, scale.isFinite else { return }
     scrolling.zoomScale = scale
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     let frame = view.frame
@@ -103,7 +103,7 @@ extension UIScrollView {
   }
 
   func zoom(to scale: CGFloat, keeping point: CGPoint, animated: Bool) {
-    guard zoomingView != nil, scale.isFinite else { return }
+    guard askZoomingView() != nil, scale.isFinite else { return }
     let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
     let target = geometry(at: scale).clamped(offset(for: unscaled(point), scale: scale))
     guard animated, window != nil else {
@@ -124,7 +124,7 @@ extension UIScrollView {
       applyScale(scale)
       return moveOffset(to: target)
     }
-    scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomingView)
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: askZoomingView())
     animateZoom(to: scale, offset: target)
   }
 
@@ -148,6 +148,6 @@ extension UIScrollView {
 
   func endZoomMotion() {
     scrolling.isZoomBouncing = false
-    scrollDelegate?.scrollViewDidEndZooming(self, with: zoomingView, atScale: zoomScale)
+    scrollDelegate?.scrollViewDidEndZooming(self, with: askZoomingView(), atScale: zoomScale)
   }
 }

@@ -229,7 +229,7 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
     -> Bool
   {
     if gestureRecognizer === pan { return mayBeginDragging() }
-    if gestureRecognizer === pinch { return mayBeginZooming() }
+    if gestureRecognizer === pinch { return checkZooming() }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -237,10 +237,10 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
 
   /// The content, for constraints: its edges are the content's, and its size, where constraints say
   /// it, becomes `contentSize`.
-  open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+  open var contentLayoutGuide: UILayoutGuide { makeSystemGuide(.content) }
 
   /// What shows of the content, for constraints: it stays where it is while the content scrolls.
-  open var frameLayoutGuide: UILayoutGuide { systemGuide(.visible) }
+  open var frameLayoutGuide: UILayoutGuide { makeSystemGuide(.visible) }
 
   // MARK: How it stands
 

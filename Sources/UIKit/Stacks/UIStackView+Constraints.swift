@@ -78,13 +78,13 @@ extension UIStackView {
           "spacing", next, usesBaselines ? .firstBaseline : along.start,
           view, usesBaselines ? .lastBaseline : along.end,
           by: isSpread ? .greaterThanOrEqual : .equal, constant: spacing(after: view)))
-      if isSpread { made += gap(between: view, and: next) }
+      if isSpread { made += makeGap(between: view, and: next) }
     }
     return made
   }
 
   /// A guide from neighbour to neighbour, as long as the first such guide.
-  private func gap(between view: UIView, and next: UIView) -> [NSLayoutConstraint] {
+  private func makeGap(between view: UIView, and next: UIView) -> [NSLayoutConstraint] {
     let isCentering = stack.distribution == .equalCentering
     let guide = UILayoutGuide()
     addLayoutGuide(guide)

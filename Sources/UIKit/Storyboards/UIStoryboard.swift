@@ -13,7 +13,7 @@ open class UIStoryboard: NSObject {
 
   /// The screen of an identifier; without one a violation, and an empty screen.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    provided(identifier) ?? drawn(identifier) ?? missing(identifier)
+    provided(identifier) ?? drawn(identifier) ?? reportMissing(identifier)
   }
 
   /// A screen that a block makes from a coder, as `init?(coder:)` wants one; if the block makes
@@ -28,7 +28,8 @@ open class UIStoryboard: NSObject {
     } else {
       screen = creator.flatMap { $0(DocumentCoder.empty()) } ?? provided(identifier)
     }
-    guard let screen = screen as? ViewController ?? missing(identifier) as? ViewController else {
+    guard let screen = screen as? ViewController ?? reportMissing(identifier) as? ViewController
+    else {
       preconditionFailure(
         "storyboard \(name) · no \(ViewController.self) is called \(identifier) · "
           + "call stage.provide(\"\(identifier)\") { … }")
@@ -39,7 +40,7 @@ open class UIStoryboard: NSObject {
   /// The storyboard's first screen, or the one provided under its name.
   open func instantiateInitialViewController() -> UIViewController? {
     if let screen = provided(name) { return screen }
-    guard let source else { return missing(name) }
+    guard let source else { return reportMissing(name) }
     guard let id = source.document.initialController, let scene = source.document.scene(of: id)
     else {
       return nil
@@ -73,7 +74,7 @@ open class UIStoryboard: NSObject {
     SceneEnvironment.current.storyboards.screens[identifier]?()
   }
 
-  private func missing(_ identifier: String) -> UIViewController {
+  private func reportMissing(_ identifier: String) -> UIViewController {
     let what =
       source.map { "\($0.document.path) has no \(identifier)" }
       ?? "there is no \(name).storyboard in \((bundle ?? .main).bundlePath)"

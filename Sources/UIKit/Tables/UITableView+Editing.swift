@@ -11,11 +11,11 @@ extension UITableView {
   }
 
   private func canEdit(_ path: IndexPath) -> Bool {
-    dataSource != nil && isEditable(path) ?? true
+    dataSource != nil && askWhetherEditable(path) ?? true
   }
 
   /// Whether a row can be edited; nil where the data source leaves that to the default.
-  func isEditable(_ path: IndexPath) -> Bool? {
+  func askWhetherEditable(_ path: IndexPath) -> Bool? {
     table.isEditableByDefault = false
     let answer = dataSource?.tableView(self, canEditRowAt: path) as Bool?
     return table.isEditableByDefault ? nil : answer
@@ -23,7 +23,7 @@ extension UITableView {
 
   /// What a data source answers that does not implement the question: all rows can be edited
   /// (documented).
-  func isEditableByDefault() -> Bool {
+  func answerByDefault() -> Bool {
     table.isEditableByDefault = true
     return true
   }
@@ -37,7 +37,7 @@ extension UITableView {
     }
     table.swipes?.reveal(
       SwipeTracker.Row(
-        view: cell, leading: { nil }, trailing: { [weak self] in self?.deletion(of: path) }))
+        view: cell, leading: { nil }, trailing: { [weak self] in self?.askForDeletion(of: path) }))
   }
 }
 

@@ -9,8 +9,8 @@ extension UITableView {
   /// - Returns: Whether there was one.
   func measureRows(_ known: Set<IndexPath>) -> Bool {
     for path in table.cells.keys.sorted() where isUnmeasured(path) {
-      guard let cell = table.cells[path], isAutomatic(path) else { continue }
-      let height = cell.heightByConstraints ?? 44
+      guard let cell = table.cells[path], askWhetherAutomatic(path) else { continue }
+      let height = cell.measureByConstraints() ?? 44
       table.measured[path] = height
       table.unmeasured.remove(path)
       if known.contains(path) {
@@ -32,7 +32,7 @@ extension UITableView {
 
   /// Has the rows in sight that size themselves be measured anew; meanwhile they are as high as before.
   func measureRowsAnew() {
-    for path in table.cells.keys.sorted() where isAutomatic(path) {
+    for path in table.cells.keys.sorted() where askWhetherAutomatic(path) {
       table.unmeasured.insert(path)
       table.cells[path]?.estimateContents(.height)
     }
@@ -40,12 +40,12 @@ extension UITableView {
 
   /// Lets a new row hold its height, unless that is to be measured.
   func holdUnlessAutomatic(_ cell: UITableViewCell, at path: IndexPath) {
-    guard isAutomatic(path) else { return cell.estimateContents(nil) }
+    guard askWhetherAutomatic(path) else { return cell.estimateContents(nil) }
     table.unmeasured.insert(path)
     cell.estimateContents(.height)
   }
 
-  private func isAutomatic(_ path: IndexPath) -> Bool {
+  private func askWhetherAutomatic(_ path: IndexPath) -> Bool {
     table.layout.contains(path)
       && (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
   }

@@ -19,8 +19,8 @@ extension UITableView {
 
   /// What a row has behind it whose data source says itself that it can be edited: whether it takes
   /// deletions cannot be asked.
-  func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let dataSource, isEditable(path) == true,
+  func askForDeletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let dataSource, askWhetherEditable(path) == true,
       delegate.map({ $0.tableView(self, editingStyleForRowAt: path) == .delete }) ?? true
     else { return nil }
     let title =

@@ -42,19 +42,19 @@ extension UITableView {
 
   private func add(_ section: Int, to layout: inout TableLayout) {
     let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-    let heights = (0..<max(rows, 0)).map { height(ofRow: IndexPath(row: $0, section: section)) }
+    let heights = (0..<max(rows, 0)).map { askHeight(ofRow: IndexPath(row: $0, section: section)) }
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     let note = dataSource?.tableView(self, titleForFooterInSection: section)
-    let header = headerHeight(of: section, hasTitle: title != nil)
+    let header = measureHeader(of: section, hasTitle: title != nil)
     layout.add(
       header: header, above: header > 0 && style == .plain ? max(sectionHeaderTopPadding, 0) : 0,
       rows: heights,
-      footer: footerHeight(of: section, hasTitle: note != nil))
+      footer: measureFooter(of: section, hasTitle: note != nil))
   }
 
   /// What the delegate says, or the table's own height; that one leaves a plain section without a
   /// header as it is.
-  private func headerHeight(of section: Int, hasTitle: Bool) -> CGFloat {
+  private func measureHeader(of section: Int, hasTitle: Bool) -> CGFloat {
     let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     if hasTitle || (asked >= 0 && (asked != sectionHeaderHeight || style != .plain)) {
       return edge(asked, hasTitle: hasTitle)
@@ -62,7 +62,7 @@ extension UITableView {
     return edge(asked, around: delegate?.tableView(self, viewForHeaderInSection: section))
   }
 
-  private func footerHeight(of section: Int, hasTitle: Bool) -> CGFloat {
+  private func measureFooter(of section: Int, hasTitle: Bool) -> CGFloat {
     let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if hasTitle || (asked >= 0 && (asked != sectionFooterHeight || style != .plain)) {
       return edge(asked, hasTitle: hasTitle)
@@ -75,7 +75,7 @@ extension UITableView {
     guard let view else { return style == .plain ? 0 : edge(asked, hasTitle: false) }
     guard asked < 0 else { return asked }
     let fitted =
-      (view as? any ConfiguredView)?.heightOfEdge(in: bounds.width)
+      (view as? any ConfiguredView)?.measureEdge(in: bounds.width)
       ?? view.systemLayoutSizeFitting(
         CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
@@ -83,7 +83,7 @@ extension UITableView {
     return fitted > 0 ? fitted : edge(asked, hasTitle: true)
   }
 
-  private func height(ofRow path: IndexPath) -> CGFloat {
+  private func askHeight(ofRow path: IndexPath) -> CGFloat {
     let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if asked >= 0 { return asked }
     return table.measured[path] ?? (estimatedRowHeight > 0 ? estimatedRowHeight : 44)
@@ -207,7 +207,7 @@ extension UITableView {
       trailing: { [weak self] in
         guard let self else { return nil }
         return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-          ?? deletion(of: path)
+          ?? askForDeletion(of: path)
       })
   }
 
@@ -254,13 +254,13 @@ extension UITableView {
         frame: CGRect(
           x: rowInset, y: headerTop(part), width: bounds.width - 2 * rowInset,
           height: part.headerHeight)
-      ) { self.headerView(section) }
+      ) { self.makeHeaderView(section) }
       showEdge(
         \.footers, section, shows: shows && part.footerHeight > 0,
         frame: CGRect(
           x: rowInset, y: part.bottom - part.footerHeight, width: bounds.width - 2 * rowInset,
           height: part.footerHeight)
-      ) { self.footerView(section) }
+      ) { self.makeFooterView(section) }
     }
   }
 
@@ -290,14 +290,14 @@ extension UITableView {
     }
   }
 
-  private func headerView(_ section: Int) -> UIView? {
+  private func makeHeaderView(_ section: Int) -> UIView? {
     delegate?.tableView(self, viewForHeaderInSection: section)
       ?? dataSource?.tableView(self, titleForHeaderInSection: section).map {
         titled($0, isHeader: true)
       }
   }
 
-  private func footerView(_ section: Int) -> UIView? {
+  private func makeFooterView(_ section: Int) -> UIView? {
     delegate?.tableView(self, viewForFooterInSection: section)
       ?? dataSource?.tableView(self, titleForFooterInSection: section).map { titled($0) }
   }

@@ -203,7 +203,7 @@ extension UITableViewDelegate {
   ) -> UISwipeActionsConfiguration? { nil }
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { SwipeDefaults.actions(tableView, indexPath) }
+  ) -> UISwipeActionsConfiguration? { SwipeDefaults.askForActions(tableView, indexPath) }
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }

@@ -55,12 +55,12 @@ struct AttributedText {
       let stop = min(same.location + same.length, end)
       var words = text.substring(with: NSRange(location: start, length: stop - start))
       if stop == end, !isLast, let last = words.last, last.isNewline { words.removeLast() }
-      styled.append(words, style: Self.style(attributes, traits))
+      styled.append(words, style: Self.readStyle(attributes, traits))
       start = stop
     }
     if styled.length == 0 {
       // An empty line is as high as its line end.
-      styled.append(" ", style: Self.style(attributes(at: range.location), traits))
+      styled.append(" ", style: Self.readStyle(attributes(at: range.location), traits))
     }
     var piece = TextColumn.Piece(styled, style: style.typesetting)
     (piece.spacing, piece.spacingBefore) = (
@@ -70,10 +70,11 @@ struct AttributedText {
   }
 
   /// How characters with some attributes look under traits.
-  private static func style(_ attributes: Attributes, _ traits: UITraitCollection) -> TextStyle {
+  private static func readStyle(_ attributes: Attributes, _ traits: UITraitCollection) -> TextStyle
+  {
     let style = TextAttributes(values: attributes) {
       ($0 as? UIColor)?.rgba(for: traits)
-    }.style
+    }.makeStyle()
     for key in NSAttributedString.Key.undrawn where attributes[key] != nil {
       Unsupported.report("text attribute \(key.rawValue)")
     }

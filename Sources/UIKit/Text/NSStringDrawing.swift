@@ -40,7 +40,7 @@ extension NSAttributedString {
     with size: CGSize, options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) -> CGRect {
-    let column = fitted(size, options, context)
+    let column = fitText(size, options, context)
     let top =
       options.contains(.usesLineFragmentOrigin) ? 0 : CGFloat(-column.firstBaseline)
     let box = CGRect(origin: CGPoint(x: 0, y: top), size: column.size)
@@ -61,7 +61,7 @@ extension NSAttributedString {
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
-    let column = fitted(rect.size, options, context)
+    let column = fitText(rect.size, options, context)
     var origin = rect.origin
     if !options.contains(.usesLineFragmentOrigin) { origin.y -= CGFloat(column.firstBaseline) }
     context?.totalBounds = CGRect(origin: origin, size: column.size)
@@ -81,7 +81,7 @@ extension NSAttributedString {
     context.restoreGState()
   }
 
-  private func fitted(
+  private func fitText(
     _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
   ) -> TextColumn {
     var pieces = pieces(options)

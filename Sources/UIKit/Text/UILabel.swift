@@ -186,13 +186,6 @@ open class UILabel: UIView {
     (first: content.shownFont.ascender, last: -content.shownFont.descender)
   }
 
-  /// Points from the top of the bounds to the first and the last line's baseline, as drawn.
-  package var baselines: (first: CGFloat, last: CGFloat) {
-    let layout = content.layout(in: bounds.size, traits: traitCollection)
-    let top = content.top(of: layout, in: bounds.height, scale: traitCollection.displayScale)
-    return (top + CGFloat(layout.column.firstBaseline), top + CGFloat(layout.column.lastBaseline))
-  }
-
   private func change(_ edit: (inout LabelContent) -> Void) {
     edit(&content)
     setNeedsDisplay()

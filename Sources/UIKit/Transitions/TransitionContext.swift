@@ -21,7 +21,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var state = TransitionState()
   private(set) var percentComplete: CGFloat = 0
   /// Told what the animator and the interactor say.
-  weak var transition: TransitionRun?
+  weak var transition: TransitionDriver?
   /// Runs when the transition is over, before anything else.
   var onEnd: (() -> Void)?
 
@@ -88,19 +88,19 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    if isApplicationsToDrive("updateInteractiveTransition") { progress(to: percentComplete) }
+    if checkDriver("updateInteractiveTransition") { progress(to: percentComplete) }
   }
 
   func finishInteractiveTransition() {
-    if isApplicationsToDrive("finishInteractiveTransition") { release(cancelled: false) }
+    if checkDriver("finishInteractiveTransition") { release(cancelled: false) }
   }
 
   func cancelInteractiveTransition() {
-    if isApplicationsToDrive("cancelInteractiveTransition") { release(cancelled: true) }
+    if checkDriver("cancelInteractiveTransition") { release(cancelled: true) }
   }
 
   func pauseInteractiveTransition() {
-    if isApplicationsToDrive("pauseInteractiveTransition") { hold() }
+    if checkDriver("pauseInteractiveTransition") { hold() }
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -118,7 +118,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func hold() { apply(state.pause()) }
 
   /// The percent-driven class makes these calls itself (F3.1.9, P10).
-  private func isApplicationsToDrive(_ call: String) -> Bool {
+  private func checkDriver(_ call: String) -> Bool {
     guard transition?.interactor is UIPercentDrivenInteractiveTransition else { return true }
     Violation.record(.context(.calledBesideInteractor(call: call)))
     return false

@@ -12,7 +12,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private(set) var hasStarted = false
-  weak var transition: TransitionRun?
+  weak var transition: TransitionDriver?
   var duration: TimeInterval = 0
   /// What animations alongside move outside the container, named by their ancestors (F2.8.3).
   private(set) var views: [UIView] = []

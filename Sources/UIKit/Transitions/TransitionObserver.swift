@@ -38,7 +38,7 @@ package struct TransitionInfo {
   }
 }
 
-extension TransitionRun {
+extension TransitionDriver {
   func notify(_ event: TransitionEvent) {
     guard let observer = SceneEnvironment.current.transitions.observer else { return }
     observer.observe(

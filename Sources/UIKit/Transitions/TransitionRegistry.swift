@@ -2,7 +2,7 @@
 @MainActor
 package final class TransitionRegistry {
   /// Transitions that have not completed, kept alive until they do.
-  var running: [TransitionRun] = []
+  var running: [TransitionDriver] = []
   /// Whether a transition is under way.
   package var areRunning: Bool { !running.isEmpty }
   /// Hears of transitions, for checks.

@@ -89,7 +89,7 @@ extension UIPercentDrivenInteractiveTransition {
 
   private func makeMotor(for context: TransitionContext) {
     guard let transition = context.transition else { return }
-    if let animator = transition.interruptible {
+    if let animator = transition.vendInterruptible() {
       transition.takingAlong { takeHold(of: animator) }
     } else {
       target = LayerScrubTarget(
@@ -124,10 +124,10 @@ extension UIPercentDrivenInteractiveTransition {
 
   private func take() {
     if target == nil {
-      guard let animator = context?.transition?.interruptible else { return refuseToTake() }
+      guard let animator = context?.transition?.vendInterruptible() else { return refuseToTake() }
       takeHold(of: animator)
     }
-    state.stands(at: target?.halt(at: state.percentComplete) ?? 0)
+    state.seek(to: target?.halt(at: state.percentComplete) ?? 0)
     context?.hold()
     context?.progress(to: state.percentComplete)
   }

@@ -215,7 +215,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The size at which the constraints inside come closest to a size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    solveFittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
 
   /// The same, with the priorities at which width and height cling to the target.
@@ -223,7 +223,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    solveFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   /// How the view behaves where reading runs from right to left.
@@ -457,17 +457,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
   /// What bars and the device's edges leave of the view.
-  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  open var safeAreaLayoutGuide: UILayoutGuide { makeSystemGuide(.safeArea) }
 
   /// The view without its margins.
-  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+  open var layoutMarginsGuide: UILayoutGuide { makeSystemGuide(.margins) }
 
   /// The margins' guide, no wider than is read with ease.
-  open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+  open var readableContentGuide: UILayoutGuide { makeSystemGuide(.readable) }
 
   /// Where a keyboard would cover the view: none shows here, so it is the bottom's safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    systemGuide(.keyboard) { UIKeyboardLayoutGuide() }
+    makeSystemGuide(.keyboard) { UIKeyboardLayoutGuide() }
   }
 
   // MARK: Constraints

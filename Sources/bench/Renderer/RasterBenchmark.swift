@@ -7,7 +7,7 @@ import Raster
 /// Cairo has no perspective and no blur: the flip is held against the typical frame instead, and
 /// shadows are handed to cairo as finished planes of coverage.
 enum RasterBenchmark {
-  static func run(into report: inout Report) {
+  static func run(into report: inout BenchReport) {
     let cairo = Cairo()
     if cairo == nil { print("cairo is not there: scripts/bootstrap --bench installs it") }
     for scale in [1.0, 2, 3] {
@@ -34,7 +34,7 @@ private struct TestStand {
     self.cairo = cairo.map { CairoCanvas($0, width: width, height: height, scale: scale) }
   }
 
-  func measure(_ scene: RasterScene, into report: inout Report) {
+  func measure(_ scene: RasterScene, into report: inout BenchReport) {
     let ours = drawing(scene.node, isCached: scene.isCached)
     guard let cairo, let peer = scene.peer else {
       return report.add(line(scene.name, Timer.least(ours, {}).ours))
@@ -48,7 +48,7 @@ private struct TestStand {
 
   /// The frame with everything remembered and with nothing remembered, against cairo and against
   /// copying as many bytes; the flip against it.
-  func measureTypicalFrame(into report: inout Report) {
+  func measureTypicalFrame(into report: inout BenchReport) {
     let frame = TypicalFrame(scale: scale)
     let peer: () -> Void = { if let cairo { frame.draw(on: cairo) } }
     let cached = Timer.least(drawing(frame.node, isCached: true), peer)

@@ -79,11 +79,11 @@ struct Mutant: Sendable {
 @MainActor
 enum Mutants {
   static var all: [Mutant] {
-    endings + frames + PixelMutants.all + conditions + objects + SwipeMutants.all
+    outcomes + frames + PixelMutants.all + conditions + objects + SwipeMutants.all
       + HandMutants.all
   }
 
-  static let endings: [Mutant] = [
+  static let outcomes: [Mutant] = [
     Mutant("P4", "completes-once") { NeverCompletes() },
     Mutant("P4, Q3", "completes-once") { ForgetsCancel() },
     Mutant("F2.7.4", "completes-once") { CompletesTwice() },

@@ -7,7 +7,7 @@ struct ReduceMotion: ComparedRule {
   let remedy = "if UIAccessibility.isReduceMotionEnabled { fade } else { slide }"
 
   func compares(_ scenario: Scenario) -> Bool {
-    scenario.surroundings == .reduceMotion && scenario.ending == .finish
+    scenario.condition == .reduceMotion && scenario.outcome == .finish
   }
 
   func findings(in record: ScenarioRecord, beside plain: ScenarioRecord) -> [Finding] {

@@ -18,7 +18,7 @@ struct FollowsFinger: ContractRule {
 
   private func finding(_ motion: HeldMotion, _ record: ScenarioRecord) -> Finding {
     let place =
-      record.scenario.ending.isSwipe ? "" : " at \(short(record.progressAtRelease * 100)) %"
+      record.scenario.outcome.isSwipe ? "" : " at \(short(record.progressAtRelease * 100)) %"
     return Finding(
       rule, record, at: motion.time, in: motion.name,
       motion.distance > 0.5 ? "position" : "alpha",

@@ -15,7 +15,7 @@ struct PanYieldsToScroll: ContractRule {
 
   /// What the flow's own finger does to a scroll view that is not at its end.
   private func scrolled(_ record: ScenarioRecord) -> [Finding] {
-    guard record.scenario.ending == .swipeScrolled, let scroll = record.scroll else { return [] }
+    guard record.scenario.outcome == .swipeScrolled, let scroll = record.scroll else { return [] }
     let place = "\(short(scroll.room)) pt from its end under the finger"
     if let note = record.transition {
       return [
@@ -37,7 +37,7 @@ struct PanYieldsToScroll: ContractRule {
 
   /// A finger on a scroll view at its end that starts nothing.
   private func waitsInVain(_ record: ScenarioRecord) -> [Finding] {
-    guard record.isNothingBegun, !record.scenario.ending.mayStartNothing,
+    guard record.isNothingBegun, !record.scenario.outcome.mayStartNothing,
       record.breaches.isEmpty, let scroll = record.scrollViewKeepingFinger
     else { return [] }
     return [
@@ -54,7 +54,7 @@ struct PanYieldsToScroll: ContractRule {
 extension ScenarioRecord {
   /// The scroll view at its end that the flow's own finger came down on.
   var scrollViewKeepingFinger: ScrollRecord? {
-    guard scenario.ending.isSwipe, let scroll, scroll.room < 1 else { return nil }
+    guard scenario.outcome.isSwipe, let scroll, scroll.room < 1 else { return nil }
     return scroll
   }
 }

@@ -11,7 +11,7 @@ struct RequestsAreSound: ContractRule {
   let duty: BreachDuty? = .requestsAreSound
 
   func findings(in record: ScenarioRecord) -> [Finding] {
-    guard record.isNothingBegun, !record.scenario.ending.mayStartNothing,
+    guard record.isNothingBegun, !record.scenario.outcome.mayStartNothing,
       record.breaches.isEmpty, record.scrollViewKeepingFinger == nil
     else { return [] }
     return [

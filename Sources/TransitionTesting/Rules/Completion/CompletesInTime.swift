@@ -7,7 +7,7 @@ struct CompletesInTime: ContractRule {
   let remedy = "UIView.animate(withDuration: transitionDuration(using: context)) { … }"
 
   func findings(in record: ScenarioRecord) -> [Finding] {
-    guard let note = record.ended, record.scenario.ending == .finish, note.isAnimated,
+    guard let note = record.ended, record.scenario.outcome == .finish, note.isAnimated,
       !note.isSystems, let over = note.completions.first?.time
     else { return [] }
     let taken = over - note.began

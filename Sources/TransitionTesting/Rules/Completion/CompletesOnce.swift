@@ -4,7 +4,7 @@ import Choreography
 /// tells everybody twice.
 struct CompletesOnce: ContractRule {
   let identifier = "completes-once"
-  let expectation = "completeTransition(_:) is called exactly once, in every ending."
+  let expectation = "completeTransition(_:) is called exactly once, in every outcome."
   let facts = "F2.7.1, F2.7.3, F2.7.4"
   let remedy = "context.completeTransition(!context.transitionWasCancelled) // in the completion"
   let depth: FaultDepth? = .call
@@ -27,10 +27,10 @@ struct CompletesOnce: ContractRule {
   }
 
   private func cause(of note: TransitionRecord, _ record: ScenarioRecord) -> String {
-    if let cause = note.causeOfEnding(record.scenario.ending) { return cause }
-    return record.scenario.ending == .finish
+    if let cause = note.causeOfOutcome(record.scenario.outcome) { return cause }
+    return record.scenario.outcome == .finish
       ? "no completion block calls it, or the block never runs"
-      : "it is called only when the transition finishes, not in this ending"
+      : "it is called only when the transition finishes, not in this outcome"
   }
 }
 
@@ -49,9 +49,9 @@ extension TransitionRecord {
       cause: cause, isCertain: gaveUpOnNil)
   }
 
-  /// Why a transition never completed, as far as an ending alone suggests it.
-  func causeOfEnding(_ ending: Scenario.Ending) -> String? {
-    switch ending {
+  /// Why a transition never completed, as far as an outcome alone suggests it.
+  func causeOfOutcome(_ outcome: Scenario.Outcome) -> String? {
+    switch outcome {
     case .swipeTaken: "the gesture's handler does nothing in its cancelled state"
     case .releasedEarly, .swipeEarly:
       "finish or cancel came before startInteractiveTransition and was forgotten"

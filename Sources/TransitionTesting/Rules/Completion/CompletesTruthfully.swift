@@ -10,7 +10,7 @@ struct CompletesTruthfully: ContractRule {
     guard let note = record.ended, let first = note.completions.first,
       first.value == first.wasCancelled, !record.isOverBeforeRelease(note)
     else { return [] }
-    let isStale = !first.value && record.scenario.ending == .finishAfterCancel
+    let isStale = !first.value && record.scenario.outcome == .finishAfterCancel
     return [
       Finding(
         rule, record, at: first.time, in: record.subject(note), "completeTransition",

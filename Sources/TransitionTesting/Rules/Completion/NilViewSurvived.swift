@@ -11,7 +11,7 @@ struct NilViewSurvived: ContractRule {
   func findings(in record: ScenarioRecord) -> [Finding] {
     guard let stuck = record.stuck, stuck.gaveUpOnNil else { return [] }
     let cause =
-      stuck.causeOfEnding(record.scenario.ending)
+      stuck.causeOfOutcome(record.scenario.outcome)
       ?? "view(forKey: .\(stuck.gaveTo ? "from" : "to")) is nil here, as the presenter's view "
       + "stays in the window, and a guard returned before completeTransition"
     return [stuck.neverCompleted(rule, record, cause: cause)]

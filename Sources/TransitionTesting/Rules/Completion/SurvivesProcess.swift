@@ -1,7 +1,7 @@
 /// Nothing that an application does here ends its process.
 struct SurvivesProcess: ContractRule {
   let identifier = "survives-process"
-  let expectation = "No ending ends the process, and none keeps it from going on."
+  let expectation = "No outcome ends the process, and none keeps it from going on."
   let facts = "F2.5.2, B10"
   let remedy = "guard let view = context.view(forKey: .to) else { … } // in the place of !"
   let depth: FaultDepth? = .call
@@ -12,7 +12,7 @@ struct SurvivesProcess: ContractRule {
     return [
       Finding(
         rule, record, in: trap.place.isEmpty ? record.flow : trap.place, seen: trap.what,
-        cause: "this ending comes by a line that takes for granted what is not there in it",
+        cause: "this outcome comes by a line that takes for granted what is not there in it",
         remedy: trap.what.contains("nil")
           ? nil : "guard … else { return }  // in the place of a trap")
     ]

@@ -27,8 +27,8 @@ enum ConditionEvaluator {
 
   /// Whether a scenario shows what a transition does anyway.
   static func isOrdinary(_ scenario: Scenario) -> Bool {
-    scenario.surroundings == .plain
-      && [.finish, .cancel(0), .cancel(50), .swipe, .swipeBack].contains(scenario.ending)
+    scenario.condition == .plain
+      && [.finish, .cancel(0), .cancel(50), .swipe, .swipeBack].contains(scenario.outcome)
   }
 
   private static let conditions = ContractRules.all.compactMap { $0 as? any ConditionRule }

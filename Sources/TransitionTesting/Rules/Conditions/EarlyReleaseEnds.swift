@@ -9,6 +9,6 @@ struct EarlyReleaseEnds: ConditionRule {
   let depth: FaultDepth? = .appearance
 
   func applies(to scenario: Scenario) -> Bool {
-    [.releasedEarly, .swipeEarly].contains(scenario.ending)
+    [.releasedEarly, .swipeEarly].contains(scenario.outcome)
   }
 }

@@ -9,6 +9,6 @@ struct GeometryFromContainer: ConditionRule {
   let alwaysMends = true
 
   func applies(to scenario: Scenario) -> Bool {
-    [.smallWindow, .smallPhone].contains(scenario.surroundings)
+    [.smallWindow, .smallPhone].contains(scenario.condition)
   }
 }

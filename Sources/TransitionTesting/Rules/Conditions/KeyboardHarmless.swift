@@ -8,5 +8,5 @@ struct KeyboardHarmless: ConditionRule {
   let cause: String? = "what moved for the keyboard is not moved back when it goes"
   let alwaysMends = true
 
-  func applies(to scenario: Scenario) -> Bool { scenario.surroundings == .keyboard }
+  func applies(to scenario: Scenario) -> Bool { scenario.condition == .keyboard }
 }

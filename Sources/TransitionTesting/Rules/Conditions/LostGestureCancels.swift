@@ -5,7 +5,7 @@ struct LostGestureCancels: ConditionRule {
   let facts = "F2.9.1"
   let remedy = "case .cancelled, .failed: interactor.cancel()"
 
-  func applies(to scenario: Scenario) -> Bool { scenario.ending == .swipeTaken }
+  func applies(to scenario: Scenario) -> Bool { scenario.outcome == .swipeTaken }
 
   func findings(in record: ScenarioRecord) -> [Finding] {
     guard let note = record.ended, record.finishedWithoutFinger else { return [] }
@@ -23,7 +23,7 @@ extension ScenarioRecord {
   /// Whether the transition finished though the finger that drove it was taken away. A pan that
   /// merely starts a transition, which then runs by itself, has nothing to cancel.
   var finishedWithoutFinger: Bool {
-    scenario.ending == .swipeTaken && transition?.outcome == true
+    scenario.outcome == .swipeTaken && transition?.outcome == true
       && transition?.hasOwnInteractor == true
   }
 }

@@ -9,5 +9,5 @@ struct NestedDismissal: ConditionRule {
     "dismiss was asked of a controller further down: all above it is taken off"
   let alwaysMends = true
 
-  func applies(to scenario: Scenario) -> Bool { scenario.surroundings == .inChain }
+  func applies(to scenario: Scenario) -> Bool { scenario.condition == .inChain }
 }

@@ -8,5 +8,5 @@ struct SecondRequestHarmless: ConditionRule {
   let cause: String? =
     "what goes with the request is done again, though UIKit ignores the request itself"
 
-  func applies(to scenario: Scenario) -> Bool { scenario.ending == .twiceAtOnce }
+  func applies(to scenario: Scenario) -> Bool { scenario.outcome == .twiceAtOnce }
 }

@@ -8,5 +8,5 @@ struct StatusBarHarmless: ConditionRule {
   let cause: String? =
     "places are worked out from the status bar's height, which has changed since"
 
-  func applies(to scenario: Scenario) -> Bool { scenario.surroundings == .statusBarGrows }
+  func applies(to scenario: Scenario) -> Bool { scenario.condition == .statusBarGrows }
 }

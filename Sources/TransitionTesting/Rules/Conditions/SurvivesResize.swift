@@ -9,6 +9,6 @@ struct SurvivesResize: ConditionRule {
   let alwaysMends = true
 
   func applies(to scenario: Scenario) -> Bool {
-    scenario.surroundings.isResize
+    scenario.condition.isResize
   }
 }

@@ -8,5 +8,5 @@ struct TextSizeHarmless: ConditionRule {
   let cause: String? = "a place is worked out from the height of a text, which is larger here"
   let alwaysMends = true
 
-  func applies(to scenario: Scenario) -> Bool { scenario.surroundings == .largeText }
+  func applies(to scenario: Scenario) -> Bool { scenario.condition == .largeText }
 }

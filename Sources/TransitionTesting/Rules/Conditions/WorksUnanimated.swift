@@ -6,5 +6,5 @@ struct WorksUnanimated: ConditionRule {
   let remedy = "UIView.animate(withDuration: context.isAnimated ? duration : 0) { … }"
   let depth: FaultDepth? = .appearance
 
-  func applies(to scenario: Scenario) -> Bool { scenario.ending == .notAnimated }
+  func applies(to scenario: Scenario) -> Bool { scenario.outcome == .notAnimated }
 }

@@ -9,7 +9,7 @@ struct ContentRests: ContractRule {
 
   func findings(in record: ScenarioRecord) -> [Finding] {
     // What changes the safe area of the whole window moves content rightly.
-    guard let note = record.transition, !note.isSystems, record.scenario.surroundings == .plain
+    guard let note = record.transition, !note.isSystems, record.scenario.condition == .plain
     else { return [] }
     let flight = record.frames.filter { $0.isInFlight }
     let from = flight.compactMap { frame in frame.fromContent.map { Seen(frame.time, $0) } }

@@ -9,7 +9,7 @@ struct KeepsSpeed: ContractRule {
     + "UISpringTimingParameters(dampingRatio: 1, initialVelocity: fingers)"
 
   func findings(in record: ScenarioRecord) -> [Finding] {
-    guard let note = record.continuous, record.scenario.ending == .swipeFling,
+    guard let note = record.continuous, record.scenario.outcome == .swipeFling,
       note.outcome == true, let index = record.frames.firstIndex(where: \.isHandOver), index > 2
     else { return [] }
     let frames = record.frames

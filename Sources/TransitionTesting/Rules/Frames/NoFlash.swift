@@ -10,7 +10,7 @@ struct NoFlash: ContractRule {
   func findings(in record: ScenarioRecord) -> [Finding] {
     guard record.filmedAlone != nil else { return [] }
     // What a finger moves in large steps is no flash.
-    let release = record.scenario.ending.isDriven ? record.releases.last ?? 0 : 0
+    let release = record.scenario.outcome.isDriven ? record.releases.last ?? 0 : 0
     let frames = record.frames.filter { $0.time >= release }
     for index in frames.indices.dropFirst().dropLast() {
       let (former, frame, next) = (frames[index - 1], frames[index], frames[index + 1])

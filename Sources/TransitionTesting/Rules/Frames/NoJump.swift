@@ -60,7 +60,7 @@ struct NoJump: ContractRule {
 
   /// Views that leap in the middle of a motion.
   private func leaps(_ record: ScenarioRecord, _ note: TransitionRecord) -> [Finding] {
-    guard record.scenario.ending == .finish else { return [] }
+    guard record.scenario.outcome == .finish else { return [] }
     return record.tracks(note).compactMap { name, views in
       let range = ShownView.extent(views.map(\.view))
       guard range > 40, views.count > 6 else { return nil }

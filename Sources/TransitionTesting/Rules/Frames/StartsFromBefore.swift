@@ -10,7 +10,7 @@ struct StartsFromBefore: ContractRule {
 
   func findings(in record: ScenarioRecord) -> [Finding] {
     guard let note = record.continuous, let first = record.frames.first, first.isInFlight,
-      note.announced > 0.04, record.scenario.ending != .twiceInARow, !record.isCut(note)
+      note.announced > 0.04, record.scenario.outcome != .twiceInARow, !record.isCut(note)
     else { return [] }
     let share = first.thumbnail.difference(from: record.thumbnailBefore)
     guard share >= 0.5 else { return piece(record, first) }

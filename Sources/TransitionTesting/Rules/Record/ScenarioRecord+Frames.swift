@@ -16,7 +16,7 @@ extension ScenarioRecord {
   /// Whether a finger let go so near to the goal that the rest was over before the next frame: the
   /// frame before the completion is the finger's own, and the way from it is a frame's motion.
   private func hasNoFrameLeft(_ note: TransitionRecord) -> Bool {
-    guard scenario.ending.isDriven, let release = releases.last,
+    guard scenario.outcome.isDriven, let release = releases.last,
       let last = frames.last(where: \.isInFlight), last.time <= release + 1e-9
     else { return false }
     let rest = completed == true ? 1 - progressAtRelease : progressAtRelease
@@ -24,7 +24,7 @@ extension ScenarioRecord {
   }
 
   /// In a window smaller than the screen, content that is too large for it is cut anywhere.
-  var hasWholeWindow: Bool { scenario.surroundings != .smallWindow }
+  var hasWholeWindow: Bool { scenario.condition != .smallWindow }
 
   /// A piece of the screen that pops in or out between a frame and the one before it. Sketches from
   /// afar are too coarse to tell.

@@ -24,13 +24,13 @@ extension ScenarioRecord {
 
   /// The transition, where the screen itself stays as it is, so that frames differ only by it.
   var filmedAlone: TransitionRecord? {
-    Surround.changes(scenario.surroundings) ? nil : filmed
+    ConditionStaging.changesMidway(scenario.condition) ? nil : filmed
   }
 
   /// The transition, where something moves and has to be continuous.
   var continuous: TransitionRecord? {
     guard let note = filmedAlone, note.isAnimated, let over = note.completions.first?.time,
-      over - note.began > 0.04, note.announced >= 0.1, scenario.ending != .twiceAtOnce
+      over - note.began > 0.04, note.announced >= 0.1, scenario.outcome != .twiceAtOnce
     else { return nil }
     return note
   }
@@ -40,7 +40,7 @@ extension ScenarioRecord {
 
   /// An animation that no percent can drive is no breach where the flow never asked for one.
   private func isUndrivable(_ note: TransitionRecord) -> Bool {
-    guard scenario.ending.isDriven, !note.hasOwnInteractor else { return false }
+    guard scenario.outcome.isDriven, !note.hasOwnInteractor else { return false }
     let given = ViewSelection(from: note.gaveFrom, to: note.gaveTo)
     return isOverBeforeRelease(note) || motionWhileHeld(of: given) != nil || isCut(note)
   }
@@ -72,7 +72,7 @@ extension ScenarioRecord {
   var outcomeWord: String { completed == true ? "finish" : "cancel" }
 }
 
-extension Scenario.Ending {
+extension Scenario.Outcome {
   /// Whether a finger ends so that nothing need have begun: it is gone at once, has scrolled, has
   /// turned round, was taken away or has not gone far, and a gesture may wait for its end.
   var mayStartNothing: Bool {

@@ -110,11 +110,11 @@ extension ScenarioRecord {
   /// The two trees that should be alike: after a cancel, after the way there and back, and after a
   /// gesture that began nothing; nil where none should.
   var treeComparison: TreeComparison? {
-    if isNothingBegun, scenario.ending.putsBack { return comparison(from: before, "gesture") }
+    if isNothingBegun, scenario.outcome.putsBack { return comparison(from: before, "gesture") }
     guard let note = visible, let completed else { return nil }
-    let keepsSize = !Surround.changesSize(scenario.surroundings)
+    let keepsSize = !ConditionStaging.changesSize(scenario.condition)
     if !completed { return comparison(from: before, "cancel", note, keepsSize) }
-    guard scenario.direction == .back, scenario.ending == .finish else { return nil }
+    guard scenario.direction == .back, scenario.outcome == .finish else { return nil }
     return comparison(from: initial, "way there and back", note, keepsSize)
   }
 

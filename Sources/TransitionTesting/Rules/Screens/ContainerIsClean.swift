@@ -18,8 +18,8 @@ struct ContainerIsClean: ContractRule {
         rule, record, at: record.length, in: view.name,
         seen: "the animator added it, and it is still there after the \(record.outcomeWord)",
         cause: view.isSnapshot
-          ? "the snapshot is not removed in this ending"
-          : "the helper view is not removed in this ending")
+          ? "the snapshot is not removed in this outcome"
+          : "the helper view is not removed in this outcome")
     }
   }
 
@@ -31,8 +31,8 @@ struct ContainerIsClean: ContractRule {
         rule, record, at: record.length, in: entry.name,
         seen: "it was not there before and is still there after the \(comparison.event)",
         cause: entry.isSnapshot
-          ? "the snapshot is not removed in this ending"
-          : "what was added for the transition is not removed in this ending")
+          ? "the snapshot is not removed in this outcome"
+          : "what was added for the transition is not removed in this outcome")
     }
   }
 }

@@ -31,7 +31,7 @@ struct FromViewRestored: ContractRule {
   }
 
   /// Why something is not as it was.
-  static let unrestored = "the transition changed it, and nothing puts it back in this ending"
+  static let unrestored = "the transition changed it, and nothing puts it back in this outcome"
 }
 
 extension ScenarioRecord {
@@ -41,7 +41,7 @@ extension ScenarioRecord {
     return Finding(
       rule, self, at: length, in: "\(expectedScreen).view", "visibility",
       seen: "nobody can see it after the \(outcomeWord): \(hides)",
-      cause: "it was hidden for the transition and not shown again in this ending",
+      cause: "it was hidden for the transition and not shown again in this outcome",
       depth: .visibility)
   }
 }

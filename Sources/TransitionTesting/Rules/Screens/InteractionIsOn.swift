@@ -3,7 +3,7 @@ struct InteractionIsOn: ContractRule {
   let identifier = "interaction-is-on"
   let expectation = "When all is over the screen hears touches again."
   let facts = "F2.7.5"
-  let remedy = "view.isUserInteractionEnabled = true // in every ending"
+  let remedy = "view.isUserInteractionEnabled = true // in every outcome"
   let depth: FaultDepth? = .appearance
 
   func findings(in record: ScenarioRecord) -> [Finding] {
@@ -19,7 +19,7 @@ struct InteractionIsOn: ContractRule {
           rule, record, at: record.length, in: "UIApplication", "isIgnoringInteractionEvents",
           seen: "touches reach nobody after the end",
           cause: "beginIgnoringInteractionEvents was called more often than its counterpart",
-          remedy: "UIApplication.shared.endIgnoringInteractionEvents() // in every ending"))
+          remedy: "UIApplication.shared.endIgnoringInteractionEvents() // in every outcome"))
     }
     if let obstacle = record.untouchable, record.expectedHides == nil {
       found.append(untouchable(obstacle, record))
@@ -36,9 +36,9 @@ struct InteractionIsOn: ContractRule {
         ? "it lies over \(screen) after the end and takes all touches"
         : "it is false after the end, and \(screen) lies in it",
       cause: isInTheWay
-        ? "what was added to keep touches off during the motion is not removed in this ending"
+        ? "what was added to keep touches off during the motion is not removed in this outcome"
         : "it was switched off for the transition",
-      remedy: isInTheWay ? "catcher.removeFromSuperview() // in every ending" : nil)
+      remedy: isInTheWay ? "catcher.removeFromSuperview() // in every outcome" : nil)
   }
 
   private func changes(_ record: ScenarioRecord) -> [Finding] {

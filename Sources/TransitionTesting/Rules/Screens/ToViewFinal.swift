@@ -24,7 +24,7 @@ struct ToViewFinal: ContractRule {
       found.append(
         Finding(
           rule, record, at: record.length, in: view.name, property, seen: seen,
-          cause: "the animator does not bring it to its final state in this ending",
+          cause: "the animator does not bring it to its final state in this outcome",
           remedy: remedy))
     }
     if !view.hasIdentityTransform {
@@ -44,8 +44,8 @@ struct ToViewFinal: ContractRule {
   ) -> [Finding] {
     // What comes and goes later is looked at when it has: a keyboard, another size.
     let cameLate = (record.changed ?? -1) >= (note.ended ?? .infinity)
-    let surroundings = record.scenario.surroundings
-    let isOver = cameLate || surroundings == .keyboard || surroundings.comesAfter
+    let condition = record.scenario.condition
+    let isOver = cameLate || condition == .keyboard || condition.comesAfter
     let frame = isOver ? view.frame : note.completedFrame ?? view.frame
     guard let goal = goal(record, note), view.hasIdentityTransform, !frame.isNear(goal) else {
       return []
@@ -57,7 +57,7 @@ struct ToViewFinal: ContractRule {
   private func misplaced(
     _ view: TreeRecord.Entry, _ frame: CGRect, _ goal: CGRect, _ record: ScenarioRecord
   ) -> Finding {
-    var cause = "the animator does not bring it to its final frame in this ending"
+    var cause = "the animator does not bring it to its final frame in this outcome"
     var remedy = remedy
     if view.anchorPoint != CGPoint(x: 0.5, y: 0.5) {
       let point = "(\(short(view.anchorPoint.x)), \(short(view.anchorPoint.y)))"
@@ -79,10 +79,10 @@ struct ToViewFinal: ContractRule {
   private func goal(_ record: ScenarioRecord, _ note: TransitionRecord) -> CGRect? {
     // In a style of the application's own the screen may rest beside the whole of its container.
     guard note.finalFrame != .zero, !note.restsFreely else { return nil }
-    if record.scenario.surroundings == .statusBarGrows {
+    if record.scenario.condition == .statusBarGrows {
       return note.isModal && note.finalFrame.origin == .zero ? note.finalFrame : nil
     }
-    guard record.scenario.surroundings.isResize else {
+    guard record.scenario.condition.isResize else {
       return note.finalFrame
     }
     guard note.isModal, note.finalFrame == CGRect(origin: .zero, size: note.containerSize),

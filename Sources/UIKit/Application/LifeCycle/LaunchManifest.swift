@@ -154,7 +154,7 @@ extension SceneEnvironment {
 
   /// Whether the screen may lie, or stand: what the application and the controller on the whole screen agree
   /// on (documented).
-  package func allows(landscape: Bool) -> Bool {
+  package func askWhetherAllowed(landscape: Bool) -> Bool {
     let window = windows.first { $0.isKeyWindow } ?? windows.first
     var mask =
       lifeCycle.delegate?.application(.shared, supportedInterfaceOrientationsFor: window)

@@ -40,7 +40,7 @@ package final class LifeCycle {
     self.delegate = delegate
     state = .inactive
     scene.activationState = .unattached
-    let window = ownWindow(for: delegate)
+    let window = makeWindow(for: delegate)
     _ = delegate.application(application, willFinishLaunchingWithOptions: options)
     _ = delegate.application(application, didFinishLaunchingWithOptions: options)
     post(UIApplication.didFinishLaunchingNotification)
@@ -54,7 +54,7 @@ package final class LifeCycle {
 
   /// The window of the property list's storyboard, which an application without scenes finds in its
   /// delegate when it starts (documented); nil where there is none.
-  private func ownWindow(for delegate: any UIApplicationDelegate) -> UIWindow? {
+  private func makeWindow(for delegate: any UIApplicationDelegate) -> UIWindow? {
     let manifest = LaunchManifest.main
     guard manifest.scenes.isEmpty, let name = manifest.storyboard else { return nil }
     let window = window(of: UIStoryboard(name: name, bundle: nil), in: nil)

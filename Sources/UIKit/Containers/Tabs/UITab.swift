@@ -75,7 +75,7 @@ open class UITab: NSObject {
   }
 
   /// What the bar's controller shows for it.
-  var shownController: UIViewController {
+  func makeShownController() -> UIViewController {
     let controller = viewController ?? UIViewController()
     made = controller
     if controller.tabBarItem !== item { controller.tabBarItem = item }
@@ -161,7 +161,7 @@ open class UITabGroup: UITab {
     return nil
   }
 
-  override var shownController: UIViewController {
+  override func makeShownController() -> UIViewController {
     let inner = selectedChild ?? (hasOwnScreen ? nil : children.first)
     let screens = [hasOwnScreen ? viewController : nil, inner?.viewController].compactMap { $0 }
     if let navigation = managingNavigationController {
@@ -169,7 +169,7 @@ open class UITabGroup: UITab {
       navigation.tabBarItem = item
       return navigation
     }
-    guard let screen = screens.last else { return super.shownController }
+    guard let screen = screens.last else { return super.makeShownController() }
     screen.tabBarItem = item
     return screen
   }

@@ -103,6 +103,6 @@ extension UITabBarController {
   /// Shows the tabs as they are now; what was selected stays, where it is still there.
   func tabsChanged() {
     guard !state.tabs.isEmpty else { return }
-    setViewControllers(shownTabs.map(\.shownController), animated: false)
+    setViewControllers(shownTabs.map { $0.makeShownController() }, animated: false)
   }
 }

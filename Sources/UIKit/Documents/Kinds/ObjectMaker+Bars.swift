@@ -42,8 +42,10 @@ extension ObjectMaker {
   ]
 
   private func fillAppearance(_ appearance: UIBarAppearance, _ element: Element) {
-    if let colour = colour(element.value("backgroundColor")) { appearance.backgroundColor = colour }
-    if let colour = colour(element.value("shadowColor")) { appearance.shadowColor = colour }
+    if let colour = readColour(element.value("backgroundColor")) {
+      appearance.backgroundColor = colour
+    }
+    if let colour = readColour(element.value("shadowColor")) { appearance.shadowColor = colour }
   }
 
   func fillTabBar(_ bar: UITabBar, _ element: Element) {
@@ -68,14 +70,14 @@ extension ObjectMaker {
     .colour("unselectedItemTintColor", \.unselectedItemTintColor),
     .image("backgroundImage", \.backgroundImage), .image("shadowImage", \.shadowImage),
     Setting { bar, element, maker in
-      if let colour = maker.colour(element.value("selectedImageTintColor")) {
+      if let colour = maker.readColour(element.value("selectedImageTintColor")) {
         bar.tintColor = colour
       }
     },
   ]
 
   func fillToolbar(_ bar: UIToolbar, _ element: Element) {
-    if let colour = colour(element.value("barTintColor")) { bar.barTintColor = colour }
+    if let colour = readColour(element.value("barTintColor")) { bar.barTintColor = colour }
     let items = element.list("items").compactMap { make($0) as? UIBarButtonItem }
     if !items.isEmpty { bar.items = items }
   }
@@ -95,7 +97,7 @@ extension ObjectMaker {
     case "never": item.largeTitleDisplayMode = .never
     default: break
     }
-    if let view = element.value("titleView").flatMap({ view($0) }) { item.titleView = view }
+    if let view = element.value("titleView").flatMap({ makeView($0) }) { item.titleView = view }
     if let back = button(element.value("backBarButtonItem")) { item.backBarButtonItem = back }
     let (left, right) = (element.list("leftBarButtonItems"), element.list("rightBarButtonItems"))
     let lefts =
@@ -135,9 +137,9 @@ extension ObjectMaker {
   private func fillBarButton(_ item: UIBarButtonItem, _ element: Element) {
     if element["style"] == "done" { item.style = .done }
     if let width = element.length("width") { item.width = width }
-    if let colour = colour(element.value("tintColor")) { item.tintColor = colour }
+    if let colour = readColour(element.value("tintColor")) { item.tintColor = colour }
     let custom = element.value("customView") ?? element.child("view") ?? element.child("button")
-    if let custom, let view = view(custom) { item.customView = view }
+    if let custom, let view = makeView(custom) { item.customView = view }
   }
 
   private static let tabItems: [String: UITabBarItem.SystemItem] = [

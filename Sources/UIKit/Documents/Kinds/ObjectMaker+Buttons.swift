@@ -52,7 +52,9 @@ extension ObjectMaker {
     if let title = attributedText(element.value("attributedTitle")) {
       button.setAttributedTitle(title, for: state)
     }
-    if let colour = colour(element.value("titleColor")) { button.setTitleColor(colour, for: state) }
+    if let colour = readColour(element.value("titleColor")) {
+      button.setTitleColor(colour, for: state)
+    }
     if let image = image("image", of: element) { button.setImage(image, for: state) }
     if let image = image("backgroundImage", of: element) {
       button.setBackgroundImage(image, for: state)
@@ -68,10 +70,10 @@ extension ObjectMaker {
     var configuration = Self.style(element["style"])
     setWords(&configuration, element)
     setPicture(&configuration, element)
-    if let colour = colour(element.value("baseForegroundColor")) {
+    if let colour = readColour(element.value("baseForegroundColor")) {
       configuration.baseForegroundColor = colour
     }
-    if let colour = colour(element.value("baseBackgroundColor")) {
+    if let colour = readColour(element.value("baseBackgroundColor")) {
       configuration.baseBackgroundColor = colour
     }
     if let insets = element.directionalInsets("contentInsets") {
@@ -126,10 +128,10 @@ extension ObjectMaker {
   }
 
   private func setBackground(_ configuration: inout UIButton.Configuration, _ element: Element) {
-    if let colour = colour(element.value("backgroundColor")) {
+    if let colour = readColour(element.value("backgroundColor")) {
       configuration.background.backgroundColor = colour
     }
-    if let colour = colour(element.value("strokeColor")) {
+    if let colour = readColour(element.value("strokeColor")) {
       configuration.background.strokeColor = colour
     }
     if let width = element.length("strokeWidth") { configuration.background.strokeWidth = width }

@@ -38,7 +38,7 @@ extension ObjectMaker {
   func fillStack(_ stack: UIStackView, _ element: Element) {
     apply(Self.stackSettings, to: stack, element)
     for child in element.list("subviews") {
-      guard let view = view(child) else { continue }
+      guard let view = makeView(child) else { continue }
       if child.isInstalled { stack.addArrangedSubview(view) } else { uninstalled.append(view) }
     }
   }

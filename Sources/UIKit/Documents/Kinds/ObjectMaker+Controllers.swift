@@ -94,7 +94,7 @@ extension ObjectMaker {
     element.list("connections").filter {
       $0.tag == "segue" && $0["kind"] == "relationship" && $0["relationship"] == relationship
     }.compactMap { segue in
-      segue["destination"].flatMap { SceneMaker.controller($0, in: self, for: segue) }
+      segue["destination"].flatMap { SceneMaker.makeController($0, in: self, for: segue) }
     }
   }
 }

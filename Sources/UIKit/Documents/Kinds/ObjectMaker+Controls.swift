@@ -71,7 +71,7 @@ extension ObjectMaker {
     }
     if let number = element.integer("selectedSegmentIndex") { view.selectedSegmentIndex = number }
     if let isMomentary = element.flag("momentary") { view.isMomentary = isMomentary }
-    if let colour = colour(element.value("selectedSegmentTintColor")) {
+    if let colour = readColour(element.value("selectedSegmentTintColor")) {
       view.selectedSegmentTintColor = colour
     }
   }
@@ -82,7 +82,7 @@ extension ObjectMaker {
     default: view.style = .medium
     }
     if element["style"]?.hasPrefix("white") == true { view.color = .white }
-    if let colour = colour(element.value("color")) { view.color = colour }
+    if let colour = readColour(element.value("color")) { view.color = colour }
     view.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
     if element.flag("animating") == true { view.startAnimating() }
   }

@@ -15,7 +15,7 @@ final class CellTemplate {
   private convenience init(_ element: Element, _ source: DocumentSource, outer: ObjectMaker?) {
     self.init { [weak outer] in
       let maker = ObjectMaker(source, outer: outer)
-      let view = maker.perform { maker.view(element) }
+      let view = maker.perform { maker.makeView(element) }
       view?.extras.maker = maker
       return view
     }
@@ -65,13 +65,13 @@ extension ObjectMaker {
     apply(Self.scrollSettings, to: table, element)
     apply(Self.tableSettings, to: table, element)
     if let inset = element.insets("separatorInset") { table.separatorInset = inset }
-    if let view = element.value("tableHeaderView").flatMap({ view($0) }) {
+    if let view = element.value("tableHeaderView").flatMap({ makeView($0) }) {
       table.tableHeaderView = view
     }
-    if let view = element.value("tableFooterView").flatMap({ view($0) }) {
+    if let view = element.value("tableFooterView").flatMap({ makeView($0) }) {
       table.tableFooterView = view
     }
-    if let view = element.value("backgroundView").flatMap({ view($0) }) {
+    if let view = element.value("backgroundView").flatMap({ makeView($0) }) {
       table.backgroundView = view
     }
     for cell in element.list("prototypes") {
@@ -127,13 +127,15 @@ extension ObjectMaker {
   func fillTableCell(_ cell: UITableViewCell, _ element: Element) {
     apply(Self.cellSettings, to: cell, element)
     if let inset = element.insets("separatorInset") { cell.separatorInset = inset }
-    if let view = element.value("backgroundView").flatMap({ view($0) }) {
+    if let view = element.value("backgroundView").flatMap({ makeView($0) }) {
       cell.backgroundView = view
     }
-    if let view = element.value("selectedBackgroundView").flatMap({ view($0) }) {
+    if let view = element.value("selectedBackgroundView").flatMap({ makeView($0) }) {
       cell.selectedBackgroundView = view
     }
-    if let view = element.value("accessoryView").flatMap({ view($0) }) { cell.accessoryView = view }
+    if let view = element.value("accessoryView").flatMap({ makeView($0) }) {
+      cell.accessoryView = view
+    }
     guard let content = element.value("contentView") else { return }
     for child in content.list("subviews") where child.id != nil {
       let part: UIView? =
@@ -204,10 +206,10 @@ extension ObjectMaker {
 
   func fillCollectionCell(_ view: UICollectionReusableView, _ element: Element) {
     guard let cell = view as? UICollectionViewCell else { return }
-    if let view = element.value("backgroundView").flatMap({ self.view($0) }) {
+    if let view = element.value("backgroundView").flatMap({ self.makeView($0) }) {
       cell.backgroundView = view
     }
-    if let view = element.value("selectedBackgroundView").flatMap({ self.view($0) }) {
+    if let view = element.value("selectedBackgroundView").flatMap({ self.makeView($0) }) {
       cell.selectedBackgroundView = view
     }
     cell.contentView.frame = cell.bounds

@@ -36,7 +36,7 @@ extension ObjectMaker {
   func addSubviews(of element: Element, to view: UIView) {
     for child in element.list("subviews") {
       sizeAround = view.bounds.size
-      guard let subview = self.view(child) else { continue }
+      guard let subview = self.makeView(child) else { continue }
       if child.isInstalled { view.addSubview(subview) } else { uninstalled.append(subview) }
     }
   }
@@ -63,7 +63,7 @@ extension ObjectMaker {
     .insets("layoutMargins", \.layoutMargins),
     .colour("backgroundColor", \.backgroundColor),
     Setting { view, element, maker in
-      if let colour = maker.colour(element.value("tintColor")) { view.tintColor = colour }
+      if let colour = maker.readColour(element.value("tintColor")) { view.tintColor = colour }
       if let margins = element.directionalInsets("directionalLayoutMargins") {
         view.directionalLayoutMargins = margins
       }

@@ -19,7 +19,7 @@ extension ObjectMaker {
       return child?.number("value") ?? attribute.number("value")
     case "string", "localizedString":
       return attribute["value"] ?? attribute.string("value") ?? ""
-    case "color": return colour(attribute.value("value"))
+    case "color": return readColour(attribute.value("value"))
     case "point": return attribute.point("value")
     case "size": return attribute.size("value")
     case "rect": return attribute.rect("value")

@@ -98,7 +98,7 @@ extension ObjectMaker {
   private func addAction(
     _ name: String, _ event: String?, of object: NSObject, to other: NSObject, _ element: Element
   ) {
-    guard let action = action(name, of: other, sentBy: object, element) else { return }
+    guard let action = findAction(name, of: other, sentBy: object, element) else { return }
     let target: NSObject? = other is FirstResponderMark ? nil : other
     switch object {
     case let control as UIControl:
@@ -114,7 +114,7 @@ extension ObjectMaker {
   }
 
   /// The method of a name; without one an error that has both spellings.
-  private func action(
+  private func findAction(
     _ name: String, of other: NSObject, sentBy object: NSObject, _ element: Element
   ) -> Selector? {
     if other is FirstResponderMark {

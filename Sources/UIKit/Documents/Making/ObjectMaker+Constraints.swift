@@ -11,7 +11,7 @@ extension ObjectMaker {
     }
     let first = values.firstItem.flatMap { item($0) }
     guard let first = first ?? (values.firstItem == id ? owner : nil) else {
-      return missing(values.firstItem, element)
+      return reportMissing(values.firstItem, element)
     }
     var second: NSObject?
     var other = NSLayoutConstraint.Attribute.notAnAttribute
@@ -21,13 +21,13 @@ extension ObjectMaker {
       }
       other = found
       second = values.secondItem.flatMap { item($0) } ?? (values.secondItem == id ? owner : nil)
-      if second == nil { return missing(values.secondItem, element) }
+      if second == nil { return reportMissing(values.secondItem, element) }
     }
     let usual = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: Self.relation(values.relation),
       toItem: second, attribute: other, multiplier: CGFloat(values.multiplier),
       constant: values.isStandard ? Self.standard(first, second) : CGFloat(values.constant))
-    let constraint = ownClass(of: element, usual)
+    let constraint = makeOwnClass(of: element, usual)
     constraint.priority = UILayoutPriority(Float(values.priority))
     constraint.identifier = values.identifier
     register(constraint, as: values.id)
@@ -39,7 +39,8 @@ extension ObjectMaker {
   }
 
   /// The constraint as one of an application's class, where the document asks for one.
-  private func ownClass(of element: Element, _ usual: NSLayoutConstraint) -> NSLayoutConstraint {
+  private func makeOwnClass(of element: Element, _ usual: NSLayoutConstraint) -> NSLayoutConstraint
+  {
     guard let name = element["customClass"] else { return usual }
     let type: AnyClass? = classes.find(name, module: element["customModule"])
     guard let type = type as? NSLayoutConstraint.Type,
@@ -54,7 +55,7 @@ extension ObjectMaker {
 
   private func item(_ id: String) -> NSObject? { object(id) }
 
-  private func missing(_ id: String?, _ element: Element) {
+  private func reportMissing(_ id: String?, _ element: Element) {
     // A view that is not installed takes its constraints along.
     if let id, source.document.element(id) != nil { return }
     source.violate(

@@ -63,7 +63,7 @@ final class ObjectMaker {
       fill(inner, from: element)
       return inner
     }
-    let kind: AnyClass = type(of: element)
+    let kind: AnyClass = resolveType(of: element)
     let (object, isFilled) = DocumentCoder.make(element, self) { coder in
       switch kind {
       case let type as UIView.Type: return type.init(coder: coder)
@@ -88,7 +88,7 @@ final class ObjectMaker {
     return object
   }
 
-  func view(_ element: Element, is inner: UIView? = nil) -> UIView? {
+  func makeView(_ element: Element, is inner: UIView? = nil) -> UIView? {
     let made = make(element, is: inner)
     if let made, !(made is UIView) {
       source.violate(element, "<\(element.tag)> is a view, \(Swift.type(of: made)) is none")
@@ -97,7 +97,7 @@ final class ObjectMaker {
   }
 
   /// The class of an element: an application's own, or UIKit's for its kind.
-  private func type(of element: Element) -> AnyClass {
+  private func resolveType(of element: Element) -> AnyClass {
     let usual: AnyClass = ElementKinds.type(of: element)
     guard let name = element["customClass"] else { return usual }
     if let own = classes.find(name, module: element["customModule"]) { return own }

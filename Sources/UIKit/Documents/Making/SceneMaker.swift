@@ -24,7 +24,7 @@ package final class DocumentScene {
     }
     defer { SceneChain.leave() }
     maker.perform {
-      guard let made = maker.view(view) else { return }
+      guard let made = maker.makeView(view) else { return }
       controller.take(documentView: made)
       if let refresh = element.value("refreshControl").flatMap({ maker.make($0) }) {
         (made as? UIScrollView)?.refreshControl = refresh as? UIRefreshControl
@@ -65,7 +65,7 @@ enum SceneChain {
 @MainActor
 enum SceneMaker {
   /// The controller of a scene that another one leads to.
-  static func controller(_ id: String, in maker: ObjectMaker, for segue: Element)
+  static func makeController(_ id: String, in maker: ObjectMaker, for segue: Element)
     -> UIViewController?
   {
     guard let scene = maker.source.document.scene(of: id), scene.controller?.id == id else {
@@ -84,7 +84,7 @@ enum SceneMaker {
     guard let controller = scene.controller else { return nil }
     guard SceneChain.enter(controller, source) else { return nil }
     defer { SceneChain.leave() }
-    if controller.tag == "viewControllerPlaceholder" { return elsewhere(controller, source) }
+    if controller.tag == "viewControllerPlaceholder" { return makeElsewhere(controller, source) }
     let maker = ObjectMaker(source)
     maker.storyboard = storyboard
     maker.creator = creator
@@ -109,7 +109,9 @@ enum SceneMaker {
   }
 
   /// A reference to another storyboard.
-  private static func elsewhere(_ element: Element, _ source: DocumentSource) -> UIViewController? {
+  private static func makeElsewhere(_ element: Element, _ source: DocumentSource)
+    -> UIViewController?
+  {
     guard let name = element["storyboardName"] else {
       source.violate(element, "a reference to a storyboard has no storyboardName")
       return nil

@@ -28,8 +28,8 @@ struct SegueTemplate {
   ) {
     if asks, !source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) { return }
     if kind == "unwind" { return Unwinding.perform(self, from: source, sender: sender) }
-    guard let destination = destination(from: source, sender: sender),
-      let segue = segue(from: source, to: destination)
+    guard let destination = makeDestination(from: source, sender: sender),
+      let segue = makeSegue(from: source, to: destination)
     else { return }
     prepare(destination, sender: sender)
     segue.handler = { [unowned segue] in
@@ -41,7 +41,7 @@ struct SegueTemplate {
     RenderServer.current.enqueueAfterCommit { segue.stayWhilePresented() }
   }
 
-  private func destination(from source: UIViewController, sender: Any?) -> UIViewController? {
+  private func makeDestination(from source: UIViewController, sender: Any?) -> UIViewController? {
     guard let id = element["destination"],
       let scene = maker.source.document.scene(of: id), scene.controller?.id == id
     else {
@@ -65,7 +65,8 @@ struct SegueTemplate {
   }
 
   /// The segue as an object, of an application's own class where the document says so.
-  func segue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue?
+  func makeSegue(from source: UIViewController, to destination: UIViewController)
+    -> UIStoryboardSegue?
   {
     var type = UIStoryboardSegue.self
     if let name = element["customClass"] {

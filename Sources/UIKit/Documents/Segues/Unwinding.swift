@@ -29,7 +29,7 @@ enum Unwinding {
     {
       return own
     }
-    return template.segue(from: source, to: destination)
+    return template.makeSegue(from: source, to: destination)
   }
 
   /// Looks through whoever is above or behind, from the source outwards: in each, first what it

@@ -3,9 +3,9 @@ import QuartzCore
 
 extension ObjectMaker {
   /// A colour element's colour; nil for none, and for `nil`.
-  func colour(_ element: Element?) -> UIColor? {
+  func readColour(_ element: Element?) -> UIColor? {
     guard let element, element.tag == "color" else { return nil }
-    if let name = element["name"] { return named(name, element) }
+    if let name = element["name"] { return readNamed(name, element) }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       if let known = SystemColours.named(name) { return known }
       if let spare = source.document.resource("systemColor", named: name)?.child("color") {
@@ -19,7 +19,7 @@ extension ObjectMaker {
   }
 
   /// A colour of an asset catalogue; where there is none, the one that the document keeps.
-  private func named(_ name: String, _ element: Element) -> UIColor? {
+  private func readNamed(_ name: String, _ element: Element) -> UIColor? {
     if let colour = UIColor(named: name, in: source.bundle, compatibleWith: nil) { return colour }
     let kept = source.document.resource("namedColor", named: name)?.child("color")
     if let colour = kept.flatMap(components) { return colour }

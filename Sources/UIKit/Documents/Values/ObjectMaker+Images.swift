@@ -5,13 +5,13 @@ extension ObjectMaker {
   /// The picture that an attribute names, or a child `imageReference`.
   func image(_ key: String, of element: Element) -> UIImage? {
     if let reference = element.value(key), reference.tag == "imageReference" {
-      return image(reference["image"], reference, symbol: reference)
+      return readImage(reference["image"], reference, symbol: reference)
     }
     let symbols = element.value("preferredSymbolConfiguration")
-    return image(element[key], element, symbol: key == "image" ? symbols : nil)
+    return readImage(element[key], element, symbol: key == "image" ? symbols : nil)
   }
 
-  private func image(_ name: String?, _ element: Element, symbol: Element?) -> UIImage? {
+  private func readImage(_ name: String?, _ element: Element, symbol: Element?) -> UIImage? {
     guard let name, !name.isEmpty else { return nil }
     var image: UIImage?
     if element["catalog"] == "system" {

@@ -9,19 +9,19 @@ extension ObjectMaker {
     for fragment in element.children where fragment.tag == "fragment" {
       result.append(
         NSAttributedString(
-          string: fragment.string("content") ?? "", attributes: attributes(fragment)))
+          string: fragment.string("content") ?? "", attributes: readAttributes(fragment)))
     }
     return result
   }
 
-  private func attributes(
+  private func readAttributes(
     _ fragment: Element, _ list: String = "attributes"
   ) -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     for value in fragment.list(list) {
       guard let key = value["key"].map(NSAttributedString.Key.init(rawValue:)) else { continue }
       switch value.tag {
-      case "color": result[key] = colour(value)
+      case "color": result[key] = readColour(value)
       case "font": result[key] = font(value)
       case "paragraphStyle": result[key] = paragraphStyle(value)
       case "real", "float", "double": result[key] = value.number("value")
@@ -53,11 +53,11 @@ extension ObjectMaker {
   /// Attributes of titles in bars, as older and newer documents write them.
   func textAttributes(_ key: String, of owner: Element) -> [NSAttributedString.Key: Any]? {
     guard let element = owner.value(key), element.tag == "textAttributes" else {
-      return owner.child(key).map { _ in attributes(owner, key) }
+      return owner.child(key).map { _ in readAttributes(owner, key) }
     }
     var result: [NSAttributedString.Key: Any] = [:]
     if let font = font(element.value("fontDescription")) { result[.font] = font }
-    if let colour = colour(element.value("textColor")) { result[.foregroundColor] = colour }
+    if let colour = readColour(element.value("textColor")) { result[.foregroundColor] = colour }
     return result
   }
 }

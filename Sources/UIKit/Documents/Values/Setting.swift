@@ -36,7 +36,7 @@ struct Setting<Owner: AnyObject> {
 
   static func colour(_ name: String, _ path: ReferenceWritableKeyPath<Owner, UIColor?>) -> Setting {
     Setting { owner, element, maker in
-      if let value = maker.colour(element.value(name)) { owner[keyPath: path] = value }
+      if let value = maker.readColour(element.value(name)) { owner[keyPath: path] = value }
     }
   }
 

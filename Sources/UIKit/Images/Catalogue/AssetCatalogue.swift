@@ -23,8 +23,6 @@ struct AssetCatalogue: Sendable {
     self.sets = sets
   }
 
-  var isEmpty: Bool { sets.isEmpty }
-
   /// Sets are known by their name, also with the groups around them. The first of several counts, one
   /// that stands in no group before others.
   private static func index(_ folder: URL, into sets: inout [String: [String: URL]]) {
@@ -47,7 +45,7 @@ struct AssetCatalogue: Sendable {
   ]
 
   /// What a set says of itself; nil where there is none of that name.
-  func contents<Contents: Decodable>(
+  func readContents<Contents: Decodable>(
     _ type: Contents.Type, of name: String, kind: String
   ) -> (folder: URL, contents: Contents)? {
     guard let set = sets[kind]?[name] else { return nil }
@@ -59,9 +57,6 @@ struct AssetCatalogue: Sendable {
     Unsupported.report("the asset \(place): its Contents.json cannot be read")
     return nil
   }
-
-  /// Every name of a kind, for what is said about a missing one.
-  func names(ofKind kind: String) -> [String] { (sets[kind] ?? [:]).keys.sorted() }
 }
 
 /// Catalogues that have been looked through. The program's own bundle stays as it is while it runs;

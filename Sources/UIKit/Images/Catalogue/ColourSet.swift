@@ -3,7 +3,9 @@ import QuartzCore
 extension AssetCatalogue {
   /// The colour of a colour set, whose variants follow the traits of where it is used.
   func colour(_ name: String) -> UIColor? {
-    guard let (_, set) = contents(ColourSet.self, of: name, kind: "colorset") else { return nil }
+    guard let (_, set) = readContents(ColourSet.self, of: name, kind: "colorset") else {
+      return nil
+    }
     let given = set.colors.filter { $0.color?.value != nil }
     guard !given.isEmpty else { return nil }
     return UIColor { traits in

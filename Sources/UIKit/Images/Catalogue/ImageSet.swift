@@ -13,7 +13,7 @@ extension AssetCatalogue {
 
   /// The sharpest file of an image set among those that fit the traits best.
   func picture(_ name: String, for traits: AssetTraits) -> Picture? {
-    guard let (folder, set) = contents(ImageSet.self, of: name, kind: "imageset") else {
+    guard let (folder, set) = readContents(ImageSet.self, of: name, kind: "imageset") else {
       return nil
     }
     let given = set.images.filter { $0.filename != nil }

@@ -12,7 +12,7 @@ public final class NSDataAsset: NSObject, Sendable {
   /// nil where the bundle has no data set of that name, or its file is missing.
   public init?(name: String, bundle: Bundle) {
     guard
-      let (folder, set) = AssetCatalogue(of: bundle).contents(
+      let (folder, set) = AssetCatalogue(of: bundle).readContents(
         DataSet.self, of: name, kind: "dataset"),
       let entry = set.data.best(for: AssetTraits(), \.variant, isBetter: { _, _ in false }),
       let file = entry.filename,

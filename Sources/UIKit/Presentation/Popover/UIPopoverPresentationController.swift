@@ -115,7 +115,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       alongsideTransition: { [dimmingView] _ in dimmingView.alpha = alpha }, completion: nil)
   }
 
-  override func settleSurroundings(isUp: Bool) { dimmingView.alpha = isUp ? 1 : 0 }
+  override func settleChrome(isUp: Bool) { dimmingView.alpha = isUp ? 1 : 0 }
 
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()

@@ -44,7 +44,7 @@ final class SheetDrag: NSObject {
   private func begin() {
     let shown = sheetView.layer.presentation()?.bounds.height ?? sheetView.bounds.height
     stopSettling()
-    let layout = controller.layout
+    let layout = controller.resolveLayout()
     state.begin(height: shown, lowest: layout.lowest, highest: layout.highest)
   }
 
@@ -58,7 +58,7 @@ final class SheetDrag: NSObject {
     case .sink(let points):
       sheetView.transform = CGAffineTransform(translationX: 0, y: points)
     case .askToDismiss:
-      perform(state.dismissalAnswered(UserDismissal(controller: controller).isAllowed))
+      perform(state.dismissalAnswered(UserDismissal(controller: controller).askWhetherAllowed()))
     case .beginDismissal: beginDismissal()
     case .update(let progress): hold?.update(progress)
     case .finish(let velocity): hold?.finish(velocity: velocity)
@@ -70,7 +70,7 @@ final class SheetDrag: NSObject {
 
   /// The sheet is at its lowest height; from there the dismissal takes it (F2.12.2).
   private func beginDismissal() {
-    let layout = controller.layout
+    let layout = controller.resolveLayout()
     select(layout.stops[0].identifier)
     let hold = DismissalHold(way: layout.lowest)
     self.hold = hold
@@ -84,7 +84,7 @@ final class SheetDrag: NSObject {
       hold = nil
       return
     }
-    let layout = controller.layout
+    let layout = controller.resolveLayout()
     let index = layout.index(nearest: height)
     let target = layout.height(at: index)
     let shown = sheetView.bounds.height - sheetView.transform.ty
@@ -115,7 +115,7 @@ final class SheetDrag: NSObject {
 
   /// A choice of the user's: the delegate hears of it.
   private func select(_ identifier: UISheetPresentationController.Detent.Identifier) {
-    let layout = controller.layout
+    let layout = controller.resolveLayout()
     let former = layout.stops[layout.index(of: controller.sheet.selected)].identifier
     guard former != identifier else { return }
     controller.sheet.selected = identifier

@@ -24,7 +24,7 @@ extension UISheetPresentationController {
     return traits.horizontalSizeClass != .regular || traits.verticalSizeClass == .compact
   }
 
-  var layout: SheetLayout {
+  func resolveLayout() -> SheetLayout {
     let bounds = containerView?.bounds ?? .zero
     let safeArea = containerView?.safeAreaInsets ?? .zero
     var layout = SheetLayout(
@@ -75,12 +75,12 @@ extension UISheetPresentationController {
 
   /// The height at the selected detent.
   var restingHeight: CGFloat {
-    let layout = self.layout
+    let layout = self.resolveLayout()
     return layout.height(at: layout.index(of: sheet.selected))
   }
 
   func frame(height: CGFloat) -> CGRect {
-    var frame = layout.frame(height: height)
+    var frame = resolveLayout().frame(height: height)
     if !isEdgeAttached, let sourceView, let containerView {
       let center = sourceView.convert(sourceView.bounds, to: containerView)
       frame.origin.x = min(
@@ -110,7 +110,7 @@ extension UISheetPresentationController {
 
   /// Darkness and the presenter's place behind a sheet of some height; nil as without a sheet.
   func look(height: CGFloat?) {
-    let layout = self.layout
+    let layout = self.resolveLayout()
     let dimming = height.map {
       layout.dimming(height: $0, undimmed: largestUndimmedDetentIdentifier)
     }

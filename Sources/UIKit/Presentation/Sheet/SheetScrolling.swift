@@ -7,7 +7,7 @@ extension UISheetPresentationController {
   func takesFinger(movingDown: Bool) -> Bool {
     guard presentedViewController.presentation.transition == nil else { return false }
     if movingDown { return true }
-    return prefersScrollingExpandsWhenScrolledToEdge && restingHeight < layout.highest
+    return prefersScrollingExpandsWhenScrolledToEdge && restingHeight < resolveLayout().highest
   }
 }
 

@@ -182,7 +182,7 @@ open class UISheetPresentationController: UIPresentationController {
       height: max(parentSize.height - (room.height - size.height), 0))
   }
 
-  override func settleSurroundings(isUp: Bool) {
+  override func settleChrome(isUp: Bool) {
     UIView.performWithoutAnimation {
       look(height: isUp ? restingHeight : nil)
       if !isUp { releasePresenter() }

@@ -13,7 +13,7 @@ let hasty = ScreenFlow.animator("hasty") { HastyAnimator() }
     try expectContract(of: card, in: [scenario])
   }
 
-  @Test func keepsTheContractInEveryEnding() throws {
+  @Test func keepsTheContractInEveryOutcome() throws {
     let report = try TransitionCheck.run(card)
     #expect(report.isClean, "\(report)")
   }

@@ -3,14 +3,14 @@ import UIKit
 import XCTest
 
 final class CardXCTests: XCTestCase {
-  func testKeepsTheContractInEveryEnding() throws {
+  func testKeepsTheContractInEveryOutcome() throws {
     try MainActor.assumeIsolated {
       let report = try TransitionCheck.run(card)
       XCTAssert(report.isClean, "\(report)")
     }
   }
 
-  func testKeepsItInOneEnding() {
+  func testKeepsItInOneOutcome() {
     XCTAssertContract(of: card, in: ["back-cancel-50"])
   }
 

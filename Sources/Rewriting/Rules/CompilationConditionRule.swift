@@ -1,5 +1,5 @@
 /// The platform that a source is compiled for is iOS, whatever the machine is.
-enum ConditionRule {
+enum CompilationConditionRule {
   static func apply(_ edits: inout FileEdits) {
     let file = edits.file
     for index in file.tokens.indices

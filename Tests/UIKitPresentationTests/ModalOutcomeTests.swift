@@ -9,19 +9,19 @@ import UIKit
 /// transition is by analogy with a measured pop (C), as are the places of `…DidEnd`,
 /// coordinator completions and `animationEnded` among the last calls (C).
 @MainActor @Suite("Calls of a modal transition that a finger holds")
-struct ModalEndingTests {
+struct ModalOutcomeTests {
   nonisolated static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .overFullScreen, .custom, .pageSheet,
   ]
 
-  @Test("come in UIKit's order in every ending", arguments: styles)
-  func endings(style: UIModalPresentationStyle) throws {
+  @Test("come in UIKit's order in every outcome", arguments: styles)
+  func outcomes(style: UIModalPresentationStyle) throws {
     let run = HeldRun(style: style)
     for part in [0, 0.5, 1] { run.present(until: part, finishes: false) }
     run.present(until: 0.5, finishes: true)
     for part in [0, 0.5, 1] { run.dismiss(until: part, finishes: false) }
     run.dismiss(until: 0.5, finishes: true)
-    try expectGolden(run.log.text, "modal-endings-\(style)")
+    try expectGolden(run.log.text, "modal-outcomes-\(style)")
     #expect(run.stage.violations.isEmpty)
     #expect(run.stage.isSettled)
   }

@@ -1,18 +1,18 @@
 import Rehearsal
 import UIKit
 
-/// Makes the surroundings of a scenario.
+/// Brings about the condition of a scenario.
 @MainActor
-enum Surround {
+enum ConditionStaging {
   /// Whether something changes while the transition is under way.
-  nonisolated static func changes(_ surroundings: Scenario.Surroundings) -> Bool {
-    [.resized, .turned, .statusBarGrows, .keyboard].contains(surroundings)
+  nonisolated static func changesMidway(_ condition: Scenario.Condition) -> Bool {
+    [.resized, .turned, .statusBarGrows, .keyboard].contains(condition)
   }
 
   /// Before anything is on the stage.
-  static func before(_ surroundings: Scenario.Surroundings, _ stage: Stage) {
+  static func setUp(_ condition: Scenario.Condition, _ stage: Stage) {
     let environment = stage.environment
-    switch surroundings {
+    switch condition {
     case .rightToLeft:
       environment.traits.own = UITraitCollection(
         environment.traits.own.values.with { $0.direction = .rightToLeft })
@@ -28,15 +28,15 @@ enum Surround {
   }
 
   /// The same for a window that an application has made itself.
-  static func adapt(_ surroundings: Scenario.Surroundings, _ stage: Stage) {
-    if [.smallWindow, .keyboard].contains(surroundings) { before(surroundings, stage) }
+  static func adapt(_ condition: Scenario.Condition, _ stage: Stage) {
+    if [.smallWindow, .keyboard].contains(condition) { setUp(condition, stage) }
   }
 
   /// Puts the root into the window, or over another screen.
   static func install(
-    _ root: UIViewController, _ surroundings: Scenario.Surroundings, on stage: Stage
+    _ root: UIViewController, _ condition: Scenario.Condition, on stage: Stage
   ) {
-    guard surroundings == .inChain else { return stage.window.rootViewController = root }
+    guard condition == .inChain else { return stage.window.rootViewController = root }
     let lower = PlainScreen(.root)
     stage.window.rootViewController = lower
     root.modalPresentationStyle = .fullScreen
@@ -45,8 +45,8 @@ enum Surround {
   }
 
   /// While the transition is under way.
-  static func during(_ surroundings: Scenario.Surroundings, _ stage: Stage) {
-    switch surroundings {
+  static func change(_ condition: Scenario.Condition, _ stage: Stage) {
+    switch condition {
     case .resized: resize(stage)
     case .turned: stage.turnOver(duration: 0)
     case .statusBarGrows:
@@ -58,8 +58,8 @@ enum Surround {
   }
 
   /// When all is over: what came for a while goes, and what comes later comes.
-  static func after(_ surroundings: Scenario.Surroundings, _ stage: Stage) {
-    switch surroundings {
+  static func tearDown(_ condition: Scenario.Condition, _ stage: Stage) {
+    switch condition {
     case .keyboard: stage.perform { _ = caller(on: stage)?.resignFirstResponder() }
     case .resizedAfter: stage.perform { resize(stage) }
     case .turnedAfter: stage.rotate(duration: 0)
@@ -87,9 +87,9 @@ enum Surround {
 /// A field that nobody sees: it calls the keyboard as a field of another screen would.
 private final class KeyboardCaller: UITextField {}
 
-extension Surround {
+extension ConditionStaging {
   /// Whether places before and after cannot be compared.
-  nonisolated static func changesSize(_ surroundings: Scenario.Surroundings) -> Bool {
-    surroundings.isResize || surroundings == .statusBarGrows
+  nonisolated static func changesSize(_ condition: Scenario.Condition) -> Bool {
+    condition.isResize || condition == .statusBarGrows
   }
 }

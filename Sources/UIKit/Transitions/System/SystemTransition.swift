@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Chooses the system's own animator for a presentation or a dismissal.
 @MainActor
-enum SystemAnimation {
+enum SystemTransition {
   static func animator(for presented: UIViewController, dismissing: Bool)
     -> any UIViewControllerAnimatedTransitioning
   {
@@ -13,14 +13,14 @@ enum SystemAnimation {
     switch presented.preferredTransition?.kind {
     case .zoom(let zoom): return ZoomAnimator(zoom, leaving: dismissing, upper: presented)
     case .style(let style):
-      return styled(style, presented, controller: controller, dismissing: dismissing)
+      return makeStyled(style, presented, controller: controller, dismissing: dismissing)
     case nil:
-      return styled(
+      return makeStyled(
         presented.modalTransitionStyle, presented, controller: controller, dismissing: dismissing)
     }
   }
 
-  private static func styled(
+  private static func makeStyled(
     _ style: UIModalTransitionStyle, _ presented: UIViewController,
     controller: UIPresentationController?, dismissing: Bool
   ) -> any UIViewControllerAnimatedTransitioning {

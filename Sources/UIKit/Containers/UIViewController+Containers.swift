@@ -12,7 +12,7 @@ extension UIViewController {
     return nil
   }
 
-  func madeNavigationItem() -> UINavigationItem {
+  func makeNavigationItem() -> UINavigationItem {
     if let item = barPreferences.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
     item.title = title
@@ -20,7 +20,7 @@ extension UIViewController {
     return item
   }
 
-  func madeTabBarItem() -> UITabBarItem {
+  func makeTabBarItem() -> UITabBarItem {
     if let item = barPreferences.tabBarItem { return item }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
     barPreferences.tabBarItem = item

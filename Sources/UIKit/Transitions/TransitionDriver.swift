@@ -19,7 +19,7 @@ extension TransitionHost {
 
 /// One transition on its way: performs the steps of its order.
 @MainActor
-final class TransitionRun {
+final class TransitionDriver {
   let kind: TransitionOrder.Kind
   let context: TransitionContext
   let coordinator: TransitionCoordinator
@@ -174,7 +174,7 @@ final class TransitionRun {
 
 // MARK: - The animator
 
-extension TransitionRun {
+extension TransitionDriver {
   private func animate() {
     context.begin(interactive: startsInteractively)
     guard let animator else { return placeUnanimated() }
@@ -192,7 +192,7 @@ extension TransitionRun {
     }
     takingAlong { interactor.startInteractiveTransition(context) }
     guard !context.isOver else { return }
-    if let interruptible {
+    if let interruptible = vendInterruptible() {
       takingAlong { if interruptible.state == .inactive { interruptible.startAnimation() } }
     } else if !coordinator.hasStarted {
       startAnimator()
@@ -206,13 +206,15 @@ extension TransitionRun {
       animator?.animateTransition(using: context)
       guard interactor != nil || PlantedFault.vendedAnimatorIsStarted.isPlanted, !context.isOver
       else { return }
-      if let interruptible, interruptible.state == .inactive { interruptible.startAnimation() }
+      if let interruptible = vendInterruptible(), interruptible.state == .inactive {
+        interruptible.startAnimation()
+      }
     }
   }
 
   /// The animator's interruptible one, nil if it vends none. Asked again and again, as UIKit does;
   /// another object than before is a breach (Q20), and the first one counts.
-  var interruptible: (any UIViewImplicitlyAnimating)? {
+  func vendInterruptible() -> (any UIViewImplicitlyAnimating)? {
     guard let animator, context.isAnimated else { return nil }
     let vended = animator.interruptibleAnimator(using: context)
     guard !(vended is NoInterruptibleAnimator) else { return nil }
@@ -266,12 +268,12 @@ extension TransitionRun {
 
 // MARK: - Touches
 
-extension TransitionRun {
+extension TransitionDriver {
   /// A transition in a finger's hands, or one that can be taken hold of, leaves touches to the
   /// application; only the view that goes hears none while a finger moves it (F2.7.5).
   private func blockTouches() {
     // Without an interactor nothing is asked for: an animator may make a new one at every call.
-    if (interactor == nil ? knownInterruptible : interruptible) != nil {
+    if (interactor == nil ? knownInterruptible : vendInterruptible()) != nil {
       block(.none)
     } else if startsInteractively, let view = context.view(forKey: .from) {
       block(.view(view))

@@ -2,7 +2,7 @@ import CRaster
 import Geometry
 
 /// A gradient over the whole plane, as drawing by code has it.
-package struct Sweep {
+package struct GradientSweep {
   package enum Kind: Sendable {
     /// From `start` to `end`.
     case linear
