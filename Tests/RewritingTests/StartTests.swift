@@ -326,7 +326,7 @@ import Testing
       final class First: UIViewController {
         override func viewDidLayoutSubviews() {
           super.viewDidLayoutSubviews()
-          Thread.sleep(forTimeInterval: 0.5)
+          Thread.sleep(until: Date(timeIntervalSinceNow: 0.5))
           view.setNeedsLayout()
         }
       }
