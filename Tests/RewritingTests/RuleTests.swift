@@ -149,6 +149,28 @@ import Testing
     }
   }
 
+  @Test(
+    "what an extension has open, or another class overrides, is the class's own, also without names"
+  )
+  func hoisted() {
+    let (text, remarks) = rewrite(
+      """
+      class A: B {
+      }
+      extension A: P {
+        open func f(_: Int, g _: inout String) -> Int { 1 }
+        func h() {}
+      }
+      class C: A { override func h() {} }
+      """)
+    #expect(remarks.isEmpty)
+    let line = text.split(separator: "\n")[1]
+    #expect(
+      line.contains("open func f(_ argument0: Int, g argument1: inout String) -> Int")
+        && line.contains("return _A_f(argument0, g: &argument1)") && line.contains("func h()"),
+      "\(line)")
+  }
+
   @Test("what Swift 3 took is spelled as Swift 4 takes it")
   func formerLanguage() {
     func spelled(_ text: String) -> String {

@@ -256,6 +256,27 @@ struct StageClockTests {
     #expect(calls == ["6 again", "12 once", "15 again"])
   }
 
+  @Test("a stage at rest has waited for work that was put off, and for what that started")
+  func resting() {
+    let spinner = UIView()
+    _ = run(until: 0.1) {
+      stage.window.addSubview(spinner)
+      let turning = CABasicAnimation(keyPath: "transform.rotation")
+      turning.toValue = 6
+      turning.repeatCount = .infinity
+      spinner.layer.add(turning, forKey: nil)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2.9) {
+        UIView.animate(withDuration: 0.5) {
+          spinner.alpha = 0
+        } completion: { _ in
+          clerk.note("over")
+        }
+      }
+    }
+    stage.rest()
+    #expect(clerk.calls.count == 1 && stage.now > 3.4 && stage.now < 7)
+  }
+
   @Test("sleeping on the main thread takes no time, and is reported")
   func sleepingOnMain() {
     let calls = run(until: 0.1) {

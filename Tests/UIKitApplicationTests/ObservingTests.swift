@@ -26,6 +26,28 @@ import UIKit
     #expect(seen == [0, 30])
   }
 
+  @Test("values of UIKit's objects are set by name, insets also as a document's rectangle")
+  func namedValues() {
+    let stage = Stage()
+    stage.perform {
+      let cell = UITableViewCell()
+      cell.setValue(CGRect(x: 1, y: 2, width: 3, height: 4), forKey: "layoutMargins")
+      cell.setValue(false, forKey: "preservesSuperviewLayoutMargins")
+      #expect(cell.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      let field = UITextField()
+      field.setValue("a", forKeyPath: "placeholder")
+      field.setValue(UIKeyboardType.numberPad.rawValue, forKey: "keyboardType")
+      #expect(field.placeholder == "a" && field.keyboardType == .numberPad)
+      let scroll = UIScrollView()
+      scroll.setValue(true, forKey: "pagingEnabled")
+      #expect(scroll.isPagingEnabled && scroll.value(forKey: "bounces") as? Bool == true)
+      let bar = UINavigationBar()
+      bar.setValue(UIColor.red, forKey: "barTintColor")
+      #expect(bar.barTintColor == .red)
+    }
+    #expect(stage.violations.isEmpty)
+  }
+
   @Test("an animator that starts and ends says so, and letting go of the token is enough")
   func animator() {
     let stage = Stage()

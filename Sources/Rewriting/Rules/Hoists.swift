@@ -59,12 +59,14 @@ struct Hoists {
     refused.append((entry.file, entry.member.keyword, reason))
   }
 
-  /// Whether a member of an extension overrides one, or is an Objective-C method that another
-  /// class of the module overrides.
+  /// Whether a member of an extension overrides one, or is an Objective-C method that another class
+  /// overrides: one of the module, or of another module, which `open` members are for.
   private static func needs(_ entry: ModuleIndex.Entry, _ module: ModuleIndex) -> Bool {
     let member = entry.member
     if member.modifiers.has("override") { return true }
-    guard entry.isExposed, member.kind == .method || member.kind == .property else { return false }
+    guard member.kind == .method || member.kind == .property else { return false }
+    if member.modifiers.has("open") { return true }
+    // What is overridden there is Objective-C's, or would compile nowhere.
     return module.overrides(of: member.name).contains {
       $0.type.name != entry.type.name
         && $0.member.compoundName == member.compoundName
@@ -108,11 +110,22 @@ enum Forwarder {
     let effects = (file.partner[open] + 1)..<brace
     let waits = effects.contains { file.is($0, "async") } ? "await " : ""
     let throwing = effects.contains { file.is($0, "throws") || file.is($0, "rethrows") }
-    let arguments = member.parameters.map { parameter in
-      (parameter.label == "_" ? "" : parameter.label + ": ") + (parameter.isInout ? "&" : "")
+    // What has no name inside gets one, to be handed on.
+    let isNamed = !member.parameters.contains { $0.name == "_" }
+    let parameters = member.parameters.enumerated().map { $1.named("argument\($0)") }
+    guard isNamed || !member.parameters.contains(where: \.hasDefault) else { return nil }
+    let signature =
+      isNamed
+      ? file.joined(member.keyword..<brace)
+      : file.joined(member.keyword..<(open + 1))
+        + parameters.map(\.declared).joined(separator: ", ")
+        + file.joined(file.partner[open]..<brace)
+    let arguments = parameters.map { parameter in
+      (parameter.label == "_" ? "" : parameter.label + ": ")
+        + (parameter.type.hasPrefix("inout") ? "&" : "")
         + parameter.name
     }.joined(separator: ", ")
-    return " ; \(modifiers)\(file.joined(member.keyword..<brace))"
+    return " ; \(modifiers)\(signature)"
       + " { return \(throwing ? "try " : "")\(waits)\(name)(\(arguments)) } "
   }
 

@@ -41,10 +41,15 @@ struct KeyedProperty {
     }
   }
 
-  /// Numbers fit wherever a number is wanted, and nothing fits an optional.
+  /// Numbers fit wherever a number is wanted, and nothing fits an optional. Insets are four numbers, as a
+  /// document writes a rectangle.
   private static func converted<Value>(_ value: Any?) -> Value? {
     guard let value else { return Optional<Any>.none as? Value }
     if let value = value as? Value { return value }
+    if let rect = value as? CGRect {
+      return UIEdgeInsets(top: rect.minX, left: rect.minY, bottom: rect.width, right: rect.height)
+        as? Value
+    }
     guard
       let number = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init)
         ?? (value as? Double) ?? (value as? Int).map(Double.init)
@@ -65,7 +70,7 @@ struct KeyedProperty {
 
   /// The property of that name that an object has.
   static func named(_ key: String, of object: NSObject) -> KeyedProperty? {
-    for table in tables + parts where table.fits(object) {
+    for table in tables + further + parts where table.fits(object) {
       if let property = table.properties[key] { return property }
     }
     return nil
