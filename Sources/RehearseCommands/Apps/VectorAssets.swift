@@ -22,14 +22,17 @@ struct VectorAssets {
         .appendingPathComponent("\(name)@\(Self.scale)x.png")
       if !FileManager.default.fileExists(atPath: picture.path), !draw(file, kind, picture) {
         failed[kind, default: 0] += 1
-      } else if path.contains(".imageset/") {
+        // A name that gives nothing would end applications that rely on it.
+        try? OutlinePlaceholder(for: file).png(scale: Self.scale).write(to: picture, options: .atomic)
+      }
+      if path.contains(".imageset/") {
         rename(
           file.lastPathComponent, picture.lastPathComponent, in: file.deletingLastPathComponent())
       }
     }
     let programs = ["pdf": "pdftocairo (poppler-utils)", "svg": "rsvg-convert (librsvg2-bin)"]
     return failed.sorted { $0.key < $1.key }.map { kind, count in
-      "\(count) pictures in \(kind.uppercased()) are not shown: the program \(programs[kind] ?? "") "
+      "\(count) pictures in \(kind.uppercased()) are grey fields of their size: the program \(programs[kind] ?? "") "
         + "makes pixels of them where it is installed"
     }
   }

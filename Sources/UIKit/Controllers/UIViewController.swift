@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// The body of the class is what subclasses can override; see `UIView`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NSCoding {
   package var loading = ViewLoading()
   package var containment = Containment()
   package var appearance = AppearanceState()
@@ -24,6 +24,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     super.init()
     DocumentCoder.made(self, by: UIViewController.self, from: coder)
   }
+
+  /// Without effect: controllers are not archived here.
+  open func encode(with coder: NSCoder) {}
 
   /// A name for bars and lists.
   open var title: String? {

@@ -70,7 +70,7 @@ struct KeyedProperty {
 
   /// The property of that name that an object has.
   static func named(_ key: String, of object: NSObject) -> KeyedProperty? {
-    for table in tables + further + parts where table.fits(object) {
+    for table in tables + further + holders + parts where table.fits(object) {
       if let property = table.properties[key] { return property }
     }
     return nil

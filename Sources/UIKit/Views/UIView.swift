@@ -5,7 +5,7 @@ import QuartzCore
 /// The body of the class is what subclasses can override, and little else: Swift lets nobody
 /// override what stands in an extension. What takes more than a line or two stands in extensions.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency CALayerDelegate {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency NSCoding {
   /// The layer that shows this view; the view is its delegate.
   open var layer: CALayer { ownLayer }
   package final let ownLayer: CALayer
@@ -33,6 +33,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     ownLayer.setNeedsProperties()
     DocumentCoder.made(self, by: UIView.self, from: coder)
   }
+
+  /// Without effect: views are not archived here, and what an archive gives back is an empty one.
+  open func encode(with coder: NSCoder) {}
 
   public convenience override init() { self.init(frame: .zero) }
 

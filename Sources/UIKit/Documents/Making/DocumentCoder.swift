@@ -26,6 +26,9 @@ final class DocumentCoder {
     guard let coder = try? NSKeyedUnarchiver(forReadingFrom: emptyArchive) else {
       preconditionFailure("an empty archive can be read")
     }
+    // What an application has put into archives of its own is not there, which is no error.
+    coder.requiresSecureCoding = false
+    coder.decodingFailurePolicy = .setErrorAndReturn
     return coder
   }
 
