@@ -127,7 +127,8 @@ struct ModuleBuild {
     throws -> [String]
   {
     var words = [
-      "-swift-version", module.languageVersion, "-Onone", "-gline-tables-only", "-wmo", "-j2", "-c", "-module-name",
+      "-swift-version", module.languageVersion, "-Onone", "-gline-tables-only", "-wmo", "-j2", "-c",
+      "-module-name",
       module.compiledName, "-suppress-warnings", "-o",
       home.appendingPathComponent("\(module.name).o").path,
     ]

@@ -23,7 +23,8 @@ struct VectorAssets {
       if !FileManager.default.fileExists(atPath: picture.path), !draw(file, kind, picture) {
         failed[kind, default: 0] += 1
         // A name that gives nothing would end applications that rely on it.
-        try? OutlinePlaceholder(for: file).png(scale: Self.scale).write(to: picture, options: .atomic)
+        try? OutlinePlaceholder(for: file).png(scale: Self.scale).write(
+          to: picture, options: .atomic)
       }
       if path.contains(".imageset/") {
         rename(
@@ -32,8 +33,8 @@ struct VectorAssets {
     }
     let programs = ["pdf": "pdftocairo (poppler-utils)", "svg": "rsvg-convert (librsvg2-bin)"]
     return failed.sorted { $0.key < $1.key }.map { kind, count in
-      "\(count) pictures in \(kind.uppercased()) are grey fields of their size: the program \(programs[kind] ?? "") "
-        + "makes pixels of them where it is installed"
+      "\(count) pictures in \(kind.uppercased()) are grey fields of their size: the program "
+        + "\(programs[kind] ?? "") makes pixels of them where it is installed"
     }
   }
 

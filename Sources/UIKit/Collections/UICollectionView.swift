@@ -224,18 +224,22 @@ open class UICollectionView: UIScrollView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      if newValue != super.bounds, layoutObject.shouldInvalidateLayout(forBoundsChange: newValue) {
-        layoutObject.invalidateLayout()
-      }
+      guard newValue != super.bounds,
+        layoutObject.shouldInvalidateLayout(forBoundsChange: newValue)
+      else { return super.bounds = newValue }
+      // The context compares with what the bounds were; whoever hears of it sees the new ones.
+      let context = layoutObject.invalidationContext(forBoundsChange: newValue)
       super.bounds = newValue
+      layoutObject.invalidateLayout(with: context)
     }
   }
 
   open override var frame: CGRect {
     get { super.frame }
     set {
-      if newValue.size != super.frame.size { layoutObject.invalidateLayout() }
+      let isResized = newValue.size != super.frame.size
       super.frame = newValue
+      if isResized { layoutObject.invalidateLayout() }
     }
   }
 

@@ -147,8 +147,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return changes
   }
 
-  open override func invalidateLayout() {
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let view = collectionView, view.collection.changesCounts { (sizes, edgeSizes) = ([:], [:]) }
-    super.invalidateLayout()
+    super.invalidateLayout(with: context)
   }
 }

@@ -102,9 +102,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return abs(size.width - place.size.width) > 0.01 || abs(size.height - place.size.height) > 0.01
   }
 
-  open override func invalidateLayout() {
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let view = collectionView, view.collection.changesCounts { measured = [:] }
-    super.invalidateLayout()
+    super.invalidateLayout(with: context)
   }
 
   private func turned(_ size: CGSize) -> CGSize {

@@ -231,14 +231,19 @@ open class UICollectionViewLayout: NSObject {
   /// Whether a scroll or another size makes everything worth working out anew. Default false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Has all worked out anew; what that is, `invalidateLayout(with:)` hears.
   open func invalidateLayout() {
+    let kind: AnyClass = type(of: self).invalidationContextClass
+    let context = (kind as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+    invalidateLayout(with: context ?? UICollectionViewLayoutInvalidationContext())
+  }
+
+  /// Has worked out anew what a context says: all of it here. Every invalidation comes through this one
+  /// (F8.18.3).
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     collectionView?.estimateViews()
     collectionView?.setNeedsLayout()
-  }
-
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    invalidateLayout()
   }
 
   /// Where a fling is to end. Default: where it would.

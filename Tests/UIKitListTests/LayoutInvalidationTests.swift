@@ -1,0 +1,76 @@
+import Rehearsal
+import Testing
+import UIKit
+
+/// Sets its insets where it hears that the collection has another size, as published layouts do.
+private final class CentredLayout: UICollectionViewFlowLayout {
+  private(set) var heard: [CGSize] = []
+  private var known = CGSize.zero
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    guard let view = collectionView, view.bounds.size != known else { return }
+    known = view.bounds.size
+    heard.append(known)
+    let inset = (known.width - itemSize.width) / 2
+    view.contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+    view.contentOffset = CGPoint(x: -inset, y: 0)
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+}
+
+private final class Cards: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 5 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+@MainActor @Suite("A layout that is told of invalidations (F8.18.3)")
+struct LayoutInvalidationTests {
+  @Test("hears of changed bounds with their context, and sees the new ones")
+  func bounds() {
+    let (stage, layout, cards) = (Stage(scale: 1), CentredLayout(), Cards())
+    layout.itemSize = CGSize(width: 100, height: 80)
+    layout.scrollDirection = .horizontal
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = cards
+    stage.perform {
+      stage.window.addSubview(view)
+      view.frame = CGRect(x: 0, y: 100, width: 300, height: 80)
+    }
+    stage.settle()
+    #expect(layout.heard.last == CGSize(width: 300, height: 80))
+    let first = view.cellForItem(at: IndexPath(item: 0, section: 0))
+    #expect(first.map { view.convert($0.frame, to: stage.window).minX } == 100)
+    stage.perform { view.bounds.size.width = 200 }
+    stage.settle()
+    #expect(layout.heard.last == CGSize(width: 200, height: 80) && view.contentInset.left == 50)
+  }
+
+  @Test("hears of one that it is asked for, by a context of its class")
+  func asked() {
+    let layout = CountingLayout()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let before = layout.contexts.count
+    layout.invalidateLayout()
+    #expect(layout.contexts.count == before + 1 && view.collectionViewLayout === layout)
+    #expect(layout.contexts.last is UICollectionViewFlowLayoutInvalidationContext)
+  }
+}
+
+private final class CountingLayout: UICollectionViewFlowLayout {
+  private(set) var contexts: [UICollectionViewLayoutInvalidationContext] = []
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    contexts.append(context)
+    super.invalidateLayout(with: context)
+  }
+}
