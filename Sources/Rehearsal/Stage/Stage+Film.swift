@@ -92,7 +92,7 @@ extension Stage {
 
   /// Seconds that a film may last: ten minutes, and 12,000 frames, for each is kept until it is
   /// painted.
-  static func longestFilm(framesPerSecond: Int) -> Double {
+  package static func longestFilm(framesPerSecond: Int) -> Double {
     min(600, 12_000 / Double(framesPerSecond))
   }
 }
