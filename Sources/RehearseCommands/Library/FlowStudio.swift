@@ -67,7 +67,8 @@ struct FlowStudio: Studio {
       }
     }
     let account = PlayAccount(
-      trace: take.everything, calls: calls ?? [], actors: observed?.recorder.actors ?? [])
+      trace: take.everything, calls: calls ?? [], actors: observed?.recorder.actors ?? [],
+      textures: take.textures)
     return (reel(of: take, on: stage, slug, settings), account)
   }
 
