@@ -340,7 +340,7 @@ import Testing
       final class First: UIViewController {
         override func viewDidLayoutSubviews() {
           super.viewDidLayoutSubviews()
-          Thread.sleep(until: Date(timeIntervalSinceNow: 0.5))
+          poll(nil, 0, 500)
           view.setNeedsLayout()
         }
       }
