@@ -12,7 +12,7 @@ import Testing
       rehearse(["list"])
         == Run(
           code: .well,
-          out: "bounce-present  0.8  s  Bounce present\nnormal-dismiss  1.5  s  Normal dismiss\n",
+          out: "bounce-present  0.8 s  Bounce present\nnormal-dismiss  1.5 s  Normal dismiss\n",
           err: ""))
   }
 

@@ -33,6 +33,44 @@ import UIKit
     #expect(rehearse(["trace", "fade"]).out.contains("opacity"))
   }
 
+  @Test("a script's fingers and acts go over its screens")
+  func scripts() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("there.txt")
+      try Data("act\nsettle\nwait 1 s\nact second\n".utf8).write(to: file)
+      let line = ["trace", "fade", "--script", file.path]
+      let film = folder.appendingPathComponent("fade.png").path
+      let run = rehearse(["render", "fade", "--script", file.path, "--at", "0,0.15", "-o", film])
+      #expect(run.code == .well && names(in: folder).contains("fade.png"), "\(run.err)")
+      #expect(rehearse(line).code == .wrongUsage, "a trace has no script")
+      try Data("act\nsettle\nopen door\n".utf8).write(to: file)
+      let wrong = rehearse(["render", "fade", "--script", file.path, "-o", film])
+      #expect(wrong.code == .wrongUsage && wrong.err.contains("the script does not go on"))
+      #expect(wrong.err.contains("line 3, column 1: nobody here knows 'open door' · acts are act"))
+    }
+  }
+
+  @Test("its page shows what layers are made of")
+  func textures() throws {
+    try withFolder { folder in
+      let page = folder.appendingPathComponent("page")
+      let flows = [
+        ScreenFlow("words", makeRoot: { UIViewController() }) { root, animated in
+          let label = UILabel(frame: CGRect(x: 20, y: 100, width: 80, height: 30))
+          label.text = "Words"
+          root.view.addSubview(label)
+          root.present(UIViewController(), animated: animated)
+        }
+      ]
+      let line = ["gallery", "--no-checks", "--fps", "4", "--scale", "0.5", "-o", page.path]
+      #expect(CommandTests.rehearse(line, studio: FlowStudio(flows)).code == .well)
+      let film = page.appendingPathComponent("films/words")
+      let notes = try String(contentsOf: film.appendingPathComponent("notes.js"), encoding: .utf8)
+      #expect(notes.contains("\"textures\":[[0,0]"), "\(notes.prefix(400))")
+      #expect(names(in: film.appendingPathComponent("layers")).first == "000.webp")
+    }
+  }
+
   @Test("in a window both ways can be started")
   func plays() throws {
     let session = LiveSession(try FlowStudio(flows).production("fade"), Conditions(scale: 1))

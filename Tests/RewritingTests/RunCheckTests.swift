@@ -131,7 +131,7 @@ import Testing
     let run = try run(Self.card(interactor: true), ["--check", "--json"])
     #expect(run.code == .well, "\(run.out)\(run.err)")
     let report = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.out.split(separator: "\n")[1].utf8))
+      try JSONSerialization.jsonObject(with: Data(run.out.utf8))
         as? [String: Any])
     let scenarios = try #require(report["scenarios"] as? [[String: Any]])
     let completed = scenarios.reduce(into: [String: Bool]()) { known, one in

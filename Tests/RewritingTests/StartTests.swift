@@ -265,6 +265,17 @@ import Testing
           print("continued")
         }
         Task { try? await Task.sleep(for: .milliseconds(100)); print("first") }
+        Task {
+          let pings = NotificationCenter.default.notifications(named: .init("ping"), object: self)
+          for await note in pings.prefix(2) { print("heard", note.name.rawValue) }
+          print("heard all")
+        }
+        for delay in [0.1, 0.3] {
+          DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+            NotificationCenter.default.post(name: .init("ping"), object: nil)
+            NotificationCenter.default.post(name: .init("ping"), object: self)
+          }
+        }
       }
       private var began = 0.0
     }
@@ -274,7 +285,10 @@ import Testing
   func tasks() throws {
     let runs = try (0..<3).map { _ in try run(Self.racing) }
     let printed = runs.map { run in run.err.split(separator: "\n").filter { $0.hasPrefix("| ") } }
-    for word in ["queue", "run loop", "operation", "task", "detached", "slept 0.2", "continued"] {
+    for word in [
+      "queue", "run loop", "operation", "task", "detached", "slept 0.2", "continued", "heard ping",
+      "heard all",
+    ] {
       #expect(printed[0].contains("| \(word)"), "\(word) in \(runs[0].err)")
     }
     let order = printed[0].map(String.init)
@@ -326,7 +340,7 @@ import Testing
       final class First: UIViewController {
         override func viewDidLayoutSubviews() {
           super.viewDidLayoutSubviews()
-          Thread.sleep(until: Date(timeIntervalSinceNow: 0.5))
+          poll(nil, 0, 500)
           view.setNeedsLayout()
         }
       }

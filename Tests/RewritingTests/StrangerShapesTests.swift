@@ -70,7 +70,7 @@ import Testing
       """)
     #expect(run.code == .well, "\(run.err)")
     #expect(
-      run.err.contains("call fill in the form, then tap \"Go\" · presents UIViewController"),
+      run.err.contains("fill in the form, then tap \"Go\" · presents UIViewController"),
       "\(run.err)")
   }
 

@@ -26,7 +26,7 @@ struct OwnPackageTests {
       let said = try String(contentsOf: output, encoding: .utf8)
       #expect(process.terminationStatus == 0, "\(said)")
       #expect(said.contains("Executed 3 tests, with 0 failures"), "\(said)")
-      #expect(said.contains("Test run with 4 tests"), "\(said)")
+      #expect(said.contains("Test run with 6 tests"), "\(said)")
     }
   }
 }

@@ -68,6 +68,8 @@ struct StageClockTests {
     }
     stage.advance(to: stage.now + 0.1)
     #expect(heard == threads * times)
+    let named = stage.unsupported.filter { $0.contains("a thread of the application's own") }
+    #expect(named.count == 1, "what runs outside of the stage is named, once: \(stage.unsupported)")
   }
 
   @Test("a timer fires once, in the first frame at or after its instant, and the stage waits")

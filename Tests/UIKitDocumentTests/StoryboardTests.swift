@@ -259,7 +259,7 @@ import UIKit
       let told = stage.violations.map(\.message)
       #expect(told.count == 2)
       #expect(told.first?.contains("Main.storyboard has no c · it has: a, b") == true, "\(told)")
-      #expect(told.last?.contains("there is no Nowhere.storyboard in") == true, "\(told)")
+      #expect(told.last?.contains("there is no Nowhere.storyboard: ") == true, "\(told)")
     }
   }
 

@@ -130,7 +130,7 @@ extension ExplorationRoot {
   }
 
   /// The name of the call that goes back by code, where nothing on the screen does.
-  public static let back = "back"
+  public nonisolated static let back = "back"
 
   /// What can be done now.
   public func touchables(on stage: Stage, isFirst: Bool) -> [Touchable] {

@@ -46,6 +46,8 @@ public struct Touchable: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// A method of the application's, by a name that whoever plays it knows.
   public static func call(_ name: String) -> Touchable {
-    Touchable(.call, "call \(name)", [.act("call", name)])
+    // Ours have spaces in their names, or lead back.
+    let isOurs = name.contains(" ") || name == ExplorationRoot.back
+    return Touchable(.call, isOurs ? name : "call \(name)", [.act("call", name)])
   }
 }

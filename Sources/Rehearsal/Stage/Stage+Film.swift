@@ -33,6 +33,8 @@ public struct Take: Sendable {
   /// Where drawing says what it had to leave out.
   let drawingNotes: DrawingNotes
   let log: TraceLog
+  /// The paths of the layers, from a frame on until there are others.
+  let layers: [(frame: Int, paths: [ObjectIdentifier: String])]
   /// Whether all had come to rest when the take ended.
   public let isSettled: Bool
   /// Seconds from the start.
@@ -40,6 +42,11 @@ public struct Take: Sendable {
 
   /// Every property of every layer at every frame; put together each time it is asked for.
   package var everything: Trace { log.trace }
+
+  /// What each layer is called at a frame.
+  func paths(atFrame index: Int) -> [ObjectIdentifier: String] {
+    layers.last { $0.frame <= index }?.paths ?? [:]
+  }
 
   /// What moved: the properties that changed in the course of the take.
   public var trace: Trace {
@@ -92,7 +99,7 @@ extension Stage {
 
   /// Seconds that a film may last: ten minutes, and 12,000 frames, for each is kept until it is
   /// painted.
-  static func longestFilm(framesPerSecond: Int) -> Double {
+  package static func longestFilm(framesPerSecond: Int) -> Double {
     min(600, 12_000 / Double(framesPerSecond))
   }
 }
@@ -102,16 +109,19 @@ extension Stage {
 struct Camera {
   private var frames: [Take.Frame] = []
   private var recorder = TraceRecorder()
+  private var layers: [(frame: Int, paths: [ObjectIdentifier: String])] = []
 
   mutating func shoot(_ stage: Stage, at time: Double, instant: Double) {
     frames.append(
       Take.Frame(time: time, node: stage.frame(at: instant), chrome: stage.chrome(at: instant)))
-    recorder.record(stage.window.layer, at: time, mediaTime: instant)
+    let paths = recorder.record(stage.window.layer, at: time, mediaTime: instant)
+    if layers.last?.paths != paths { layers.append((frames.count - 1, paths)) }
   }
 
   func take(of stage: Stage, framesPerSecond: Int) -> Take {
     Take(
       frames: frames, framesPerSecond: framesPerSecond, device: stage.device, scale: stage.scale,
-      drawingNotes: stage.drawingNotes, log: recorder.log, isSettled: stage.isSettled)
+      drawingNotes: stage.drawingNotes, log: recorder.log, layers: layers,
+      isSettled: stage.isSettled)
   }
 }

@@ -3,44 +3,52 @@ import UIKit
 
 /// Writes down who is called in the course of a stage's transitions, and when.
 ///
-/// A recorder is listened to while somebody holds on to it, and nobody else listens.
-@MainActor
-package final class CallRecorder: TransitionObserver {
+///     let stage = Stage()
+///     let recorder = CallRecorder(stage)
+///     stage.perform { list.present(detail, animated: true) }
+///     stage.settle()
+///     #expect(recorder.calls.last?.text == "presentation ends")
+///
+/// It records as long as somebody holds on to it. A stage has one recorder: the one that was made last.
+@preconcurrency @MainActor
+public final class CallRecorder: TransitionObserver {
   /// One call, in words that name a type and a method.
-  package struct Call: Hashable, Sendable {
+  public struct Call: Hashable, Sendable {
     /// Seconds on the stage's clock.
-    package var time: Double
-    package let text: String
+    public var time: Double
+    /// Such as `DetailViewController.viewWillAppear`, `context.completeTransition(true)`, `push begins`.
+    public let text: String
 
-    package init(time: Double, text: String) {
+    /// A call at an instant.
+    public init(time: Double, text: String) {
       self.time = time
       self.text = text
     }
   }
 
   /// A transition from the asking to the end of all that follows from it.
-  package struct Span: Hashable, Sendable {
+  public struct Span: Hashable, Sendable {
     /// `presentation`, `pop`.
-    package let kind: String
+    public let kind: String
     /// Seconds on the stage's clock.
-    package let start: Double
+    public let start: Double
     /// nil while it goes on.
-    package fileprivate(set) var end: Double?
+    public fileprivate(set) var end: Double?
     /// Whether it was completed rather than cancelled; nil while nobody has said.
-    package fileprivate(set) var isCompleted: Bool?
+    public fileprivate(set) var isCompleted: Bool?
     fileprivate let context: ObjectIdentifier
   }
 
   /// In the order in which they came.
-  package private(set) var calls: [Call] = []
+  public private(set) var calls: [Call] = []
   /// In the order in which they began.
-  package private(set) var spans: [Span] = []
+  public private(set) var spans: [Span] = []
   /// The types of the animators and interactors that set to work, each once, in that order.
-  package private(set) var actors: [String] = []
+  public private(set) var actors: [String] = []
   private let stage: Stage
 
   /// Listens to a stage from now on.
-  package init(_ stage: Stage) {
+  public init(_ stage: Stage) {
     self.stage = stage
     stage.environment.transitions.observer = self
   }

@@ -16,10 +16,16 @@ package struct TraceRecorder {
   /// - Parameters:
   ///   - time: Seconds from the film's start.
   ///   - mediaTime: The same instant on the stage's clock.
-  package mutating func record(_ root: CALayer, at time: Double, mediaTime: Double) {
+  /// - Returns: The layers' paths.
+  @discardableResult
+  package mutating func record(
+    _ root: CALayer, at time: Double, mediaTime: Double
+  ) -> [ObjectIdentifier: String] {
     var keys: [Trace.Key] = []
     var values: [[Double]] = []
+    var paths: [ObjectIdentifier: String] = [:]
     for (path, layer) in LayerPath.all(in: root) {
+      paths[ObjectIdentifier(layer)] = path
       let shown = layer.shownProperties(
         atLocalTime: layer.localTime(atMediaTime: mediaTime))
       for property in AnimatableProperty.all {
@@ -29,6 +35,7 @@ package struct TraceRecorder {
       }
     }
     log.append(time, keys, values)
+    return paths
   }
 }
 

@@ -77,8 +77,8 @@ struct CheckCommand: Command {
     }
     if let path = try arguments[project] { return try checkProject(path, arguments, console) }
     let choice = try application.choice(arguments, path: "")
-    guard choice.target == nil, choice.scheme == nil else {
-      throw UsageError("--target and --scheme go with --project")
+    guard choice.target == nil, choice.scheme == nil, !arguments.name("configuration") else {
+      throw UsageError("--target, --scheme and --configuration go with --project")
     }
     let named = try arguments[names]
     let (asJSON, file) = (try arguments[json], try arguments[junit].map(absolutePath))

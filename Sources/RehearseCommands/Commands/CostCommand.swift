@@ -19,7 +19,10 @@ struct CostCommand: Command {
     help: "Measure as well, and say how much longer the busiest frame took than the typical one.")
   private let overlay = Option<String?>(
     optional: "overlay",
-    .choice("overlay", among: CostCommand.overlays).called("KIND"), shown: "none",
+    .choice(
+      "overlay", among: CostCommand.overlays,
+      hint: "there are \(CostCommand.overlays.joined(separator: ", "))"
+    ).called("KIND"), shown: "none",
     help: "Write a strip with coloured layers: blended, offscreen or misaligned; needs --output.")
   private let output = Option<String?>(
     optional: "output", short: "o", .path.called("FILE.png"), shown: "none",

@@ -55,9 +55,10 @@ struct ListCommand: Command {
 
   private func table(_ items: [StudioItem]) -> String {
     let width = items.map(\.slug.count).max() ?? 0
-    return items.map { item in
-      let name = item.slug.padded(to: width)
-      return "\(name)  \(decimalText(item.duration).padded(to: 4)) s  \(item.title)\n"
+    let lengths = items.map { decimalText($0.duration, places: 3) + " s" }
+    let longest = lengths.map(\.count).max() ?? 0
+    return zip(items, lengths).map { item, length in
+      "\(item.slug.padded(to: width))  \(length.padded(to: longest))  \(item.title)\n"
     }.joined()
   }
 }

@@ -64,7 +64,7 @@ package struct Tool {
     } catch let failure as TransitionCheck.Failure {
       return complain(speaker, failure.description, .wrongUsage)
     } catch let error as CompilerError {
-      console.err(error.text)
+      console.err(error.text.hasSuffix("\n") ? error.text : error.text + "\n")
       return .different
     } catch let error as Deadline.Missed {
       return complain(speaker, error.description, .different)

@@ -36,11 +36,12 @@ struct ConformanceReport {
 
   init(file: String) throws {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-      throw UsageError("cannot read \(file)")
+      throw UsageError("cannot read '\(file.printable)'")
     }
     self.init(lines: text.split(whereSeparator: \.isNewline).map(String.init))
     guard !answers.isEmpty else {
-      throw UsageError("\(file) holds no answer: each is a line that has {\"name\":…,\"saw\":…}")
+      throw UsageError(
+        "'\(file.printable)' holds no answer: each is a line that has {\"name\":…,\"saw\":…}")
     }
   }
 

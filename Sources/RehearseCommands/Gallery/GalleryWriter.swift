@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import Rehearsal
 import TransitionTesting
 
@@ -58,13 +59,34 @@ struct GalleryWriter {
     let series = mainSeries(of: account.trace, at: reel.times)
     let notes = FilmNotes(
       item: item, series: series, calls: account.calls,
-      layers: LayerHistory.all(in: account.trace, at: reel.times),
+      layers: try textured(LayerHistory.all(in: account.trace, at: reel.times), account, folder),
       sources: sources(of: item, account.actors), report: try report(item))
     try writeFile(Array(notes.script.utf8), to: folder.appendingPathComponent("notes.js"))
     var film = GalleryFilm(
       item: item, shown: shown, size: reel.size, series: series, givenUp: givenUp)
     if isSite { film.still = try saveStill(of: film, in: folder) }
     return film
+  }
+
+  /// Writes what layers show of their own, `layers/NNN.webp`, and says which shows what from when on.
+  private func textured(
+    _ layers: [LayerHistory], _ account: PlayAccount, _ folder: URL
+  ) throws -> [LayerHistory] {
+    let textures = account.textures()
+    guard !textures.isEmpty else { return layers }
+    let pictures = try PictureFolder(folder.appendingPathComponent("layers", isDirectory: true))
+    var layers = layers
+    let places = Dictionary(
+      layers.indices.map { (layers[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+    for texture in textures {
+      guard let place = places[texture.path] else { continue }
+      let file = try WebPEncoder.encode(
+        texture.image, compression: .lossy(quality: quality / 100), effort: 2)
+      let picture = try pictures.add(file)
+      guard layers[place].textures.last?.picture != picture else { continue }
+      layers[place].textures.append((texture.frame, picture))
+    }
+    return layers
   }
 
   /// Writes the frame that shows best what happens, twice as fine as the film.

@@ -8,6 +8,8 @@ struct LayerHistory {
   var comesAndGoes: [Int] = []
   /// For each property the frames at which it changes, with the value from there on.
   var changes: [(property: String, steps: [(frame: Int, values: [Double])])] = []
+  /// The frames from which it shows another picture of its own, with the picture's number.
+  var textures: [(frame: Int, picture: Int)] = []
 
   /// What the tree draws and names; everything else is left to `rehearse trace`.
   static let properties = [
@@ -68,6 +70,10 @@ struct LayerHistory {
       JSON.Member(key: "path", value: .string(path)),
       JSON.Member(
         key: "stretches", value: .array(comesAndGoes.map { .number(Double($0)) })),
+      JSON.Member(
+        key: "textures",
+        value: .array(
+          textures.map { .array([.number(Double($0.frame)), .number(Double($0.picture))]) })),
       JSON.Member(
         key: "changes",
         value: .object(

@@ -67,7 +67,8 @@ struct FlowStudio: Studio {
       }
     }
     let account = PlayAccount(
-      trace: take.everything, calls: calls ?? [], actors: observed?.recorder.actors ?? [])
+      trace: take.everything, calls: calls ?? [], actors: observed?.recorder.actors ?? [],
+      textures: take.textures)
     return (reel(of: take, on: stage, slug, settings), account)
   }
 
@@ -101,8 +102,8 @@ struct FlowStudio: Studio {
     _ slug: String, _ settings: RenderSettings, atStart: (Stage) -> Void = { _ in }
   ) throws -> (take: Take, stage: Stage) {
     let flow = try flow(slug)
-    guard settings.script == nil, !settings.cancelled else {
-      throw UsageError("a flow has no script · 'report' shows every outcome")
+    guard !settings.cancelled else {
+      throw UsageError("a flow does not say which finger gives it up · --script does")
     }
     let stage = Stage(
       device: Device.all.first { $0.name == settings.device } ?? .iPhone16, scale: settings.scale,
@@ -110,8 +111,18 @@ struct FlowStudio: Studio {
       layoutDirection: settings.rightToLeft ? .rightToLeft : .leftToRight)
     let root = flow.open(on: stage)
     atStart(stage)
-    stage.play(flow.actions.map { action in { action(root, true) } })
     let rate = settings.framesPerSecond
+    if let script = settings.script {
+      do {
+        let take = try stage.take(
+          playing: script, at: settings.times, framesPerSecond: rate, acts: ["act"]
+        ) { flow.act($0, $1, on: root) }
+        return (take, stage)
+      } catch {
+        throw UsageError("the script does not go on · \(error)")
+      }
+    }
+    stage.play(flow.actions.map { action in { action(root, true) } })
     return (
       settings.times.map { stage.take(at: $0, framesPerSecond: rate) }
         ?? stage.take(framesPerSecond: rate), stage

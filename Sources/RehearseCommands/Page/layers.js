@@ -1,7 +1,9 @@
 // The layer tree at an instant: as an outline, and pulled apart in space, to be turned by hand.
 class Layers {
   constructor(outline, space, layers, size) {
-    Object.assign(this, { outline, space, size, turn: -32, tilt: 14, chosen: null });
+    // What layers show of their own lies beside the film's frames.
+    const folder = `films/${size.slug}/layers/`;
+    Object.assign(this, { outline, space, size, folder, turn: -32, tilt: 14, chosen: null });
     this.layers = layers.map((layer, index) => this.prepare(layer, index));
     const byPath = new Map(this.layers.map((layer) => [layer.path, layer]));
     for (const layer of this.layers) layer.parent = byPath.get(layer.path.replace(/\/[^/]*$/, ""));
@@ -22,7 +24,12 @@ class Layers {
     const depth = source.path.split("/").length - 1;
     const layer = { ...source, index, depth, name: source.path.split("/").pop() };
     layer.plate = document.createElement("div");
-    layer.plate.className = "plate " + flavour(layer.name);
+    layer.plate.className = "plate " + (source.textures?.length ? "" : flavour(layer.name));
+    layer.skin = document.createElement("img");
+    layer.skin.className = "skin";
+    layer.skin.alt = "";
+    layer.skin.hidden = true;
+    layer.plate.append(layer.skin);
     layer.row = document.createElement("li");
     const button = document.createElement("button");
     button.type = "button";
@@ -76,12 +83,25 @@ class Layers {
     style.backgroundColor = color
       ? `rgb(${color.slice(0, 3).map((c) => Math.round(c * 255)).join(" ")} / ${color[3] * opacity})`
       : "";
+    this.dress(layer, opacity);
     const position = value("position") || [0, 0];
     layer.row.firstChild.children[1].textContent =
       `${round(position[0] - bounds[2] / 2)}, ${round(position[1] - bounds[3] / 2)}  `
       + `${round(bounds[2])} × ${round(bounds[3])}` + (opacity < 1 ? `  α ${opacity.toFixed(2)}` : "");
     layer.row.classList.toggle("unseen", hidden);
     layer.plate.hidden = hidden || !(bounds[2] * bounds[3]);
+  }
+
+  // What the layer shows of its own at the frame, over its background's colour.
+  dress(layer, opacity) {
+    const first = layer.textures?.[0];
+    const isShown = first && this.frame >= first[0];
+    const picture = isShown ? at(layer.textures, this.frame)[0] : null;
+    layer.skin.style.opacity = opacity;
+    if (picture === (layer.picture ?? null)) return;
+    layer.picture = picture;
+    layer.skin.hidden = picture === null;
+    if (picture !== null) layer.skin.src = `${this.folder}${String(picture).padStart(3, "0")}.webp`;
   }
 
   // From the layer's own points to the window's, in rows as Core Animation writes matrices.

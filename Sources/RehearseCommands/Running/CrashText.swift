@@ -52,6 +52,10 @@ struct CrashText {
 
   private static func reason(_ lines: [String], _ status: Int32) -> String {
     for line in lines {
+      if let match = line.firstMatch(of: /Could not cast value of type '(.+)' \(.*\) to '(.+)' \(/)
+      {
+        return cast(String(match.1), String(match.2))
+      }
       if let match = line.firstMatch(of: /Fatal error(: .*)?$/) {
         let what = match.1.map { String($0.dropFirst(2)) } ?? "fatal error"
         return what.contains("implicitly unwrapping") ? what + outlets : what
@@ -63,6 +67,14 @@ struct CrashText {
     case 1...: return "signal \(status - 128)"
     default: return "it left by itself, with code \(status)"
     }
+  }
+
+  /// What is said of a cast by `as!`, which Swift says without a line.
+  private static func cast(_ given: String, _ wanted: String) -> String {
+    let names = [given, wanted].map { $0.replacing(/^\w+\./, with: "") }
+    let what = "a \(names[0]) is no \(names[1]), which 'as!' takes it for"
+    return names[0] == "UIViewController"
+      ? what + " · a screen of a storyboard? --resources DIR says where that is" : what
   }
 
   private static let outlets =

@@ -55,6 +55,21 @@ struct FilesProgram {
   }
 }
 
+/// An application of SwiftUI, of which nothing is shown.
+private enum SwiftUIApp {
+  /// That one of the files has one, after another sentence; nothing where none does.
+  static func remark(on paths: [String]) -> String {
+    for path in paths {
+      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      guard text.contains("import SwiftUI"),
+        let match = text.firstMatch(of: /struct\s+(\w+)\s*:\s*(?:SwiftUI\.)?App\b/)
+      else { continue }
+      return " · \(match.1) is an application of SwiftUI, which is not shown here"
+    }
+    return ""
+  }
+}
+
 /// How a program is compiled, again without what does not compile.
 private struct FilesBuild {
   let paths: [String]
@@ -121,7 +136,7 @@ private struct FilesBuild {
       // The compiler's own errors come first.
       try Data("\n".utf8).write(to: main)
       _ = try compile()
-      throw UsageError(FoundProgram.nothing)
+      throw UsageError(FoundProgram.nothing + SwiftUIApp.remark(on: paths))
     }
     var dropped: [FoundProgram.Root] = []
     while true {

@@ -40,7 +40,8 @@ struct Filming {
 
   func film() throws -> ExitCode {
     try withTemporaryFolder { folder in
-      guard let played = try prepare(in: folder) else { return lists == nil ? .different : .well }
+      if lists != nil { return try list(in: folder) }
+      guard let played = try prepare(in: folder) else { return .different }
       if isWindow {
         return ExitCode(rawValue: try window(played).waitUntilExit()) ?? .fault
       }
@@ -127,6 +128,9 @@ struct Filming {
     return .different
   }
 
+  /// Whether programs read what is told of the check.
+  private var isForPrograms: Bool { checks?.contains("--json") == true }
+
   /// As many as there are scenarios, about.
   private static let attempts = 90
 
@@ -152,22 +156,37 @@ struct Filming {
     }
   }
 
-  /// Makes the program, has it try what there is, and says what is played.
-  /// - Returns: nil where there is nothing to play, which was said.
-  private func prepare(in folder: URL) throws -> Played? {
+  private func makeProgram(in folder: URL) throws -> FilesProgram {
     var program = try FilesProgram(
       of: paths, as: modules, only: only, resources: resources, kit: kit, in: folder
     ) { console.err($0) }
     if isShutIn { program.sandbox = try Sandbox(writable: [folder.path] + written) }
     program.deadline = limit.map { Deadline(in: $0) }
-    let exploring = FilesExploring(
+    return program
+  }
+
+  private func exploring(_ program: FilesProgram) -> FilesExploring {
+    FilesExploring(
       program: program, only: only, start: start, isThorough: lists != nil,
       triesPans: checks != nil || page != nil)
+  }
+
+  /// Tells all that starts a transition; of nothing, why.
+  private func list(in folder: URL) throws -> ExitCode {
+    let exploring = exploring(try makeProgram(in: folder))
     let result = try exploring.run(in: folder)
-    if let lists {
-      console.out(exploring.list(result, lists))
-      return nil
-    }
+    console.out(exploring.list(result, lists ?? .lines))
+    guard result.plan.starts.isEmpty else { return .well }
+    console.err("rehearse run: \(exploring.reason(result))\n")
+    return .different
+  }
+
+  /// Makes the program, has it try what there is, and says what is played.
+  /// - Returns: nil where there is nothing to play, which was said.
+  private func prepare(in folder: URL) throws -> Played? {
+    let program = try makeProgram(in: folder)
+    let exploring = exploring(program)
+    let result = try exploring.run(in: folder)
     guard let choice = try exploring.choice(result) else {
       console.err("rehearse run: \(exploring.reason(result))\n")
       return nil
@@ -189,7 +208,8 @@ struct Filming {
     var variables = try played.variables
     variables[FoundStart.log] = printed.path
     let outcome = try played.program.program.run(line, with: variables)
-    console.out(outcome.out)
+    // Beside the objects of a check a film's name has no place.
+    isForPrograms ? console.err(outcome.out) : console.out(outcome.out)
     try tell(printed)
     guard outcome.status < 128 else {
       console.err("rehearse run: \(CrashText(outcome.err, status: outcome.status).text)\n")

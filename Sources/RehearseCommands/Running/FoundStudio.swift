@@ -42,7 +42,8 @@ struct FoundStudio: Studio {
       }
     }
     let account = PlayAccount(
-      trace: take.everything, calls: calls ?? [], actors: observed?.recorder.actors ?? [])
+      trace: take.everything, calls: calls ?? [], actors: observed?.recorder.actors ?? [],
+      textures: take.textures)
     return (reel(of: take, on: stage, settings), account)
   }
 

@@ -114,6 +114,7 @@ struct RunCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let limit = try arguments[limit]
     let place = try browser.place(arguments)
     let isWindow = try arguments[window] || place != nil
     let folder = try arguments[page]
@@ -156,7 +157,7 @@ struct RunCommand: Command {
       isWatched: try arguments[watch],
       checks: checks, script: script, log: try arguments[log],
       resources: try arguments[resources], modules: modules,
-      isShutIn: try arguments[sandbox], limit: try arguments[limit], kit: kit, console: console)
+      isShutIn: try arguments[sandbox], limit: limit, kit: kit, console: console)
     guard try arguments[watch] else { return try filming.film() }
     filming.filmAgainAndAgain()
   }

@@ -60,12 +60,12 @@ package struct StageStudio: Studio {
     }
     let reel = reel(of: take, on: stage, title: try item(slug).title, settings)
     guard let (recorder, began) = observed else {
-      return (reel, PlayAccount(trace: take.everything))
+      return (reel, PlayAccount(trace: take.everything, textures: take.textures))
     }
     let account = PlayAccount(
       trace: take.everything,
       calls: recorder.calls.map { .init(time: $0.time - began, text: $0.text) },
-      actors: recorder.actors)
+      actors: recorder.actors, textures: take.textures)
     return (reel, account)
   }
 

@@ -17,7 +17,9 @@ extension Studio {
     }
     guard let unknown = names.first(where: { !all.contains($0) }) else { return }
     let near = nearestNames(to: unknown.printable, among: all)
-    let list = "'rehearse list --scenarios\(slugs.count == 1 ? " " + slugs[0] : "")'"
+    let list =
+      CheckNotes.ofProcess == nil
+      ? "'rehearse list --scenarios\(slugs.count == 1 ? " " + slugs[0] : "")'" : "--check --json"
     throw UsageError(
       "unknown scenario '\(unknown.printable)'"
         + (near.isEmpty ? "" : "; near it: \(near.joined(separator: ", "))")

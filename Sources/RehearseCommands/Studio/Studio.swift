@@ -105,11 +105,17 @@ package struct PlayAccount {
   package var calls: [CallRecorder.Call] = []
   /// The types of the animators and interactors, in the order in which they set to work.
   package var actors: [String] = []
+  /// What each layer shows of its own, drawn when it is asked for.
+  package var textures: () -> [LayerTexture]
 
-  package init(trace: Trace, calls: [CallRecorder.Call] = [], actors: [String] = []) {
+  package init(
+    trace: Trace, calls: [CallRecorder.Call] = [], actors: [String] = [],
+    textures: @escaping () -> [LayerTexture] = { [] }
+  ) {
     self.trace = trace
     self.calls = calls
     self.actors = actors
+    self.textures = textures
   }
 }
 

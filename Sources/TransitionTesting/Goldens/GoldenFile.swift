@@ -35,7 +35,7 @@ struct GoldenFile {
     if status == .missing { message = "there is none; it is recorded by 'record'\n" }
     let result = GoldenResult(
       flow: mode == .plain ? replay.flow : "\(replay.flow)[\(mode)]",
-      scenario: replay.scenario.name, file: file, status: status, message: message,
+      scenario: replay.name, file: file, status: status, message: message,
       comparison: verdict?.comparison, now: now)
     if status == .changed { try keep(result, kept: kept) }
     return result

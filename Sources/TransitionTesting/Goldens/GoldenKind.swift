@@ -43,5 +43,15 @@ public enum GoldenKind: Hashable, Sendable {
     }
   }
 
+  /// Pixels a point that it is played at.
+  var scale: Double {
+    if case .film(let options) = self { options.scale } else { 1 }
+  }
+
+  /// Whether it is made of what is drawn, thing by thing.
+  var isOfDrawn: Bool {
+    if case .commands = self { true } else { false }
+  }
+
   static let extensions = ["png", "trace.txt", "timeline.txt", "commands.txt"]
 }

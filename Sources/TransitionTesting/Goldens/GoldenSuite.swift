@@ -41,7 +41,7 @@ public struct GoldenSuite {
       let scenario = try TransitionCheck.find(name, Sweep.scenarios(for: flow))
       let replay = Replay(
         of: flow, in: scenario, scale: scale, mode: mode, tint: .none,
-        keepsDrawn: kinds.contains { $0.fileExtension == "commands.txt" })
+        keepsDrawn: kinds.contains(where: \.isOfDrawn))
       guard !replay.film.frames.isEmpty else {
         return kinds.map { unreached($0, replay) }
       }
@@ -55,8 +55,8 @@ public struct GoldenSuite {
   private func unreached(_ kind: GoldenKind, _ replay: Replay) -> GoldenResult {
     GoldenResult(
       flow: mode == .plain ? replay.flow : "\(replay.flow)[\(mode)]",
-      scenario: replay.scenario.name,
-      file: file(replay.flow, replay.scenario.name, kind), status: .missing,
+      scenario: replay.name,
+      file: file(replay.flow, replay.name, kind), status: .missing,
       message: "the scenario could not be reached: 'rehearse check' says why\n", comparison: nil,
       now: [])
   }
@@ -86,7 +86,7 @@ public struct GoldenSuite {
   }
 
   private func evaluate(_ kind: GoldenKind, _ replay: Replay) throws -> GoldenResult {
-    let file = file(replay.flow, replay.scenario.name, kind)
+    let file = file(replay.flow, replay.name, kind)
     var golden = GoldenFile(
       file, recording: recording, artifacts: artifacts, environment: environment)
     golden.isListed = true

@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 
 /// What is kept of a flow, in the words of swift-snapshot-testing.
 public struct Snapshotting: Sendable {
@@ -75,6 +76,31 @@ public func verifySnapshot(
     testName: testName, environment: ProcessInfo.processInfo.environment)
 }
 
+/// Holds what a script of fingers does on a flow's screens against the golden beside the test.
+///
+///     @Test func springsBack() throws {
+///       let short = try RehearsalScript(parsing: "act\nsettle\npan from 200,100 by 0,60 over 0.3 s\nrelease")
+///       try assertSnapshot(of: card, playing: short, named: "short", as: .timeline)
+///     }
+///
+/// `act` in the script starts the flow, `act second` takes it back.
+/// - Parameter name: Tells several of one test apart.
+/// - Throws: As for a scenario; `ScriptPlayError` for a line that does not go on.
+@preconcurrency @MainActor
+public func assertSnapshot(
+  of flow: ScreenFlow, playing script: RehearsalScript, named name: String,
+  as strategy: Snapshotting, mode: Mode = .plain, record recording: Recording? = nil,
+  file: String = #filePath, testName: String = #function
+) throws {
+  let replay = try Replay(
+    of: flow, playing: script, named: name, scale: strategy.kind.scale, mode: mode,
+    keepsDrawn: strategy.kind.isOfDrawn)
+  let message = try verifySnapshot(
+    replay, as: strategy, named: name, mode: mode, record: recording, file: file,
+    testName: testName, environment: ProcessInfo.processInfo.environment)
+  if let message { throw SnapshotFailure(description: message) }
+}
+
 /// The same with what the environment says.
 @MainActor
 func verifySnapshot(
@@ -82,23 +108,32 @@ func verifySnapshot(
   mode: Mode, record recording: Recording?, file: String, testName: String,
   environment: [String: String]
 ) throws -> String? {
+  let replay = Replay(
+    of: flow, in: try TransitionCheck.find(scenario, Sweep.scenarios(for: flow)),
+    scale: strategy.kind.scale, mode: mode, tint: .none, keepsDrawn: strategy.kind.isOfDrawn)
+  return try verifySnapshot(
+    replay, as: strategy, named: name ?? scenario, mode: mode, record: recording, file: file,
+    testName: testName, environment: environment)
+}
+
+@MainActor
+private func verifySnapshot(
+  _ replay: Replay, as strategy: Snapshotting, named name: String, mode: Mode,
+  record recording: Recording?, file: String, testName: String, environment: [String: String]
+) throws -> String? {
   let test = URL(fileURLWithPath: file)
   let suffix = mode == .plain ? "" : "[\(mode)]"
   let golden = test.deletingLastPathComponent().appendingPathComponent(
     "__Snapshots__/\(test.deletingPathExtension().lastPathComponent)/"
-      + "\(testName.prefix { $0 != "(" }).\(name ?? scenario)\(suffix)"
+      + "\(testName.prefix { $0 != "(" }).\(name)\(suffix)"
       + ".\(strategy.kind.fileExtension)")
-  let scale: Double = if case .film(let options) = strategy.kind { options.scale } else { 1 }
-  let replay = Replay(
-    of: flow, in: try TransitionCheck.find(scenario, Sweep.scenarios(for: flow)), scale: scale,
-    mode: mode, tint: .none, keepsDrawn: strategy.kind.fileExtension == "commands.txt")
   let result = try GoldenFile(
     golden, recording: recording ?? Recording(environment: environment),
     artifacts: environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) },
     environment: environment
   ).evaluate(strategy.kind, replay, mode)
   guard result.isFailure else { return nil }
-  return "\(flow.name), \(scenario)\(suffix)\n" + result.text
+  return "\(replay.flow), \(replay.name)\(suffix)\n" + result.text
     + "    golden    \(golden.path)\n"
     + "    accept    SNAPSHOT_TESTING_RECORD=failed swift test --filter "
     + "\(testName.prefix { $0 != "(" })\n"

@@ -101,6 +101,17 @@ public struct Mode: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// A stage that is like that.
+  /// - Parameter scale: Pixels a point.
+  @MainActor
+  func makeStage(scale: CGFloat) -> Stage {
+    let stage = Stage(
+      device: device, scale: scale, appearance: appearance, layoutDirection: direction)
+    stage.environment.system.reducesMotion = reducesMotion
+    if textSize != .large { stage.preferredContentSizeCategory = textSize }
+    return stage
+  }
+
   /// What is unlike the plain mode, each with the mode that lacks it.
   var parts: [(word: String, without: Mode)] {
     var parts: [(String, Mode)] = []

@@ -56,7 +56,7 @@ public struct RecordedRun {
     let recorder = CallRecorder(stage)
     let start = stage.now
     let take = try stage.take(playing: script, framesPerSecond: 10) { verb, name in
-      guard verb == "act", let number = ordinals.firstIndex(of: name), acts.indices.contains(number)
+      guard verb == "act", let number = number(of: name), acts.indices.contains(number)
       else { return false }
       acts[number]()
       return true
@@ -76,6 +76,11 @@ public struct RecordedRun {
     }
     return conditions.line + calls.joined()
       + "\(take.frames.count) pictures  \(String(sum, radix: 16))\n"
+  }
+
+  /// Which act a script means, from 0; nil for a name that is no number.
+  static func number(of name: String) -> Int? {
+    name.isEmpty ? 0 : ordinals.firstIndex(of: name)
   }
 
   /// What a script calls the acts.

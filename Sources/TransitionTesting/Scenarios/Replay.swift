@@ -3,13 +3,15 @@ import Raster
 import Rehearsal
 import UIKit
 
-/// One play of a scenario, kept to be looked at: its frames, its numbers and its calls.
+/// One play of a scenario, or of a script, kept to be looked at: its frames, its numbers and its calls.
 @preconcurrency @MainActor
 public struct Replay {
   /// The flow's name.
   public let flow: String
-  /// What was played.
-  public let scenario: Scenario
+  /// What was played; nil where it was a script.
+  public let scenario: Scenario?
+  /// What its goldens are called: the scenario's name, or the one that was given to a script.
+  public let name: String
   /// Every frame from the action to rest. Frames become pixels when they are asked for.
   public let film: Film
   /// Every property of every layer at each frame of the film.
@@ -42,38 +44,24 @@ public struct Replay {
   ) {
     // Small pictures are not those of a coarse screen, which would round lengths.
     let run = ScenarioRun(flow, scenario, scale: max(scale, 1), mode: mode)
-    let size = run.stage.device.size
-    // What is left of a point at the edge would be half covered.
-    let (width, height) = (
-      max(Int((size.width * scale).rounded(.down)), 1),
-      max(Int((size.height * scale).rounded(.down)), 1)
-    )
-    let renderer = Renderer(scale: scale, threads: 1)
-    var frames: [Film.Frame] = []
-    var kept: [(node: RenderNode, names: [ObjectIdentifier: LayerName])] = []
-    var recorder = TraceRecorder()
-    let deviceScale = Double(run.stage.device.scale)
-    run.onFrame = { stage in
-      let (node, time) = (stage.frame(), max(run.elapsed, 0))
-      guard frames.last.map({ time > $0.time }) ?? true else { return }
-      recorder.record(stage.window.layer, at: time, mediaTime: stage.now)
-      if keepsDrawn { kept.append((node, LayerName.all(on: stage))) }
-      frames.append(
-        Film.Frame(time: time, width: width, height: height) {
-          renderer.draw(
-            tint.applied(to: node, scale: scale, deviceScale: deviceScale), width: width,
-            height: height, background: RGBA(red: 0, green: 0, blue: 0))
-        })
-    }
-    moments = run.play().moments
+    let camera = ReplayCamera(scale: scale, tint: tint, keepsDrawn: keepsDrawn)
+    run.onFrame = { camera.shoot($0, at: max(run.elapsed, 0)) }
+    let moments = run.play().moments
     run.onFrame = nil
-    trace = recorder.trace
-    self.kept = kept
+    self.init(
+      of: flow, in: scenario, named: scenario.name, by: camera, moments,
+      framesPerSecond: run.stage.refreshRate)
+  }
+
+  /// What a camera kept.
+  init(
+    of flow: ScreenFlow, in scenario: Scenario?, named name: String, by camera: ReplayCamera,
+    _ moments: [Moment], framesPerSecond: Double
+  ) {
     self.flow = flow.name
-    self.scenario = scenario
-    film = Film(
-      frames: frames, framesPerSecond: Int(run.stage.refreshRate), scale: scale,
-      title: "\(flow.name) \(scenario.name)", captions: Take.caption)
+    (self.scenario, self.name, self.moments) = (scenario, name, moments)
+    (trace, kept) = (camera.trace, camera.kept)
+    film = camera.film(titled: "\(flow.name) \(name)", framesPerSecond: framesPerSecond)
   }
 
   /// What a frame draws, thing by thing; nil where that was not kept.

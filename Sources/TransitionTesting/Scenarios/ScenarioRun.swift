@@ -39,13 +39,10 @@ final class ScenarioRun {
     self.flow = flow
     self.eye = eye
     self.scenario = scenario
-    let small = scenario.condition == .smallPhone
-    stage = Stage(
-      device: small ? .iPhoneSE : mode.device, scale: scale,
-      appearance: scenario.condition == .dark ? .dark : mode.appearance,
-      layoutDirection: mode.direction)
-    stage.environment.system.reducesMotion = mode.reducesMotion
-    if mode.textSize != .large { stage.preferredContentSizeCategory = mode.textSize }
+    var mode = mode
+    if scenario.condition == .smallPhone { mode.device = .iPhoneSE }
+    if scenario.condition == .dark { mode.appearance = .dark }
+    stage = mode.makeStage(scale: scale)
     changeIsDue = ConditionStaging.changesMidway(scenario.condition)
     initial = TreeRecord(of: stage.window)
     stage.environment.transitions.observer = watcher

@@ -46,6 +46,9 @@ public enum StageClock {
     at time: Double, _ isAwaited: Bool, _ work: @escaping @MainActor () -> Void
   ) -> Ticket {
     let place = OtherThreads.enqueue(at: time, isAwaited: isAwaited) {
+      Unsupported.report(
+        "a thread of the application's own: in which turn comes what it has the main queue do is not "
+          + "settled")
       MainActor.assumeIsolated { work() }
     }
     guard let place else {

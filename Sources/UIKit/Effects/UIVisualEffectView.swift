@@ -47,7 +47,9 @@ open class UIVisualEffectView: UIView {
     set {
       super.alpha = newValue
       guard newValue < 1, newValue > 0, shown is UIBlurEffect else { return }
-      Violation.record(.view(.blurFaded(alpha: "\(newValue)")))
+      // Never told as 1, which it is not.
+      let told = (newValue * 1000).rounded(.down) / 1000
+      Violation.record(.view(.blurFaded(alpha: "\(told)")))
     }
   }
 

@@ -77,7 +77,8 @@ open class UIStoryboard: NSObject {
   private func reportMissing(_ identifier: String) -> UIViewController {
     let what =
       source.map { "\($0.document.path) has no \(identifier)" }
-      ?? "there is no \(name).storyboard in \((bundle ?? .main).bundlePath)"
+      ?? "there is no \(name).storyboard: rehearse run finds those around the files, or in --resources "
+      + "DIR"
     let there = source.map { "it has: " + $0.document.controllerNames.joined(separator: ", ") }
     Violation.record(
       .application(.noController(identifier, of: what, there: there)))

@@ -14,7 +14,8 @@ let package = Package(
     .testTarget(
       name: "CardTests",
       dependencies: [
-        "Card", .product(name: "TransitionTesting", package: name),
+        "Card", .product(name: "Rehearsal", package: name),
+        .product(name: "TransitionTesting", package: name),
         .product(name: "RehearsalTesting", package: name),
       ]),
   ]
