@@ -171,6 +171,20 @@ import Testing
       "\(line)")
   }
 
+  @Test("a selector says which of two methods it means where every responder has one of that name")
+  func editActions() {
+    func spelled(_ code: String) -> String {
+      rewrite(code).text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    #expect(
+      spelled("class A: B { let s = #selector(share); @objc func share() {} }")
+        .contains("Selector (\"share\", A.share as (A) -> @MainActor () -> Void)"))
+    #expect(
+      spelled("class A: B { let s = #selector(A.move(_:)); @objc func move(_ g: G) -> Int { 1 } }")
+        .contains("A.move(_:) as (A) -> @MainActor (G) -> Int)"))
+    #expect(!spelled("class A: B { let s = #selector(copy(_:)) }").contains(" as "))
+  }
+
   @Test("what Swift 3 took is spelled as Swift 4 takes it")
   func formerLanguage() {
     func spelled(_ text: String) -> String {

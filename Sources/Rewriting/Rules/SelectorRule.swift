@@ -29,6 +29,9 @@ enum SelectorRule {
     } else {
       return property(form, name, enclosing: enclosing, &edits)
     }
+    if let exact = EditActionNames.type(of: form, inside: type, in: file, module) {
+      edits.insert(exact, before: form.close)
+    }
     switch form.receiver {
     case .none, .selfWord:
       guard let enclosing else {
