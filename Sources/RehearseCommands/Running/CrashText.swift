@@ -86,7 +86,7 @@ struct CrashText {
     guard
       let match = line.wholeMatch(
         of:
-          /[ ]*\d+[ ]+(?:\[\w+\][ ]+)*(?:0x[0-9a-f]+[ ]+)?(.*) in (?!lib)(?:(?! in ).)+ at (\/.*\.swift(?::\d+(?::\d+)?)?)/
+          /[ ]*\d+[ ]+(?:\[\w+\][ ]+)*(?:0x[0-9a-f]+[ ]+)?(.*) in (?!lib)(?:(?! in ).)+ at (\S.*\.swift(?::\d+(?::\d+)?)?)/
       ),
       !match.2.hasPrefix("/<"), !match.2.contains("/main.swift")
     else { return nil }
