@@ -26,4 +26,18 @@ struct OutlinePlaceholderTests {
       #expect(picture.width == Int(width * 2) && picture.height == Int(height * 2))
     }
   }
+
+  @Test("is told of each time, until the picture itself is there")
+  func told() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("a.pdf")
+      try Data("no picture".utf8).write(to: file)
+      let assets = VectorAssets(in: folder)
+      #expect(assets.rasterize().count == 1 && assets.rasterize().count == 1)
+      let marks = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(marks == ["a.pdf", "a@3x.png", "a@3x.png.stand-in"])
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("a@3x.png.stand-in"))
+      #expect(assets.rasterize().isEmpty)
+    }
+  }
 }

@@ -10,7 +10,7 @@ package struct Module: Sendable {
   package var swiftFiles: [String]
   /// `4`, `4.2`, `5` or `6`.
   package var languageVersion = "5"
-  /// Whether it was written for Swift 3, or as Swift 3 took what Objective-C calls: compiled as Swift 4.
+  /// Whether it was written for Swift 3: compiled as Swift 4.
   package var isOfSwift3 = false
   /// What `#if` finds defined.
   package var defines: [String] = []
@@ -52,9 +52,7 @@ extension Module {
       name: target.moduleName, origin: "target \(target.name) of \(file)",
       swiftFiles: target.swiftFiles)
     languageVersion = Module.languageVersion(target.settings["SWIFT_VERSION"])
-    isOfSwift3 =
-      target.settings["SWIFT_VERSION"].hasPrefix("3")
-      || ["On", "Default"].contains(target.settings["SWIFT_SWIFT3_OBJC_INFERENCE"])
+    isOfSwift3 = target.settings["SWIFT_VERSION"].hasPrefix("3")
     defines = Module.defines(of: target.settings)
     flags = Module.flags(of: target.settings)
     resources = target.resources

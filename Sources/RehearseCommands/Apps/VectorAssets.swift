@@ -20,12 +20,7 @@ struct VectorAssets {
       let name = file.deletingPathExtension().lastPathComponent
       let picture = file.deletingLastPathComponent()
         .appendingPathComponent("\(name)@\(Self.scale)x.png")
-      if !FileManager.default.fileExists(atPath: picture.path), !draw(file, kind, picture) {
-        failed[kind, default: 0] += 1
-        // A name that gives nothing would end applications that rely on it.
-        try? OutlinePlaceholder(for: file).png(scale: Self.scale).write(
-          to: picture, options: .atomic)
-      }
+      if !make(picture, of: file, kind) { failed[kind, default: 0] += 1 }
       if path.contains(".imageset/") {
         rename(
           file.lastPathComponent, picture.lastPathComponent, in: file.deletingLastPathComponent())
@@ -36,6 +31,21 @@ struct VectorAssets {
       "\(count) pictures in \(kind.uppercased()) are grey fields of their size: the program "
         + "\(programs[kind] ?? "") makes pixels of them where it is installed"
     }
+  }
+
+  /// - Returns: Whether the picture is there; else a field of its size is, and said to be one for the next time.
+  private func make(_ picture: URL, of file: URL, _ kind: String) -> Bool {
+    let files = FileManager.default
+    let mark = picture.appendingPathExtension("stand-in")
+    if files.fileExists(atPath: picture.path), !files.fileExists(atPath: mark.path) { return true }
+    if draw(file, kind, picture) {
+      try? files.removeItem(at: mark)
+      return true
+    }
+    // A name that gives nothing would end applications that rely on it.
+    try? OutlinePlaceholder(for: file).png(scale: Self.scale).write(to: picture, options: .atomic)
+    try? Data().write(to: mark)
+    return false
   }
 
   private func draw(_ file: URL, _ kind: String, _ picture: URL) -> Bool {

@@ -5,8 +5,9 @@ final class QueueWork {
   /// How long the work that runs has slept, in seconds, the wait for its queue included; nil where it is
   /// the main thread's.
   private(set) var pause: Double?
-  /// When queues that do one thing after the other have done what they slept in.
-  private var free: [ObjectIdentifier: Double] = [:]
+  /// When queues that do one thing after the other have done what they slept in. They are kept as long: another
+  /// one must not come to stand in their place.
+  private var free: [ObjectIdentifier: (queue: AnyObject, time: Double)] = [:]
 
   /// Runs work of a background queue.
   /// - Parameters:
@@ -15,9 +16,11 @@ final class QueueWork {
   func run(in queue: AnyObject?, at now: Double, _ work: () -> Void) {
     let name = queue.map(ObjectIdentifier.init)
     let former = pause
-    pause = max(0, (name.flatMap { free[$0] } ?? 0) - now)
+    pause = max(0, (name.flatMap { free[$0]?.time } ?? 0) - now)
     work()
-    if let name, let pause { free[name] = pause > 0 ? now + pause : nil }
+    if let queue, let name, let pause {
+      free[name] = pause > 0 ? (queue, now + pause) : nil
+    }
     pause = former
   }
 

@@ -9,8 +9,6 @@ extension NSObject {
   public class func description() -> String { NSStringFromClass(self) }
   /// `Module.Name`.
   public class func debugDescription() -> String { NSStringFromClass(self) }
-  /// A number that stands for the class as long as the program runs.
-  public class func hash() -> Int { ObjectIdentifier(self).hashValue }
   /// What it inherits from.
   public class func superclass() -> AnyClass? { _getSuperclass(self) }
   /// Whether it is another class, or inherits from it.
