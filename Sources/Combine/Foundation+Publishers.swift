@@ -98,16 +98,35 @@ extension _KeyValuePublishing {
   }
 }
 
-extension Publisher where Output == Data {
-  public func decode<Item: Decodable>(
-    type: Item.Type, decoder: JSONDecoder
-  ) -> AnyPublisher<Item, any Error> { tryMap { try decoder.decode(type, from: $0) } }
+/// What makes values of an encoded whole.
+public protocol TopLevelDecoder<Input> {
+  associatedtype Input
+  func decode<Item: Decodable>(_ type: Item.Type, from input: Input) throws -> Item
+}
+
+/// What makes an encoded whole of values.
+public protocol TopLevelEncoder<Output> {
+  associatedtype Output
+  func encode<Item: Encodable>(_ value: Item) throws -> Output
+}
+
+extension JSONDecoder: TopLevelDecoder {}
+extension JSONEncoder: TopLevelEncoder {}
+extension PropertyListDecoder: TopLevelDecoder {}
+extension PropertyListEncoder: TopLevelEncoder {}
+
+extension Publisher {
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type, decoder: Coder
+  ) -> AnyPublisher<Item, any Error> where Output == Coder.Input {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
 }
 
 extension Publisher where Output: Encodable {
-  public func encode(encoder: JSONEncoder) -> AnyPublisher<Data, any Error> {
-    tryMap { try encoder.encode($0) }
-  }
+  public func encode<Coder: TopLevelEncoder>(
+    encoder: Coder
+  ) -> AnyPublisher<Coder.Output, any Error> { tryMap { try encoder.encode($0) } }
 }
 
 extension Publisher where Failure == Never {

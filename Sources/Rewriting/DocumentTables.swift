@@ -6,14 +6,16 @@
 /// of the module begins the list of them all. A module with nothing of the kind gets nothing.
 package enum DocumentTables {
   /// What goes after the last line of each file; empty for most.
-  package static func additions(to sources: [Source]) -> [String] {
+  /// - Parameter isOfSwift3: Whether the module was written for Swift 3, where Objective-C sees every member of
+  ///   a class that derives from `NSObject`.
+  package static func additions(to sources: [Source], isOfSwift3: Bool = false) -> [String] {
     let files = sources.map(Parsed.init)
     let nothing = files.map { _ in "" }
     guard files.contains(where: \.speaksOfDocuments),
       let home = files.firstIndex(where: { $0.imports("UIKit") })
     else { return nothing }
     let module = ModuleIndex(files)
-    var tables = files.indices.map { FileTables(files[$0], module) }
+    var tables = files.indices.map { FileTables(files[$0], module, isOfSwift3) }
     for index in tables.indices { tables[index].addGenerics(of: tables.flatMap(\.scopes), module) }
     let filled = files.indices.filter { !tables[$0].isEmpty }
     guard !filled.isEmpty else { return nothing }
@@ -49,7 +51,7 @@ private struct FileTables {
   /// and their names.
   private var calls: [(conditions: [String], text: String)] = []
 
-  init(_ file: Parsed, _ module: ModuleIndex) {
+  init(_ file: Parsed, _ module: ModuleIndex, _ isOfSwift3: Bool) {
     self.file = file
     let stem = file.source.path.split(separator: "/").last.map(String.init) ?? ""
     for type in file.types where type.kind == .class || type.kind == .extension {
@@ -60,8 +62,10 @@ private struct FileTables {
         calls.append(
           (file.conditions(at: type.keyword), "table.named(\"\(name)\", \(type.path).self)"))
       }
+      let exposes =
+        type.exposesMembers || isOfSwift3 && module.inherits(type.name, from: "NSObject")
       let members = Member.all(of: type, in: file).flatMap {
-        DocumentMember.entries($0, type, file)
+        DocumentMember.entries($0, type, file, exposes)
       }
       guard !members.isEmpty else { continue }
       let plain = "_documents_\(type.path)_\(stem.dropLast(6))_\(scopes.count)"
@@ -118,11 +122,14 @@ private struct FileTables {
 
 /// One member as a table has it.
 private enum DocumentMember {
-  static func entries(_ member: Member, _ type: TypeScope, _ file: Parsed) -> [String] {
+  /// - Parameter isExposed: Whether Objective-C sees what does not say so itself.
+  static func entries(
+    _ member: Member, _ type: TypeScope, _ file: Parsed, _ isExposed: Bool
+  ) -> [String] {
     let modifiers = member.modifiers
     guard !["static", "class"].contains(where: modifiers.has) else { return [] }
     switch member.kind {
-    case .property: return property(member, type, file)
+    case .property: return property(member, type, file, isExposed)
     case .method:
       if member.name == "awakeFromNib", type.inherited.first == "NSObject",
         modifiers.has("override")
@@ -134,7 +141,9 @@ private enum DocumentMember {
     }
   }
 
-  private static func property(_ member: Member, _ type: TypeScope, _ file: Parsed) -> [String] {
+  private static func property(
+    _ member: Member, _ type: TypeScope, _ file: Parsed, _ isExposed: Bool
+  ) -> [String] {
     guard file.is(member.keyword, "var") else { return [] }
     var entries: [String] = []
     let names = [file.text(member.keyword + 1)] + file.furtherNames(after: member.keyword)
@@ -144,7 +153,7 @@ private enum DocumentMember {
         entries.append("table.outlet(\"\(plain)\", \\\(type.path).\(name))")
       }
       let isInspectable = member.modifiers.has("@IBInspectable") && !isComputedOnly(member, file)
-      if isInspectable || isSettable(member, type, file) {
+      if isInspectable || isSettable(member, file, isExposed) {
         entries.append("table.inspectable(\"\(plain)\", \\\(type.path).\(name))")
       }
     }
@@ -152,9 +161,10 @@ private enum DocumentMember {
   }
 
   /// Properties that Objective-C sees can be set by a document as well.
-  private static func isSettable(_ member: Member, _ type: TypeScope, _ file: Parsed) -> Bool {
-    guard member.modifiers.has("@objc"), !member.modifiers.has("@IBOutlet"),
-      !member.modifiers.has("override")
+  private static func isSettable(_ member: Member, _ file: Parsed, _ isExposed: Bool) -> Bool {
+    let isPrivate = ["private", "fileprivate", "lazy"].contains(where: member.modifiers.has)
+    guard member.modifiers.has("@objc") || isExposed && !isPrivate,
+      !["@IBOutlet", "@nonobjc", "override"].contains(where: member.modifiers.has)
     else { return false }
     let name = member.keyword + 1
     // Stored, with a type or a value, and not only to be read.
@@ -214,7 +224,7 @@ private enum DocumentMember {
 extension Parsed {
   private static let words: Set<String> = [
     "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction", "UIStoryboard", "UIStoryboardSegue",
-    "UINib", "loadNibNamed", "awakeFromNib",
+    "UINib", "loadNibNamed", "awakeFromNib", "setValue", "setValuesForKeys",
   ]
 
   fileprivate var speaksOfDocuments: Bool {

@@ -131,4 +131,35 @@ struct CombineTests {
     subjects[2].send("heard")
     #expect(store.seen == ["heard"])
   }
+
+  @Test func `an answer is published, decoded, and asked for anew for each subscriber`() throws {
+    let stage = Stage(device: .iPhoneSE)
+    let store = Store()
+    let there = try #require(URL(string: "data:application/json,%5B1,2%5D"))
+    let away = try #require(URL(string: "https://away.example/list.json"))
+    stage.perform {
+      for url in [there, away] {
+        StageClock.URLSession.shared.dataTaskPublisher(for: url).map(\.data)
+          .decode(type: [Int].self, decoder: JSONDecoder()).receive(
+            on: StageClock.DispatchQueue.main
+          )
+          .sink {
+            if case .failure(let error) = $0 {
+              store.seen.append("\((error as? URLError)?.code.rawValue ?? 0)")
+            }
+          } receiveValue: {
+            store.seen.append("\($0)")
+          }
+          .store(in: &store.kept)
+      }
+      StageClock.URLSession.shared.dataTaskPublisher(for: there)
+        .sink { _ in
+        } receiveValue: { _ in
+          store.seen.append("unheard")
+        }.cancel()
+      #expect(store.seen.isEmpty)
+    }
+    stage.settle()
+    #expect(store.seen == ["[1, 2]", "-1009"])
+  }
 }

@@ -73,7 +73,7 @@ struct BadFile {
     BadFile(
       title: "A picture, a colour and a font that are not there",
       source: button(
-        "_ = (UIImage(named: \"Haert\"), UIColor(named: \"Brand\"), UIFont(name: \"Nowhere\", size: 9)); "
+        "_ = (UIImage(named: \"Haert\"), UIColor(named: \"Brand\"), UIFont(name: \"Avenir-Medum\", size: 9)); "
           + presents)),
     BadFile(
       title: "A module that is not here", source: "import RealmSwift\n" + button(presents)),

@@ -71,6 +71,15 @@ import UIKit
     }
   }
 
+  @Test("what breaks the contract again and again is told once, and counted")
+  func counts() throws {
+    let flow = ScreenFlow.animator("hasty") { HastyAnimator() }
+    let reel = try FlowStudio([flow]).render(
+      "hasty", RenderSettings(device: "iPhone 16", scale: 0.5, framesPerSecond: 10))
+    let told = reel.notes.filter { $0.contains(" times, the last at ") }
+    #expect(told.count == 1 && Set(reel.notes).count == reel.notes.count, "\(reel.notes)")
+  }
+
   @Test("in a window both ways can be started")
   func plays() throws {
     let session = LiveSession(try FlowStudio(flows).production("fade"), Conditions(scale: 1))
@@ -80,6 +89,18 @@ import UIKit
       for _ in 0..<40 { session.advance(by: 1.0 / 60) }
       #expect((root?.presentedViewController != nil) == isOpen)
     }
+  }
+}
+
+/// Reports twice that it is over.
+private final class HastyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    if let new = context.view(forKey: .to) { context.containerView.addSubview(new) }
+    for _ in 0..<3 { context.completeTransition(true) }
   }
 }
 

@@ -51,6 +51,27 @@ struct DocumentTableTests {
     #expect(!text.contains("other") && !text.contains("area") && text.contains("\\Screen.side"))
   }
 
+  @Test("What Objective-C sees can be set by its key where keys are spoken of")
+  func keys() {
+    let model = """
+      import Foundation
+      @objcMembers class Ship: NSObject { var name: String?; let mast = 1; private var hold = 2; var deck: Int { 3 } }
+      class Boat: NSObject { var oars = 2 }
+      class Crew { var heads = 2 }
+      func fill(_ ship: Ship) { ship.setValuesForKeys([:]) }
+      """
+    for isOfSwift3 in [false, true] {
+      let text = DocumentTables.additions(
+        to: [
+          Source(path: "/App/Ship.swift", text: Array(model.utf8)),
+          Source(path: "/App/Home.swift", text: Array("import UIKit".utf8)),
+        ], isOfSwift3: isOfSwift3)[0]
+      #expect(text.contains("table.inspectable(\"name\", \\Ship.name)"))
+      #expect(text.contains("\\Boat.oars") == isOfSwift3)
+      for word in ["mast", "hold", "deck", "heads"] { #expect(!text.contains(word), "\(word)") }
+    }
+  }
+
   @Test("A class that comes from a generic one has that one's table filled with its own types")
   func generics() {
     let texts = additions(

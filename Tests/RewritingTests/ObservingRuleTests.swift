@@ -33,6 +33,20 @@ import Testing
     #expect(both.components(separatedBy: "override").count == 2)
   }
 
+  @Test("what is asked of keys that nobody knows goes the same way")
+  func undefinedKeys() {
+    let text = rewritten(
+      """
+      class Model: NSObject {
+        override func setValue(_ value: Any?, forUndefinedKey key: String) { super.setValue(value, forUndefinedKey: key) }
+        override func value(forUndefinedKey key: String) -> Any? { super.value(forUndefinedKey: key) }
+        override func setValue(_ value: Any?, forKey key: String) {}
+      }
+      """)
+    #expect(text.contains("NSObject , _UndefinedKeySetting , _UndefinedKeyReading"))
+    #expect(!text.contains("super") && text.components(separatedBy: "override").count == 2)
+  }
+
   @Test("a controller's stays as it is")
   func controller() {
     let text = "class Screen: UIViewController {\n\(Self.method)\n}\n"

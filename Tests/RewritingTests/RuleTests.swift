@@ -142,6 +142,9 @@ import Testing
     #expect(
       rewrite(text).text
         == "import UIKit\n_sleep(3); Thread._sleep(forTimeInterval: 1); _usleep(5)\n")
+    #expect(
+      rewrite("import UIKit\nThread.sleep(until: .now + max(1, 2))").text
+        == "import UIKit\nThread._sleep(until: (.now + max(1, 2) as Date).timeIntervalSinceNow)")
     for own in [
       "import UIKit\nfunc sleep(_ a: Int) {}\nsleep(3)", "import UIKit\nTask.sleep(3)", "sleep(1)",
     ] {

@@ -120,4 +120,73 @@ import Testing
       """)
     #expect(run.err.contains("| begins 0.0\n| slept 0.2\n"), "\(run.err)")
   }
+
+  @Test("a model is filled from a dictionary by its keys, and hears of those that it does not have")
+  func keyedModel() throws {
+    let run = try run(
+      """
+      import UIKit
+      class Ship: NSObject {
+        @objc var name: String?
+        @objc var length = 0.0
+        @objc var crew: NSNumber?
+        var secret = "kept"
+        override func setValue(_ value: Any?, forUndefinedKey key: String) {
+          print("nobody has", key)
+          super.setValue(value, forUndefinedKey: key)
+        }
+        override func value(forUndefinedKey key: String) -> Any? { key == "id" ? 7 : super.value(forUndefinedKey: key) }
+      }
+      final class Home: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let ship = Ship()
+          ship.setValuesForKeys(["name": "Ada", "length": 12, "crew": NSNull(), "id": 3, "secret": "told"])
+          print(ship.name ?? "", ship.length, ship.crew == nil, ship.secret, ship.value(forKey: "id") ?? 0)
+          print(ship.dictionaryWithValues(forKeys: ["length"]))
+        }
+      }
+      """)
+    #expect(run.code == .well, "\(run.err)")
+    for line in [
+      "| nobody has id\n| nobody has secret\n", "| Ada 12.0 true kept 7\n",
+      "| [\"length\": 12.0]\n",
+    ] { #expect(run.err.contains(line), "\(line): \(run.err)") }
+    #expect(!run.err.contains("Ship") && !run.err.contains("left out"), "\(run.err)")
+  }
+
+  @Test("a cast that fails is told with its line")
+  func cast() throws {
+    let run = try run(
+      """
+      import UIKit
+      final class Home: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let screen: UIViewController = UINavigationController()
+          present(screen as! UITabBarController, animated: true)
+        }
+      }
+      """)
+    #expect(run.code == .different, "\(run.err)")
+    #expect(
+      run.err.contains("Mine.swift:6:")
+        && run.err.contains("a UINavigationController is no UITabBarController"), "\(run.err)")
+  }
+
+  @Test("a regular expression between slashes is one in every language version")
+  func slashes() throws {
+    let run = try run(
+      """
+      import UIKit
+      final class Home: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          print("matches", "a@b.de".wholeMatch(of: /[^@\\s]+@[^@\\s]+\\.[a-z]{2,}/) != nil)
+          present(UIViewController(), animated: true)
+        }
+      }
+      """)
+    #expect(run.code == .well && run.err.contains("| matches true"), "\(run.err)")
+  }
 }

@@ -228,7 +228,7 @@ struct StageClockTests {
       }
       for name in ["a", "b"] {
         own.async {
-          Thread._sleep(forTimeInterval: 0.5)
+          name == "a" ? Thread._sleep(forTimeInterval: 0.5) : Thread._sleep(until: 0.498)
           DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { clerk.note(name) }
         }
         DispatchQueue.global().async {

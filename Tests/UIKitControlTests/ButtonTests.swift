@@ -105,6 +105,23 @@ import UIKit
     #expect(button.titleLabel?.text == "Fancy")
   }
 
+  @Test("a title's opacity stays as it was set, but for what a press does to it")
+  func opacity() throws {
+    for (type, after) in [(UIButton.ButtonType.custom, CGFloat(0.25)), (.system, 1)] {
+      let button = UIButton(type: type)
+      button.setTitle("Go on", for: .normal)
+      let title = try #require(button.titleLabel)
+      title.alpha = 0.25
+      button.setTitle("Go", for: .normal)
+      button.isSelected = true
+      button.layoutIfNeeded()
+      #expect(title.alpha == 0.25)
+      button.isHighlighted = true
+      button.isHighlighted = false
+      #expect(title.alpha == after, "\(type)")
+    }
+  }
+
   @Test("the kinds that are a symbol show it", arguments: [2, 3, 4, 5, 7])
   func kinds(_ kind: Int) throws {
     let type = try #require(UIButton.ButtonType(rawValue: kind))

@@ -46,6 +46,8 @@ struct FontFamilyTests {
     stage.perform {
       for _ in 0..<2 { _ = UIFont(name: "Georgia-Bold", size: 12) }
       _ = UIFont(name: "Avenir-Book", size: 12)
+      _ = UIFont(name: "Avenir-Bok", size: 12)
+      _ = UIFont(name: "Zapf Chancery", size: 12)
       let mono = UIFont.monospacedSystemFont(ofSize: 12, weight: .bold)
       _ = mono.fontDescriptor.withDesign(.rounded)
       _ = UIFont(name: mono.fontName, size: 12)
@@ -54,6 +56,8 @@ struct FontFamilyTests {
       stage.unsupported == [
         "the font Georgia-Bold: Noto Serif stands in for it",
         "the font Avenir-Book: Inter stands in for it",
+        "the font Avenir-Bok: Inter stands in for it · the nearest name is Avenir-Book",
+        "the font Zapf Chancery: Inter stands in for it",
       ])
   }
 

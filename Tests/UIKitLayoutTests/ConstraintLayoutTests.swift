@@ -74,7 +74,7 @@ import UIKit
     let (a, b) = (SizedView(100, 20), SizedView(120, 20))
     _ = rig.add(a)
     _ = rig.add(b)
-    b.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    b.setContentHuggingPriority(251, for: .horizontal)
     rig.perform {
       NSLayoutConstraint.activate(
         NSLayoutConstraint.constraints(

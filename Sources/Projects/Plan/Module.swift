@@ -84,6 +84,7 @@ extension Module {
         flags += ["-enable-upcoming-feature", feature]
       }
     }
+    if settings.isTrue("SWIFT_ENABLE_BARE_SLASH_REGEX") { flags.append("-enable-bare-slash-regex") }
     return flags
   }
 }

@@ -73,6 +73,9 @@ package enum OwnFonts {
     fonts.withLock { $0.filter { $0.familyName == family } }
   }
 
+  /// What they are asked for by, in the order in which they came.
+  package static var names: [String] { fonts.withLock { $0.map(\.postScriptName) } }
+
   /// Each once, in the order in which they came.
   package static var families: [String] {
     fonts.withLock { fonts in

@@ -81,9 +81,7 @@ struct AppStudio: Studio {
     return TakeReel(
       take: take, title: name, hasChosenTimes: settings.times != nil, isDraft: true,
       chrome: settings.chrome
-    ) {
-      stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
-    }
+    ) { stage.notes }
   }
 
   func trace(_ slug: String, _ settings: RenderSettings) throws -> Trace {

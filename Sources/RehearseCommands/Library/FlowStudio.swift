@@ -78,9 +78,7 @@ struct FlowStudio: Studio {
     TakeReel(
       take: take, title: title, hasChosenTimes: settings.times != nil, isDraft: false,
       chrome: settings.chrome
-    ) {
-      stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
-    }
+    ) { stage.notes }
   }
 
   func production(_ slug: String) throws -> SessionSource {

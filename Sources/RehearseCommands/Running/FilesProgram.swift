@@ -218,7 +218,10 @@ private struct FilesBuild {
 
   private func compileOnce() throws -> Program.Outcome {
     try Program.named("swiftc").run(
-      ["-swift-version", languageVersion, "-Onone", "-g", "-wmo", "-j2"]
+      [
+        "-swift-version", languageVersion, "-enable-bare-slash-regex", "-Onone", "-g", "-wmo",
+        "-j2",
+      ]
         + ["-module-name", FilesProgram.module, "-use-ld=lld", "-o", executable.path]
         + overlay.compilerFlags + (modules.isEmpty ? [] : ["-I", emptyModules.path])
         + kit.compilerFlags + kit.cacheFlags + kit.linkerFlags + [main.path, values.path]

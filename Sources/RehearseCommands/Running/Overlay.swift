@@ -48,7 +48,7 @@ struct Overlay {
     for ((paths, sources), aliases) in zip(zip(modules, read), standIns) {
       let results = Rewriter.rewrite(sources, starts: starts, isOfSwift3: isOfSwift3)
       let renaming = renaming.leavingAlone(typesOf: sources)
-      let tables = DocumentTables.additions(to: sources)
+      let tables = DocumentTables.additions(to: sources, isOfSwift3: isOfSwift3)
       borrowed += (aliases?.text ?? "") + tables.joined()
       for (index, result) in results.enumerated() {
         remarks += result.remarks

@@ -75,9 +75,7 @@ package struct StageStudio: Studio {
     TakeReel(
       take: take, title: title, hasChosenTimes: settings.times != nil, isDraft: isDraft,
       chrome: settings.chrome
-    ) {
-      stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
-    }
+    ) { stage.notes }
   }
 
   package func flow(_ slug: String) throws -> ScreenFlow { try item(slug).flow }

@@ -107,7 +107,8 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
   /// When, in seconds since the stage's start.
   public let time: Double
 
-  public var description: String { "\(rule) at \(time) s: \(message)" }
+  /// With the time to a millisecond.
+  public var description: String { "\(rule) at \((time * 1000).rounded() / 1000) s: \(message)" }
 
   /// Notes a breach on the stage that is being used; the run goes on.
   @MainActor

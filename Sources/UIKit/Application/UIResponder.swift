@@ -105,6 +105,15 @@ open class UIResponder: NSObject {
       .object(.observationNotTaken(by: "\(Swift.type(of: self))", keyPath: keyPath ?? "nil")))
   }
 
+  /// Told of a value for a key that nobody knows. The default notes it where a device raises an exception.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { reportUndefined(key) }
+
+  /// Asked for the value of a key that nobody knows. The default notes it where a device raises an exception.
+  open func value(forUndefinedKey key: String) -> Any? {
+    reportUndefined(key)
+    return nil
+  }
+
   // MARK: Standard actions, for subclasses: one that is not overridden is not taken
 
   open func cut(_ sender: Any?) {}

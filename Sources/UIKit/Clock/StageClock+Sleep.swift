@@ -38,4 +38,11 @@ public func _usleep(_ microseconds: UInt32) -> Int32 {
 extension Thread {
   /// What application code calls `sleep(forTimeInterval:)`, on the stage's clock.
   public class func _sleep(forTimeInterval seconds: TimeInterval) { StageClock.rest(for: seconds) }
+
+  /// What application code calls `sleep(until:)`, on the stage's clock.
+  /// - Parameter seconds: How long it is until the date, which is a little less than what the application
+  ///   added to now: hundredths are rounded up, so that two runs rest equally long.
+  public class func _sleep(until seconds: TimeInterval) {
+    StageClock.rest(for: (seconds * 100).rounded(.up) / 100)
+  }
 }

@@ -4,6 +4,8 @@ import QuartzCore
 @MainActor
 struct ButtonExtras {
   var needsUpdate = false
+  /// Whether title and picture are shown as those of a pressed or disabled button.
+  var isPale = false
   var isAutomatic = true
   /// Whether an update is running, whose changes ask for no other.
   var isUpdating = false

@@ -252,8 +252,12 @@ open class UIButton: UIControl {
     configuration?.updated(for: self).background.dress(self)
     backdrop.image = adjusted(\.backgroundImage)
     let isPale = buttonType != .custom && (isHighlighted || !isEnabled)
-    title.alpha = isPale ? Self.paleAlpha : 1
-    picture.alpha = title.alpha
+    // What an application has set itself stays until the button is paled or no longer so.
+    if isPale != buttonExtras.isPale {
+      buttonExtras.isPale = isPale
+      title.alpha = isPale ? Self.paleAlpha : 1
+      picture.alpha = title.alpha
+    }
     dressExtras()
   }
 

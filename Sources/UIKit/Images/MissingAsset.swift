@@ -8,14 +8,14 @@ enum MissingAsset {
   ///   - kind: The ending of a catalogue's sets: `imageset`.
   static func report(_ call: String, _ name: String, _ kind: String, in bundle: Bundle) {
     let known = names(kind, in: bundle)
-    let near = known.min { slips($0, name) < slips($1, name) }
-    let isNear = near.map { slips($0, name) <= max(1, name.count / 3) } ?? false
     let rest =
-      known.isEmpty
-      ? "there are no resources · rehearse run finds those of the project around the files, or in --resources DIR"
-      : isNear
-        ? "the nearest is \"\(near ?? "")\""
-        : "there are \(known.prefix(6).joined(separator: ", "))"
+      if known.isEmpty {
+        "there are no resources · rehearse run finds those of the project around the files, or in --resources DIR"
+      } else if let near = NearName.nearest(to: name, among: known) {
+        "the nearest is \"\(near)\""
+      } else {
+        "there are \(known.prefix(6).joined(separator: ", "))"
+      }
     Unsupported.report("\(call): no such name · \(rest)")
   }
 
@@ -36,21 +36,5 @@ enum MissingAsset {
 
   private static func isPicture(_ name: String) -> Bool {
     ["png", "jpg", "jpeg", "webp"].contains((name as NSString).pathExtension)
-  }
-
-  /// How many letters are to be put in, left out or changed to make one word of another.
-  private static func slips(_ one: String, _ other: String) -> Int {
-    let (a, b) = (Array(one.lowercased()), Array(other.lowercased()))
-    var row = Array(0...b.count)
-    for (i, letter) in a.enumerated() {
-      var former = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let kept = former + (letter == b[j] ? 0 : 1)
-        former = row[j + 1]
-        row[j + 1] = min(kept, former + 1, row[j] + 1)
-      }
-    }
-    return row[b.count]
   }
 }

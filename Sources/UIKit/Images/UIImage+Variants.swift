@@ -14,7 +14,7 @@ extension UIImage {
   func tinted(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     let rgba = color.rgba(for: GraphicsStack.traits)
     return UIImage(
-      cgImage.map { CGImage($0.bitmap.stencilled(rgba)) }, scale: scale,
+      cgImage.map { StencilCache.picture(of: $0, in: rgba) }, scale: scale,
       orientation: imageOrientation, look: look
     ).changed {
       $0.renderingMode = renderingMode

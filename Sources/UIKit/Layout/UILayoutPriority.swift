@@ -33,3 +33,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     a.rawValue < b.rawValue
   }
 }
+
+// Swift 3 had it as a number: `priority = 999` is read here in every version, which is more than Apple's takes.
+extension UILayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public init(integerLiteral value: Int) { self.init(Float(value)) }
+  public init(floatLiteral value: Float) { self.init(value) }
+}

@@ -68,6 +68,16 @@ extension StageClock {
     /// Seconds until a request is answered.
     static let delay = 0.3
 
+    /// What a data address holds, `data:text/plain;base64,SGk=` (RFC 2397).
+    private static func enclosed(in url: URL) -> Data? {
+      let parts = url.absoluteString.split(
+        separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let text = String(parts[1]).removingPercentEncoding else {
+        return nil
+      }
+      return parts[0].hasSuffix(";base64") ? Data(base64Encoded: text) : Data(text.utf8)
+    }
+
     /// The answer to a request.
     package static func answer(_ request: URLRequest) throws -> (Data, URLResponse) {
       guard let url = request.url, url.isFileURL || url.scheme == "data" else {
@@ -75,7 +85,9 @@ extension StageClock {
           "URLSession: there is no network on a stage; requests fail with notConnectedToInternet")
         throw URLError(.notConnectedToInternet)
       }
-      guard let data = try? Data(contentsOf: url) else { throw URLError(.fileDoesNotExist) }
+      guard let data = url.isFileURL ? try? Data(contentsOf: url) : enclosed(in: url) else {
+        throw URLError(.fileDoesNotExist)
+      }
       return (data, URLResponse(url: url, expectedContentLength: data.count))
     }
   }

@@ -11,8 +11,24 @@ extension NSObjectProtocol where Self: NSObject {
     if let animation = self as? CAAnimation { return animation.value(forKey: key) }
     if let property = KeyedProperty.named(key, of: self) { return property.read(self) }
     if let stored = storedProperty(key) { return stored }
+    if let responder = self as? UIResponder { return responder.value(forUndefinedKey: key) }
+    if let asked = self as? any _UndefinedKeyReading { return asked.value(forUndefinedKey: key) }
     reportUndefined(key)
     return nil
+  }
+
+  /// Some properties by name; `NSNull` where one is nil.
+  @_disfavoredOverload @preconcurrency @MainActor
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Assigns properties by name, in the order of the names; `NSNull` stands for nil.
+  @_disfavoredOverload @preconcurrency @MainActor
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
+      setValue(value is NSNull ? nil : value, forKey: key)
+    }
   }
 
   /// A property of a property, by names with dots between them.
@@ -29,14 +45,35 @@ extension NSObjectProtocol where Self: NSObject {
   public func setValue(_ value: Any?, forKey key: String) {
     if let layer = self as? CALayer { return layer.setValue(value, forKey: key) }
     if let animation = self as? CAAnimation { return animation.setValue(value, forKey: key) }
-    guard let property = KeyedProperty.named(key, of: self) else { return reportUndefined(key) }
-    guard let write = property.write, write(self, value) else {
-      return Violation.record(
-        .object(
-          .valueRefused(
-            property: "\(Swift.type(of: self)).\(key)",
-            value: value.map { "a \(Swift.type(of: $0))" } ?? "nil")))
+    if let property = KeyedProperty.named(key, of: self) {
+      return take(property.write?(self, value) ?? false, value, forKey: key)
     }
+    let own = ownProperties(key)
+    if !own.isEmpty { return take(own.contains { $0.set(self, value) }, value, forKey: key) }
+    if let responder = self as? UIResponder {
+      responder.setValue(value, forUndefinedKey: key)
+    } else if let notified = self as? any _UndefinedKeySetting {
+      notified.setValue(value, forUndefinedKey: key)
+    } else {
+      reportUndefined(key)
+    }
+  }
+
+  /// Those that the application has and Objective-C sees.
+  @MainActor private func ownProperties(_ key: String) -> [_DocumentTable.Property] {
+    let classes = SceneEnvironment.current.storyboards.classes
+    classes.addModules(of: self)
+    return classes.inspectables(key, of: self)
+  }
+
+  /// Notes a value that a property did not take.
+  @MainActor private func take(_ isTaken: Bool, _ value: Any?, forKey key: String) {
+    guard !isTaken else { return }
+    Violation.record(
+      .object(
+        .valueRefused(
+          property: "\(Swift.type(of: self)).\(key)",
+          value: value.map { "a \(Swift.type(of: $0))" } ?? "nil")))
   }
 
   /// Assigns a property of a property.
@@ -57,9 +94,24 @@ extension NSObjectProtocol where Self: NSObject {
     return nil
   }
 
-  @MainActor private func reportUndefined(_ key: String) {
+}
+
+extension NSObject {
+  /// Notes a key that nobody knows.
+  @MainActor func reportUndefined(_ key: String) {
     Violation.record(.object(.noKey(key, of: "\(Swift.type(of: self))")))
   }
+}
+
+/// An object that is no responder and is told of values for keys that nobody knows: what a class that derives
+/// from `NSObject` and has `setValue(_:forUndefinedKey:)` becomes.
+public protocol _UndefinedKeySetting: NSObject {
+  func setValue(_ value: Any?, forUndefinedKey key: String)
+}
+
+/// The same for `value(forUndefinedKey:)`.
+public protocol _UndefinedKeyReading: NSObject {
+  func value(forUndefinedKey key: String) -> Any?
 }
 
 /// An object that is no responder and is told of changes all the same: what a class that derives from

@@ -116,6 +116,23 @@ struct FontName: Hashable, Sendable {
   /// What stands in for it: `Noto Serif`.
   var standIn: String { letters.kind?.family ?? "Inter" }
 
+  /// Of a font that neither iOS nor the application has, the name of one that somebody may have meant.
+  var nearest: String? {
+    guard SystemFamily.font(named: fontName) == nil else { return nil }
+    let known = OwnFonts.names
+    return Self.near.value(for: Asked(name: fontName, brought: known.count)) {
+      NearName.nearest(to: fontName, among: known + SystemFamily.all.flatMap(\.fonts))
+    }
+  }
+
+  /// What was asked for, and how many fonts the application had brought by then.
+  private struct Asked: Hashable, Sendable {
+    let name: String
+    let brought: Int
+  }
+
+  private static let near = BoundedCache<Asked, String?>(limit: 256) { _ in 1 }
+
   static func compact(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }

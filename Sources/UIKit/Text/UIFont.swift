@@ -49,7 +49,8 @@ public final class UIFont: NSObject, Sendable {
 
   /// What stands in for a font that is not here, which is reported.
   convenience init(_ name: FontName, pointSize: CGFloat, growth: FontGrowth? = nil) {
-    Unsupported.report("the font \(name.fontName): \(name.standIn) stands in for it")
+    let near = name.nearest.map { " · the nearest name is \($0)" } ?? ""
+    Unsupported.report("the font \(name.fontName): \(name.standIn) stands in for it\(near)")
     self.init(
       pointSize: pointSize, weight: name.weight, isItalic: name.isItalic, typeface: .named(name),
       growth: growth)

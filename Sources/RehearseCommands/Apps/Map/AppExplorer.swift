@@ -93,8 +93,7 @@ struct AppExplorer {
     entry.calls = (observed?.recorder.calls ?? []).map { call in
       "\(decimalText(((call.time - began) * 1000).rounded() / 1000)) s  \(call.text)"
     }
-    entry.notes =
-      stage.unsupported.map { "not supported: \($0)" } + stage.violations.map(\.description)
+    entry.notes = stage.notes
     return entry
   }
 

@@ -5,7 +5,11 @@ enum RuntimeValue {
   static func converted<Value>(_ value: Any?) -> Value? {
     guard let value else { return Optional<Any>.none as? Value }
     if let fitting = value as? Value { return fitting }
-    if let number = value as? Double { return number.asAny(of: Value.self) }
+    if let number = value as? any BinaryInteger { return Double(number).asAny(of: Value.self) }
+    if let number = value as? any BinaryFloatingPoint {
+      return Double(number).asAny(of: Value.self)
+    }
+    if let number = value as? NSNumber { return number.doubleValue.asAny(of: Value.self) }
     if let text = value as? String, let number = Double(text) {
       return number.asAny(of: Value.self) ?? (NSString(string: text) as? Value)
     }
