@@ -25,6 +25,7 @@ package enum Rewriter {
       FormerOverrideRule.apply(&edits)
       AwakeningRule.apply(&edits)
       ObservingRule.apply(&edits, module)
+      EditActionNames.apply(&edits, module)
       LanguageRule.apply(&edits, module)
       SleepRule.apply(&edits, module)
       ObjectMemberRule.apply(&edits, module)

@@ -24,8 +24,8 @@ package enum StandIns {
   }
 
   /// Those of modules that may import each other.
-  /// - Returns: As many as there are modules; nil where neither UIKit is imported nor a module whose
-  ///   names would clash with those of Foundation.
+  /// - Returns: As many as there are modules; nil where neither UIKit is imported nor spoken of anything that
+  ///   follows the stage's clock, nor a module imported whose names would clash with those of Foundation.
   package static func aliases(for modules: [(name: String, sources: [Source])]) -> [Aliases?] {
     let files = modules.map { $0.sources.map(Parsed.init) }
     var shown: [String: [String]] = [:]
@@ -45,10 +45,16 @@ package enum StandIns {
     if let home = files.firstIndex(where: { $0.imports("UIKit") }) {
       return aliases(own, home, of: files)
     }
+    // A module that has not asked for UIKit has of it what it speaks of itself, and what others show it.
     let foreign = Set(files.flatMap(\.importedModules).flatMap { shown[$0] ?? [] })
-    guard !foreign.isEmpty else { return nil }
-    // Nothing else of UIKit comes to a module that has not asked for it.
-    return aliases(own.filter(foreign.contains), 0, of: files, "import enum UIKit.StageClock; ")
+    let isOfFoundation = files.contains { $0.imports("Foundation") }
+    let used = isOfFoundation ? own.filter { name in files.contains { $0.speaks(of: name) } } : []
+    let needed = own.filter { foreign.contains($0) || used.contains($0) }
+    let formats = isOfFoundation && files.contains { $0.speaks(of: "formatted") }
+    guard !needed.isEmpty || formats else { return nil }
+    let start = "import enum UIKit.StageClock; "
+    return needed.isEmpty
+      ? Aliases(file: 0, text: start, shown: []) : aliases(needed, 0, of: files, start)
   }
 
   private static func aliases(
@@ -112,6 +118,10 @@ extension Parsed {
     return tokens.indices.filter { self.is($0, "import") }.map { place in
       name(kinds.contains(text(place + 1)) ? place + 2 : place + 1)
     }
+  }
+
+  fileprivate func speaks(of name: String) -> Bool {
+    tokens.indices.contains { isWord($0) && self.name($0) == name }
   }
 
   /// Whether a file has a type of its own by a name, outside of all others.

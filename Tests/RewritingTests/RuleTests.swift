@@ -136,6 +136,23 @@ import Testing
     #expect(rewrite("// #Preview {}\nlet a = \"#Preview {}\"").text.hasSuffix("\"#Preview {}\""))
   }
 
+  @Test("a method that is called as an action of every responder overrides it")
+  func formerEditActions() {
+    let text = """
+      import UIKit
+      class Screen: UIViewController {
+        @objc private func share(_ sender: Any?) {}
+        func move(_ sender: UIButton) {}
+        override func copy(_ sender: Any?) {}
+        static func delete(_ sender: Any?) {}
+      }
+      class Model: NSObject { func share(_ sender: Any?) {} }
+      """
+    let lines = rewrite(text).text.split(separator: "\n").map(String.init)
+    #expect(lines[2].hasSuffix("override func share(_ sender: Any?) {}") && !lines[2].contains("private"))
+    #expect(lines[3...7].joined().components(separatedBy: "override").count == 2)
+  }
+
   @Test("sleeping is the stage's, but for what the application calls so itself")
   func sleeping() {
     let text = "import UIKit\nsleep(3); Thread.sleep(forTimeInterval: 1); usleep(5)\n"
@@ -323,6 +340,12 @@ import Testing
       StandIns.aliases(for: texts.map { Source(path: "A.swift", text: Array($0.utf8)) })
     }
     #expect(aliases(["import Foundation"]) == nil)
+    #expect(aliases(["let a: URLRequest"]) == nil)
+    let model = aliases(["let a = 1", "import Foundation\nlet a: URLRequest; let b = 2.formatted()"])
+    #expect(
+      model?.text
+        == "import enum UIKit.StageClock; typealias URLRequest = StageClock.URLRequest;")
+    #expect(aliases(["import Foundation\nlet b = 2.formatted()"])?.text == "import enum UIKit.StageClock; ")
     let found = aliases(["import Foundation\nclass Timer {}", "@testable import UIKit // end"])
     #expect(found?.file == 1)
     #expect(found?.text.contains("typealias DispatchQueue = StageClock.DispatchQueue") == true)

@@ -189,4 +189,72 @@ import Testing
       """)
     #expect(run.code == .well && run.err.contains("| matches true"), "\(run.err)")
   }
+
+  @Test("a row that opens under a tap is something to show")
+  func openingRow() throws {
+    let run = try run(
+      """
+      import UIKit
+      final class Home: UITableViewController {
+        var open: IndexPath?
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          cell.textLabel?.text = "Row \\(path.row)"
+          return cell
+        }
+        override func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat { path == open ? 160 : 44 }
+        override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+          open = open == path ? nil : path
+          tableView.performBatchUpdates(nil)
+        }
+      }
+      """)
+    #expect(run.code == .well, "\(run.err)")
+    #expect(run.err.contains("played in Home: tap \"Row 0\" · moves what is on the screen"), "\(run.err)")
+  }
+
+  @Test("a model's file that knows Foundation alone has the stage's requests as well")
+  func foundationAlone() throws {
+    try withFolder { folder in
+      let model = """
+        import Foundation
+        struct Service {
+          func load() async -> String {
+            do { return String(decoding: try await URLSession.shared.data(from: URL(string: "data:,here")!).0, as: UTF8.self) }
+            catch { return "nothing" }
+          }
+        }
+        """
+      let home = """
+        import UIKit
+        final class Home: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            Task { print("loaded", await Service().load()) }
+          }
+        }
+        """
+      for (name, text) in ["Service": model, "Home": home] {
+        try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).swift"))
+      }
+      let film = folder.appendingPathComponent("film.png").path
+      let run = RunResult.of(["run", folder.path, "-o", film, "--at", "0"])
+      #expect(run.code == .well && run.err.contains("| loaded here"), "\(run.err)")
+    }
+  }
+
+  @Test("sets and dictionaries are gone through in one order in every run")
+  func orders() throws {
+    let text = """
+      import UIKit
+      final class Home: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          print(Set((0..<40).map { "view \\($0)" }).joined(separator: " "))
+        }
+      }
+      """
+    #expect(try run(text).err == run(text).err)
+  }
 }

@@ -244,6 +244,20 @@ import UIKit
     #expect(guide.layoutFrame.minX == 50)
   }
 
+  @Test("A name in a format that is a number's and a view's is the number's")
+  func namedTwice() {
+    let (box, dot) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    dot.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(dot)
+    for format in ["H:|-dot-[dot(dot)]", "V:|[dot(==dot)]"] {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: format, options: [], metrics: ["dot": 16], views: ["dot": dot]))
+    }
+    box.layoutIfNeeded()
+    #expect(dot.frame == CGRect(x: 16, y: 0, width: 16, height: 16))
+  }
+
   @Test("The fitting size is the least that the constraints inside allow")
   func fitting() {
     let card = UIView()

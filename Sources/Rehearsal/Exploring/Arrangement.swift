@@ -10,6 +10,8 @@ struct Arrangement {
 
   private var places: [ObjectIdentifier: Place] = [:]
   private var order: [Place] = []
+  /// How large all is that lists have.
+  private var contents: [ObjectIdentifier: CGSize] = [:]
 
   init(of stage: Stage) {
     stage.environment.perform {
@@ -26,7 +28,11 @@ struct Arrangement {
     let place = Place(frame: whole, alpha: (view.alpha * 10).rounded())
     places[ObjectIdentifier(view)] = place
     order.append(place)
-    // What is in a control, a bar or a list moves for reasons of its own.
+    // What is in a control, a bar or a list moves for reasons of its own; a list that has become longer or
+    // shorter has rows that came, went or opened.
+    if view is UITableView || view is UICollectionView, let list = view as? UIScrollView {
+      contents[ObjectIdentifier(view)] = list.contentSize
+    }
     if view is UIControl || view is UINavigationBar || view is UITabBar || view is UIToolbar
       || view is UIScrollView
     {
@@ -43,6 +49,10 @@ struct Arrangement {
         continue
       }
       if place.differs(from: before) { return true }
+    }
+    for (id, size) in contents {
+      guard let before = former.contents[id] else { continue }
+      if abs(size.width - before.width) > 24 || abs(size.height - before.height) > 24 { return true }
     }
     return former.places.contains { $0.value.isSeen && places[$0.key] == nil }
   }

@@ -304,13 +304,18 @@ extension TouchableSearch {
     guard view is UIControl || view is UITableViewCell || view is UICollectionViewCell else {
       return nil
     }
-    return texts(in: view).first.map(line)
+    return texts(in: view, seen: view.bounds).first.map(line)
   }
 
-  private func texts(in view: UIView) -> [String] {
-    guard !view.isHidden else { return [] }
+  /// The texts that can be read in a view.
+  /// - Parameter seen: The part of its coordinates that nothing cuts off.
+  private func texts(in view: UIView, seen: CGRect) -> [String] {
+    guard !view.isHidden, view.alpha > 0.01 else { return [] }
+    let seen = view.clipsToBounds ? seen.intersection(view.bounds) : seen
     let own = (view as? UILabel)?.text ?? ""
-    return (own.isEmpty ? [] : [own]) + view.subviews.flatMap { texts(in: $0) }
+    let isSeen = !own.isEmpty && seen.intersects(view.bounds) && !view.bounds.isEmpty
+    return (isSeen ? [own] : [])
+      + view.subviews.flatMap { texts(in: $0, seen: view.convert(seen, to: $0)) }
   }
 
   private func line(_ words: String) -> String {

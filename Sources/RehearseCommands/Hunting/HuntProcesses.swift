@@ -48,6 +48,7 @@ struct HuntProcesses {
     let process = Process()
     process.executableURL = program
     process.arguments = words
+    process.environment = ProcessInfo.processInfo.environment.merging(Program.evenOrders) { $1 }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardInput = FileHandle.nullDevice
     try Cleanup.start(process)

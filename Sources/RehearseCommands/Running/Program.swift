@@ -51,6 +51,10 @@ struct Program {
     return (process.terminationReason == .uncaughtSignal ? 128 : 0) + process.terminationStatus
   }
 
+  /// What has sets and dictionaries of an application keep one order: else each run goes through them in
+  /// another one, and an application that makes its views so looks otherwise each time.
+  static let evenOrders = ["SWIFT_DETERMINISTIC_HASHING": "1"]
+
   /// Runs it and keeps what it says.
   /// - Parameter variables: Of its environment, beside those of this process.
   /// - Throws: `Deadline.Missed` if it had to be ended.
@@ -72,7 +76,7 @@ struct Program {
       // What a program that is ended leaves behind, as compilers do, goes with the folder.
       let place = ["TMPDIR": temporary.path]
       process.environment = ProcessInfo.processInfo.environment.merging(place) { $1 }
-        .merging(variables) { $1 }
+        .merging(Self.evenOrders) { $1 }.merging(variables) { $1 }
       process.standardOutput = handles[0]
       process.standardError = handles[1]
       process.standardInput = FileHandle.nullDevice

@@ -7,7 +7,8 @@ final class WindowProcess {
   private let process = Process()
 
   init(_ executable: URL, _ arguments: [String], with variables: [String: String] = [:]) throws {
-    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(Program.evenOrders) { $1 }
+      .merging(variables) { $1 }
     process.executableURL = executable
     process.arguments = arguments
     try Cleanup.start(process)

@@ -10,6 +10,36 @@ enum EditActionNames {
     "newFromPasteboard",
   ]
 
+  /// A method that has all of an action's name was written when responders did not have it yet: it overrides it.
+  static func apply(_ edits: inout FileEdits, _ module: ModuleIndex) {
+    let file = edits.file
+    for type in file.types where type.kind == .class && isOfUIKit(type, module) {
+      for member in Member.all(of: type, in: file) where isAction(member) {
+        edits.blank(
+          (member.modifiers.start..<member.keyword).filter {
+            file.is($0, "private") || file.is($0, "fileprivate")
+          })
+        edits.insert("override ", before: member.keyword)
+      }
+    }
+  }
+
+  private static func isAction(_ member: Member) -> Bool {
+    member.kind == .method && all.contains(member.name) && member.parameters.count == 1
+      && member.parameters[0].label == "_" && member.parameters[0].type == "Any?"
+      && !["override", "static", "class"].contains(where: member.modifiers.has)
+  }
+
+  private static func isOfUIKit(_ type: TypeScope, _ module: ModuleIndex) -> Bool {
+    var above = type.inherited.first
+    for _ in 0..<32 {
+      guard let name = above else { return false }
+      guard let next = module.superclass(of: name) else { return name.hasPrefix("UI") }
+      above = next
+    }
+    return false
+  }
+
   /// ` as (Screen) -> @MainActor () -> Void`; nil where the name is nobody else's, or says its type itself.
   static func type(
     of form: SelectorForm, inside type: TypeScope?, in file: Parsed, _ module: ModuleIndex

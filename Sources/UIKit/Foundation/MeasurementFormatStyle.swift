@@ -13,20 +13,37 @@ extension Measurement where UnitType: Dimension {
 
     public var width: UnitWidth
     public var locale: Locale
+    /// Kept: the measurement's own unit is written, whatever it is used for.
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    /// How the number is written; nil for at most two decimals.
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// Whether a temperature has its degrees alone.
+    public var hidesScaleName: Bool
 
-    public init(width: UnitWidth, locale: Locale = .autoupdatingCurrent) {
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
       (self.width, self.locale) = (width, locale)
+      (self.usage, self.numberFormatStyle) = (usage, numberFormatStyle)
+      hidesScaleName = false
     }
 
     public func format(_ value: Measurement<UnitType>) -> String {
-      let number = value.value.formatted(.number.precision(.fractionLength(0...2)))
+      let number = value.value.formatted(
+        numberFormatStyle ?? .number.precision(.fractionLength(0...2)))
       // A narrow temperature has its degrees alone.
       let isDegrees = value.unit is UnitTemperature
-      let sign = isDegrees && width == .narrow ? "°" : value.unit.symbol
+      let sign = isDegrees && (width == .narrow || hidesScaleName) ? "°" : value.unit.symbol
       return number + (isDegrees || value.unit is UnitAngle ? "" : width.space) + sign
     }
 
-    public func locale(_ locale: Locale) -> Self { FormatStyle(width: width, locale: locale) }
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.locale = locale
+      return style
+    }
   }
 
   /// The measurement with its unit's sign.
@@ -37,9 +54,70 @@ extension Measurement where UnitType: Dimension {
   where Style.FormatInput == Measurement<UnitType> { style.format(self) }
 }
 
+/// What a measurement is for, by which a device chooses its unit.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
+  private let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  public static var general: Self { Self("general") }
+  public static var asProvided: Self { Self("asProvided") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  public static var person: Self { Self("person") }
+  public static var personHeight: Self { Self("personHeight") }
+  public static var road: Self { Self("road") }
+  public static var focalLength: Self { Self("focalLength") }
+  public static var rainfall: Self { Self("rainfall") }
+  public static var snowfall: Self { Self("snowfall") }
+  public static var visibility: Self { Self("visibility") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  public static var person: Self { Self("person") }
+  public static var weather: Self { Self("weather") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+  public static var wind: Self { Self("wind") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+  public static var barometric: Self { Self("barometric") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  public static var food: Self { Self("food") }
+  public static var workout: Self { Self("workout") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  public static var personWeight: Self { Self("personWeight") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  public static var liquid: Self { Self("liquid") }
+}
+
 extension FormatStyle {
   /// A style for measurements. They keep their unit, whatever they are used for.
   public static func measurement<UnitType: Dimension>(
-    width: Measurement<UnitType>.FormatStyle.UnitWidth
-  ) -> Self where Self == Measurement<UnitType>.FormatStyle { Self(width: width) }
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+
+  /// The same for temperatures.
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
+    var style = Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    style.hidesScaleName = hidesScaleName
+    return style
+  }
 }

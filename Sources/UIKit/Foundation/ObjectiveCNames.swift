@@ -184,15 +184,3 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     return one.isEqual(other)
   }
 }
-
-@available(*, unavailable, message: "methods cannot be exchanged here; override them")
-public func method_exchangeImplementations(_ m1: Any?, _ m2: Any?) {}
-@available(*, unavailable, message: "methods cannot be asked for here; override them")
-public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Any? { nil }
-@available(*, unavailable, message: "methods cannot be asked for here; override them")
-public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Any? { nil }
-@available(*, unavailable, message: "methods cannot be added here; override them")
-public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: Any?, _ types: Any?) -> Bool
-{
-  false
-}

@@ -53,7 +53,9 @@ private struct VisualFormatScheme {
       first: ConstraintSide(item, attribute), relation: predicate.relation,
       priority: try priority(predicate))
     switch predicate.object {
-    case .name(let name, let other, let multiplier, let constant) where views[name] != nil:
+    // A name that is a number's as well is the number's, which stands first in the format's grammar.
+    case .name(let name, let other, let multiplier, let constant)
+    where views[name] != nil && metrics[name] == nil:
       let named: NSLayoutConstraint.Attribute =
         other == "height" ? .height : other == "width" ? .width : attribute
       terms.second = ConstraintSide(try self.item(name), named)
