@@ -81,7 +81,8 @@ final class SwipeTracker: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { gestureRecognizer !== tap || open != nil }
 
   private func begin(_ row: Row, side: CGFloat) -> Bool {
-    guard let configuration = side > 0 ? row.trailing() : row.leading(),
+    let isMirrored = row.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard let configuration = (side > 0) == isMirrored ? row.leading() : row.trailing(),
       !configuration.actions.isEmpty
     else { return false }
     let plate = SwipePlate(configuration.actions, side: side) { [weak self] in self?.perform($0) }
@@ -133,7 +134,8 @@ final class SwipeTracker: NSObject, UIGestureRecognizerDelegate {
   /// Moves a row aside without a finger, to show what is behind its end.
   func reveal(_ row: Row) {
     close()
-    guard begin(row, side: 1), let open else { return }
+    let isMirrored = row.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard begin(row, side: isMirrored ? -1 : 1), let open else { return }
     // The list puts its rows in their places once more, for the buttons are new in it.
     UIView.performWithoutAnimation { list?.layoutIfNeeded() }
     show(open)

@@ -90,22 +90,30 @@ open class UIListContentView: UIView, UIContentView {
   /// The room that the system's pictures take in a row; a guess.
   private static let standardWidth: CGFloat = 28
 
+  /// How wide the picture's place is.
+  private func pictureRoom(_ size: CGSize) -> CGFloat {
+    let asked = shown.imageProperties.reservedLayoutSize.width
+    let isStandard = asked == UIListContentConfiguration.ImageProperties.standardDimension
+    let isSymbol = picture.image?.isSymbolImage == true
+    return max(isStandard || asked == 0 && isSymbol ? Self.standardWidth : asked, size.width)
+  }
+
+  /// Where the words begin, from the side where reading does.
+  var textLeading: CGFloat {
+    let size = pictureSize
+    let margin = shown.directionalLayoutMargins.leading
+    return size == .zero ? margin : margin + pictureRoom(size) + shown.imageToTextPadding
+  }
+
   private func places(in width: CGFloat) -> Places {
     var places = Places()
     let margins = shown.directionalLayoutMargins
     let size = pictureSize
-    var left = margins.leading
+    let left = textLeading
     if size != .zero {
-      let asked = shown.imageProperties.reservedLayoutSize.width
-      let isSymbol = picture.image?.isSymbolImage == true
-      let room =
-        asked == UIListContentConfiguration.ImageProperties.standardDimension
-          || asked == 0
-            && isSymbol
-        ? max(Self.standardWidth, size.width) : max(asked, size.width)
       places.picture = CGRect(
-        x: left + (room - size.width) / 2, y: 0, width: size.width, height: size.height)
-      left += room + shown.imageToTextPadding
+        x: margins.leading + (pictureRoom(size) - size.width) / 2, y: 0, width: size.width,
+        height: size.height)
     }
     let room = max(width - left - margins.trailing, 0)
     let first = fit(label, room), other = fit(second, room)
