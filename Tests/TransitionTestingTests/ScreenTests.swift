@@ -1,10 +1,10 @@
 import Foundation
 import Rehearsal
-import RehearseCommands
 import Testing
 import TransitionTesting
 import UIKit
 
+@testable import RehearseCommands
 @testable import TransitionGallery
 
 /// The screens of the catalogue: what is made of the system's lists, fields, menus and motion.
@@ -27,6 +27,14 @@ struct ScreenTests {
       let script = try RehearsalScript(parsing: item.script ?? "")
       let touches = script.steps.filter { if case .act = $0 { false } else { true } }
       #expect(touches.count == script.steps.count && touches.count > 3, "\(item.slug)")
+    }
+  }
+
+  @Test("have their source beside their film")
+  func sources() {
+    for slug in Self.slugs {
+      let files = GallerySources().files(of: slug, actors: []).map(\.name)
+      #expect(files.count == 1 && files.first?.hasSuffix("Controller.swift") == true, "\(slug)")
     }
   }
 

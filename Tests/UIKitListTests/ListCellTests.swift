@@ -102,7 +102,7 @@ struct ListCellTests {
     let words = try #require(labels(in: cell).first)
     let line = try #require(cell.subviews.first { $0.frame.height < 1 })
     #expect(line.frame.minX == words.convert(words.bounds, to: cell).minX)
-    #expect(line.frame.minX == 16 + 60 + 16)
+    #expect(abs(line.frame.minX - 92) < 0.01)
   }
 
   @Test func `a reconfigured row keeps its cell, a reloaded one need not`() throws {
@@ -118,6 +118,25 @@ struct ListCellTests {
     #expect(other?.accessories.count == 0)
     stage.settle()
     #expect(cell.alpha == 1 && cell.window != nil)
+  }
+
+  @Test func `a row that is filled anew while it is chosen is not left gray`() throws {
+    let view = show(UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+    let chooser = Chooser()
+    view.delegate = chooser
+    stage.touch(.tap(at: CGPoint(x: 100, y: 66)))
+    stage.settle()
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    #expect(chooser.chosen == [1] && !cell.isHighlighted && !cell.isSelected)
+  }
+
+  private final class Chooser: NSObject, UICollectionViewDelegate {
+    var chosen: [Int] = []
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      chosen.append(indexPath.item)
+      collectionView.deselectItem(at: indexPath, animated: true)
+      collectionView.reconfigureItems(at: [indexPath])
+    }
   }
 
   @Test func `what measures itself within insets is measured within them each time`() throws {

@@ -132,6 +132,25 @@ struct MirroredListTests {
     #expect(show(UICollectionViewCompositionalLayout.list(using: own)).backgroundColor == .systemRed)
   }
 
+  @Test func `a table's row has its sign at the left, its words at the right`() throws {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.textLabel?.text = "Wi-Fi"
+    cell.detailTextLabel?.text = "Off"
+    cell.accessoryType = .disclosureIndicator
+    let controller = UIViewController()
+    stage.perform {
+      cell.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+      controller.view.addSubview(cell)
+      stage.window.rootViewController = controller
+    }
+    stage.settle()
+    let sign = try #require(cell.subviews.first { $0.bounds.size == CGSize(width: 8, height: 14) })
+    #expect(sign.frame.minX == 16 && sign.transform.a == -1)
+    #expect(cell.contentView.frame.minX == 24 && cell.contentView.frame.maxX == 300)
+    let (words, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+    #expect(detail.frame.minX == 16 && words.frame.maxX == 276 - 16)
+  }
+
   @Test func `what is behind a row's end comes out at the left`() throws {
     source.isList = true
     var asked: [String] = []

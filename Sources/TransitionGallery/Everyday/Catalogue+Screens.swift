@@ -143,6 +143,9 @@ extension Catalogue {
       tap "Work"
       settle
       wait 0.2 s
+      pan from "Favourite" by 0,-200 over 0.3 s
+      release at 0 pt/s
+      settle
       tap note
       settle
       type "Met on the ferry."
@@ -187,10 +190,10 @@ extension Catalogue {
   private static let foldersSplit = screen(
     "folders-split", "Split view",
     "Folders and what is in them: two columns on a wide screen, one after the other on a narrow one.",
-    of: "UISplitViewController", { FoldersController() },
+    of: "UISplitViewController", { FoldersSplitController() },
     acts: [
-      .init(0.5057, "open") { root in (root as? FoldersController)?.openFirst() },
-      .init(0.5057, "close") { root in (root as? FoldersController)?.goBack() },
+      .init(0.5057, "open") { root in (root as? FoldersSplitController)?.openFirst() },
+      .init(0.5057, "close") { root in (root as? FoldersSplitController)?.goBack() },
     ],
     [.init("columns", "two"), .init("first column", "sidebar list")],
     script: """
@@ -223,7 +226,7 @@ extension Catalogue {
       wait 0.2 s
       tap settings
       settle
-      pan from bounce by trailing 150,0 over 0.3 s
+      pan from bounce by trailing 50,0 over 0.3 s
       release
       wait 0.2 s
       tap 50%,15%

@@ -118,6 +118,10 @@ final class ContactFormController: UITableViewController {
       children: signs.map { title, sign in
         UIAction(title: title, image: UIImage(systemName: sign)) { _ in }
       })
+    var look = UIButton.Configuration.plain()
+    look.contentInsets = .zero
+    look.imagePadding = 6
+    label.configuration = look
     label.showsMenuAsPrimaryAction = true
     label.changesSelectionAsPrimaryAction = true
     label.accessibilityIdentifier = "label"
@@ -197,16 +201,16 @@ private final class FormCell: UITableViewCell {
     for part in parts where part.superview === contentView { part.removeFromSuperview() }
     parts = [button, field].compactMap { $0 }
     let margins = contentView.layoutMarginsGuide
-    var start = margins.leadingAnchor
+    var (start, gap) = (margins.leadingAnchor, CGFloat(0))
     for part in parts {
       part.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(part)
       NSLayoutConstraint.activate([
-        part.leadingAnchor.constraint(equalTo: start, constant: start === margins.leadingAnchor ? 0 : 12),
+        part.leadingAnchor.constraint(equalTo: start, constant: gap),
         part.topAnchor.constraint(equalTo: margins.topAnchor),
         part.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
       ])
-      start = part.trailingAnchor
+      (start, gap) = (part.trailingAnchor, 12)
     }
     button?.setContentHuggingPriority(.required, for: .horizontal)
     button?.setContentCompressionResistancePriority(.required, for: .horizontal)

@@ -242,9 +242,9 @@ extension UICollectionView {
         retire(view, key)
       }
     }
+    unhighlightItem()
     collection.views = views
     collection.selected = collection.selected.compactMap(places.place(of:))
-    collection.highlighted = nil
     collection.changesCounts = true
     collectionViewLayout.invalidateLayout()
     collection.changesCounts = false

@@ -223,6 +223,17 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
+  /// What touches slides along the other as far as both are smooth.
+  private func rub(
+    _ one: DynamicBody, _ other: DynamicBody, _ key: WritableKeyPath<CGVector, CGFloat>,
+    _ share: CGFloat
+  ) {
+    let lost = min((one.friction + other.friction) / 2 * 0.05, 1)
+    let apart = (one.velocity[keyPath: key] - other.velocity[keyPath: key]) * lost
+    one.velocity[keyPath: key] -= apart * share
+    other.velocity[keyPath: key] += apart * (1 - share)
+  }
+
   /// Along the axis that they overlap least on, by their masses.
   private func separate(_ one: DynamicBody, _ other: DynamicBody, _ common: CGRect) {
     guard !(one.isFixed && other.isFixed) else { return }
@@ -238,6 +249,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let place: WritableKeyPath<CGPoint, CGFloat> = isAcross ? \.x : \.y
     one.center[keyPath: place] += sign * depth * share
     other.center[keyPath: place] -= sign * depth * (1 - share)
+    rub(one, other, isAcross ? \.dy : \.dx, share)
     let closing = (one.velocity[keyPath: key] - other.velocity[keyPath: key]) * -sign
     guard closing > 0 else { return }
     let impulse = (1 + Self.bounce(bounce, at: closing)) * closing

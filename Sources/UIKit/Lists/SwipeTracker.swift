@@ -68,11 +68,12 @@ final class SwipeTracker: NSObject, UIGestureRecognizerDelegate {
       guard let open else { return false }
       return !open.plate.frame.contains(point) || open.row.frame.contains(point)
     }
-    let way = pan.translation(in: list)
-    guard abs(way.x) > abs(way.y), let row = find(point) else { return false }
+    // The translation begins where the pan does, and may be nothing yet.
+    let way = pan.tracker.path
+    guard abs(way.dx) > abs(way.dy), let row = find(point) else { return false }
     if let open, open.row === row.view { return true }
     close()
-    return begin(row, side: way.x < 0 ? 1 : -1)
+    return begin(row, side: way.dx < 0 ? 1 : -1)
   }
 
   /// A tap that showed the buttons does not hide them.

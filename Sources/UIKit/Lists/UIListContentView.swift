@@ -39,9 +39,8 @@ open class UIListContentView: UIView, UIContentView {
   private func dress() {
     dress(label, shown.text, shown.attributedText, shown.textProperties)
     dress(second, shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
-    picture.image = shown.image
+    picture.image = pictureAsAsked
     picture.contentMode = .scaleAspectFit
-    picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
     picture.tintColor = shown.imageProperties.tintColor
     picture.layer.cornerRadius = shown.imageProperties.cornerRadius
     picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
@@ -75,6 +74,14 @@ open class UIListContentView: UIView, UIContentView {
     var label = CGRect.zero
     var second = CGRect.zero
     var height: CGFloat = 0
+  }
+
+  /// A symbol has the size that is asked for, which counts where it says none itself.
+  private var pictureAsAsked: UIImage? {
+    guard let image = shown.image,
+      let wish = shown.imageProperties.preferredSymbolConfiguration
+    else { return shown.image }
+    return image.symbolShown(wish, in: traitCollection, growth: 1)
   }
 
   private var pictureSize: CGSize {

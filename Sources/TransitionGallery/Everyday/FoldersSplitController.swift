@@ -1,7 +1,7 @@
 import UIKit
 
 /// Folders and what is in them: beside each other on a wide screen, one over the other on a narrow one.
-final class FoldersController: UISplitViewController {
+final class FoldersSplitController: UISplitViewController {
   private let folders = FolderListController()
   private let letters = FolderLettersController()
 
@@ -32,7 +32,7 @@ final class FoldersController: UISplitViewController {
   }
 }
 
-extension FoldersController: UISplitViewControllerDelegate {
+extension FoldersSplitController: UISplitViewControllerDelegate {
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
