@@ -106,7 +106,9 @@ struct ScreenTests {
   @Test("what is typed into the form is in the list when the sheet has gone")
   func form() throws {
     let show = try Screening("contact-form")
-    try show.play("tap add\nsettle\ntap \"First name\"\nsettle\ntype \"Ada\"\nkey return\ntype \"Holm\"\nsettle")
+    try show.play(
+      "tap add\nsettle\ntap \"First name\"\nsettle\ntype \"Ada\"\nkey return\ntype \"Holm\"\nsettle"
+    )
     #expect(show.stage.environment.focus.responder is UITextField)
     try show.play("tap label\nsettle\ntap \"Work\"\nsettle")
     #expect(show.words.contains("Work") && !show.words.contains("Mobile"))

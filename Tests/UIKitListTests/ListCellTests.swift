@@ -63,7 +63,8 @@ struct ListCellTests {
     return view
   }
 
-  private func header(_ appearance: UICollectionLayoutListConfiguration.Appearance) throws -> UILabel
+  private func header(_ appearance: UICollectionLayoutListConfiguration.Appearance) throws
+    -> UILabel
   {
     var list = UICollectionLayoutListConfiguration(appearance: appearance)
     list.headerMode = .supplementary

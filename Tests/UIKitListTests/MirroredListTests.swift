@@ -129,7 +129,8 @@ struct MirroredListTests {
     }
     var own = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     own.backgroundColor = .systemRed
-    #expect(show(UICollectionViewCompositionalLayout.list(using: own)).backgroundColor == .systemRed)
+    #expect(
+      show(UICollectionViewCompositionalLayout.list(using: own)).backgroundColor == .systemRed)
   }
 
   @Test func `a table's row has its sign at the left, its words at the right`() throws {

@@ -1,7 +1,13 @@
 import UIKit
 
 /// Screens as applications are made of them, with the system's own lists, fields, menus and motion.
+///
+/// They are items like the transitions, of a kind of their own: the acts of each are a change of screens
+/// of the system's, there and back, so that checks and goldens have something to hold; all else that is
+/// done on it is its script, by touches and keys alone.
 extension Catalogue {
+  /// A screen for each of the system's families: lists, swipes, compositions, forms and menus, search,
+  /// columns, dynamics.
   public static let screens: [GalleryItem] = [
     settingsList, mailList, photoCollection, contactForm, placeSearch, foldersSplit,
     fallingBlocks,

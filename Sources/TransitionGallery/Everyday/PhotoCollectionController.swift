@@ -141,10 +141,12 @@ extension PhotoCollectionController {
     let columns = max(Int(environment.container.effectiveContentSize.width / 180), 3)
     let item = NSCollectionLayoutItem(
       layoutSize: .init(
-        widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
+        widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+        heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: .init(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / CGFloat(columns))),
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / CGFloat(columns))
+      ),
       repeatingSubitem: item, count: columns)
     group.interItemSpacing = .fixed(2)
     let section = NSCollectionLayoutSection(group: group)

@@ -122,7 +122,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.layoutSubviews()
     var (left, right) = (bounds.minX + 16, bounds.maxX - 16)
     // The last of those at the end stands at the edge.
-    for sign in signs.filter(\.accessory.isLeading) + signs.reversed().filter({ !$0.accessory.isLeading }) {
+    for sign in signs.filter(\.accessory.isLeading)
+      + signs.reversed().filter({ !$0.accessory.isLeading })
+    {
       let size = sign.view.fittedSize
       let isLeading = sign.accessory.isLeading
       sign.view.frame = mirrored(
