@@ -10,6 +10,7 @@ let parts: [(name: String, run: @MainActor (inout BenchReport) -> Void)] = [
   ("raster", { RasterBenchmark.run(into: &$0) }),
   ("animations", { AnimationBenchmark.run(into: &$0) }),
   ("layout", { LayoutBenchmark.run(into: &$0) }),
+  ("scrolling", { ScrollingBenchmark.run(into: &$0) }),
   ("growth", { GrowthBenchmark.run(into: &$0) }),
   ("run", { RunBenchmark.run(into: &$0) }),
   ("window", { WindowBenchmark.run(Catalogue.items, into: &$0) }),

@@ -49,9 +49,11 @@ struct ScriptTextTests {
       tap trailing
       pan from trailing 50%,20% by leading 30,-4 over 1 s
       fling from card (trailing 10%,90%) at trailing -900,0 pt/s
+      type "Kyōto, 2"
+      key return
       """
     let script = try RehearsalScript(parsing: text)
-    #expect(script.steps.count == 23)
+    #expect(script.steps.count == 25)
     #expect(script.steps[14] == .move(finger: nil, .by(.init(0, 40)), over: 0.3))
     #expect(script.steps[1] == script.steps[2])
     #expect(script.steps[19] == .tap(.point(.init(10, 20, .leading))))
@@ -65,6 +67,7 @@ struct ScriptTextTests {
       script.steps[22]
         == .fling(
           from: .view("card", .init(10, 90, .trailing)), velocity: .init(-900, 0, .trailing)))
+    #expect(script.steps[23] == .type("Kyōto, 2") && script.steps[24] == .key(.return))
     #expect(try RehearsalScript(parsing: script.description) == script)
   }
 
@@ -101,7 +104,7 @@ struct ScriptTextTests {
       "release at fast", "press 1,2 finger 11", "pinch 1,1 from 2", "present 12", "7 wonders",
       "fling from here at 1,1", "rotate 1,1 by a", "move over 1 s", "wait 1e9 s",
       "press card (1,2)", "move all to card over 1 s", "hover", "turn left",
-      "move by leading over 1 s", "press leading 1,2%",
+      "move by leading over 1 s", "press leading 1,2%", "type hello", "type \"\"", "key enter",
     ]
     let text = wrong.map { source -> String in
       do throws(ScriptError) {
@@ -121,7 +124,7 @@ struct ScriptTextTests {
 
   private static func step(_ dice: inout Seeded) -> RehearsalScript.Step {
     let finger = Int(dice.next() % 10) + 1
-    switch dice.next() % 17 {
+    switch dice.next() % 19 {
     case 0: return .act("present", name(&dice))
     case 1: return .settle
     case 2: return .wait(seconds(&dice))
@@ -143,6 +146,8 @@ struct ScriptTextTests {
     case 13: return .move(finger: nil, .by(offset(&dice)), over: seconds(&dice))
     case 14: return .hover(place(&dice), over: dice.next() % 2 == 0 ? 0 : seconds(&dice))
     case 15: return .unhover
+    case 16: return .type(name(&dice))
+    case 17: return .key([.return, .backspace, .escape][Int(dice.next() % 3)])
     default: return .turn
     }
   }
@@ -238,7 +243,7 @@ struct ScriptPlayTests {
     let wrong = [
       "settle\n  tap nowhere", "tap spot\nrelease finger 2",
       "press 1,1\nmove finger 3 by 1,1 over 1 s",
-      "jump high", "# alone\n\ncancel",
+      "jump high", "# alone\n\ncancel", "settle\ntype \"a\"", "key escape",
     ]
     let text = wrong.map { source -> String in
       let rig = PanRig()
@@ -253,6 +258,19 @@ struct ScriptPlayTests {
     #expect(throws: ScriptPlayError.self) {
       try rig.stage.play(RehearsalScript([.settle, .cancel(finger: nil)]))
     }
+  }
+
+  @Test func `keys go to the text that has the keyboard, ten a second`() throws {
+    let rig = PanRig()
+    let field = UITextField(frame: CGRect(x: 100, y: 200, width: 150, height: 40))
+    field.accessibilityIdentifier = "name"
+    rig.stage.perform { rig.root.view.addSubview(field) }
+    try rig.play("tap name\nsettle")
+    let start = rig.stage.now
+    try rig.play("type \"Ada L\"\nkey backspace")
+    #expect(field.text == "Ada " && abs(rig.stage.now - start - 0.4) < 0.04)
+    try rig.play("key escape\nsettle")
+    #expect(!field.isFirstResponder)
   }
 
   @Test func `all fingers move side by side`() throws {

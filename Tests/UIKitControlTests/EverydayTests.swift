@@ -139,6 +139,58 @@ struct EverydayTests {
     #expect(finder.seen == ["", "ab", ""] && !search.isActive)
   }
 
+  @Test func `while somebody searches, the search stands in the title's place with its scopes`() {
+    let (screen, list) = (UIViewController(), UITableView(frame: .zero))
+    let search = UISearchController(searchResultsController: nil)
+    search.searchBar.scopeButtonTitles = ["All", "Some"]
+    screen.title = "Places"
+    screen.navigationItem.searchController = search
+    let stack = UINavigationController(rootViewController: screen)
+    stack.navigationBar.prefersLargeTitles = true
+    rig.stage.perform {
+      list.frame = screen.view.bounds
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      screen.view.addSubview(list)
+      rig.stage.window.rootViewController = stack
+    }
+    rig.stage.settle()
+    // 20 of the status bar, 44 and 52 of titles, 52 of the search.
+    #expect(screen.view.safeAreaInsets.top == 168 && list.contentOffset.y == -168)
+    #expect(!search.searchBar.showsScopeBar)
+    rig.stage.perform { search.isActive = true }
+    rig.stage.settle()
+    #expect(screen.view.safeAreaInsets.top == 20 + 52 + 44 && list.contentOffset.y == -116)
+    #expect(search.searchBar.convert(CGPoint.zero, to: nil).y == 20)
+    #expect(search.searchBar.showsScopeBar)
+    rig.stage.perform { search.isActive = false }
+    rig.stage.settle()
+    #expect(screen.view.safeAreaInsets.top == 168 && list.contentOffset.y == -168)
+    search.hidesNavigationBarDuringPresentation = false
+    search.automaticallyShowsScopeBar = false
+    rig.stage.perform { search.isActive = true }
+    rig.stage.settle()
+    #expect(screen.view.safeAreaInsets.top == 168 && !search.searchBar.showsScopeBar)
+  }
+
+  @Test func `where one reads from right to left, the first column and a field's sign are right`() {
+    let stage = Stage(device: .iPad, layoutDirection: .rightToLeft)
+    let split = UISplitViewController(style: .doubleColumn)
+    let (first, second) = (UIViewController(), UIViewController())
+    split.setViewController(first, for: .primary)
+    split.setViewController(second, for: .secondary)
+    stage.perform { stage.window.rootViewController = split }
+    #expect(first.view.frame.minX == 500 && second.view.frame.minX == 0)
+    let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
+    stage.perform {
+      field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+      field.leftViewMode = .always
+      second.view.addSubview(field)
+    }
+    stage.settle()
+    #expect(field.leftView?.frame.minX == 170)
+    #expect(field.textRect(forBounds: field.bounds).maxX == 170)
+  }
+
   @Test func `a split view has columns where it is wide, and one stack where it is narrow`() {
     let (first, second) = (UIViewController(), UIViewController())
     let split = UISplitViewController(style: .doubleColumn)

@@ -123,7 +123,8 @@ final class HuntRun {
       if condition == .foreground { isHidden = false }
     case .cancel: watch.willTakeFingers()
     case .tap, .press, .pan, .fling, .pinch, .rotate: watch.willTouch()
-    case .act, .settle, .wait, .move, .hold, .release, .hover, .unhover: break
+    case .act, .settle, .wait, .move, .hold, .release, .hover, .unhover, .type, .key:
+      break
     }
   }
 

@@ -43,6 +43,8 @@ extension RehearsalScript.Step {
     case .rotate: "rotate"
     case .hover: "hover"
     case .unhover: "unhover"
+    case .type: "type"
+    case .key(let key): "key \(key.rawValue)"
     case .turn: "turn"
     case .change(let condition): "\(condition)"
     }
@@ -53,7 +55,7 @@ extension RehearsalScript.Step {
   /// Whether it needs an application that is seen.
   var needsSight: Bool {
     switch self {
-    case .tap, .press, .move, .pan, .fling, .pinch, .rotate, .hover, .turn: true
+    case .tap, .press, .move, .pan, .fling, .pinch, .rotate, .hover, .type, .key, .turn: true
     default: false
     }
   }

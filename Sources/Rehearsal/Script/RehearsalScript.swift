@@ -44,10 +44,17 @@ public struct RehearsalScript: Hashable, Sendable {
     case hover(Place, over: Double)
     /// The pointer goes away.
     case unhover
+    /// Keys go to the text that has the keyboard, one after the other, ten a second: the first at once.
+    case type(String)
+    /// A key that writes nothing.
+    case key(Key)
     /// The device is laid on its side, or stood up again.
     case turn
     /// Something else around the application changes.
     case change(Condition)
+
+    /// Between two keys.
+    static let secondsPerKey = 0.1
 
     /// Seconds that the line asks for; 0 for those that take what they take.
     var span: Double {
@@ -56,10 +63,21 @@ public struct RehearsalScript: Hashable, Sendable {
         .pan(_, _, let seconds, _), .pinch(_, _, _, let seconds), .rotate(_, _, let seconds),
         .hover(_, let seconds):
         seconds
-      case .act, .settle, .tap, .press, .fling, .release, .cancel, .unhover, .turn, .change:
+      case .type(let text): Double(max(text.count - 1, 0)) * Self.secondsPerKey
+      case .act, .settle, .tap, .press, .fling, .release, .cancel, .unhover, .key, .turn, .change:
         0
       }
     }
+  }
+
+  /// A key that writes nothing, by the word that scripts have for it.
+  public enum Key: String, CaseIterable, Hashable, Sendable {
+    /// Ends a line, or what a field is for.
+    case `return`
+    /// Takes back the character before the cursor, or what is selected.
+    case backspace
+    /// Leaves the text.
+    case escape
   }
 
   /// Where on the screen.

@@ -39,7 +39,7 @@ struct ScriptParser {
     [
       "settle", "wait", "tap", "press", "move", "pan", "hold", "fling", "release", "cancel",
       "pinch",
-      "rotate", "hover", "unhover", "turn",
+      "rotate", "hover", "unhover", "type", "key", "turn",
     ] + RehearsalScript.Condition.verbs
 
   mutating func step() throws(ScriptError) -> RehearsalScript.Step {
@@ -85,6 +85,8 @@ struct ScriptParser {
       let place = try parsePosition()
       return .hover(place, over: skip("over") ? try parseSeconds() : 0)
     case "unhover": return .unhover
+    case "type": return .type(try parseText())
+    case "key": return .key(try parseKey())
     case "turn": return .turn
     default:
       if let condition = try parseCondition(verb) { return .change(condition) }
@@ -128,6 +130,24 @@ struct ScriptParser {
     if skip(first) { return true }
     if skip(second) { return false }
     throw error(at: place, "'\(first)' or '\(second)' was expected\(found)")
+  }
+
+  private mutating func parseText() throws(ScriptError) -> String {
+    guard place < tokens.count, case .quoted(let text) = tokens[place].kind, !text.isEmpty else {
+      throw error(at: place, "what is typed stands in quotation marks\(found)")
+    }
+    place += 1
+    return text
+  }
+
+  private mutating func parseKey() throws(ScriptError) -> RehearsalScript.Key {
+    let start = place
+    let name = try parseWord("a key")
+    guard let key = RehearsalScript.Key(rawValue: name) else {
+      let known = RehearsalScript.Key.allCases.map(\.rawValue).joined(separator: ", ")
+      throw error(at: start, "a key is one of \(known); letters are typed: type \"a\"")
+    }
+    return key
   }
 
   private mutating func parsePan() throws(ScriptError) -> RehearsalScript.Step {

@@ -108,6 +108,8 @@ package struct ScriptPlayer {
     case .hover(let place, let seconds):
       try pass(hand.hover(at: try point(place), over: seconds, from: clock))
     case .unhover: hand.unhover(at: clock)
+    case .type(let text): try type(text)
+    case .key(let key): try press(key.rawValue)
     default: try pass(try moveFingers(step))
     }
   }
@@ -147,6 +149,23 @@ package struct ScriptPlayer {
       .rotate(at: try point(place), by: degrees, over: seconds)
     default: TouchScript([])
     }
+  }
+
+  private mutating func type(_ text: String) throws(ScriptFault) {
+    for (index, character) in text.enumerated() {
+      if index > 0 { try pass(RehearsalScript.Step.secondsPerKey) }
+      try press(String(character))
+    }
+  }
+
+  private mutating func press(_ key: String) throws(ScriptFault) {
+    arrive()
+    guard stage.isTyping else {
+      throw ScriptFault(
+        message: "no text has the keyboard · tap a field first, and let it 'settle'",
+        word: key)
+    }
+    stage.perform { stage.press(key) }
   }
 
   private mutating func pass(_ seconds: Double) throws(ScriptFault) {

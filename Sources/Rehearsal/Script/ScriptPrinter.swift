@@ -29,6 +29,8 @@ extension RehearsalScript.Step: CustomStringConvertible {
     case .hover(let place, let seconds):
       "hover \(place)" + (seconds > 0 ? " over \(n(seconds)) s" : "")
     case .unhover: "unhover"
+    case .type(let text): "type \"\(text)\""
+    case .key(let key): "key \(key.rawValue)"
     case .turn: "turn"
     case .change(let condition): "\(condition)"
     }

@@ -202,7 +202,9 @@ package final class LiveSession {
     case .change(let condition):
       recorder.note(.change(condition), at: time)
       stage.change(condition)
-    case .key(let key): stage.perform { enter(key) }
+    case .key(let key):
+      if let step = Self.step(ofKey: key) { recorder.note(step, at: time) }
+      stage.perform { stage.press(key) }
     case .value(let layer, let property, let values):
       stage.perform { set(property, of: layer, to: values) }
     case .spring(let layer, let key, let values):

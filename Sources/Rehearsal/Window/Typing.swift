@@ -12,21 +12,34 @@ extension LiveSession {
   }
 
   /// Whether there is a text that has the keyboard.
-  package var isTyping: Bool { entry is UITextField || entry is UITextView }
+  package var isTyping: Bool { stage.isTyping }
 
-  private var entry: UIResponder? { stage.environment.focus.responder }
+  /// What a script says of a key; nil for one that it cannot say.
+  static func step(ofKey key: String) -> RehearsalScript.Step? {
+    if let key = RehearsalScript.Key(rawValue: key) { return .key(key) }
+    if key == "space" { return .type(" ") }
+    return key.count == 1 && key != "\"" && key != "\n" ? .type(key) : nil
+  }
+}
 
-  func enter(_ key: String) {
+extension Stage {
+  /// Whether there is a text that has the keyboard.
+  var isTyping: Bool { entry is UITextField || entry is UITextView }
+
+  private var entry: UIResponder? { environment.focus.responder }
+
+  /// Presses a key: one of the words that `LiveSession.type` takes.
+  func press(_ key: String) {
     if key == "escape" {
       entry?.resignFirstResponder()
     } else if let field = entry as? UITextField {
-      enter(key, in: field)
+      press(key, in: field)
     } else if let view = entry as? UITextView {
       if let key = Self.keystroke(key == "return" ? "\n" : key) { view.press(key) }
     }
   }
 
-  private func enter(_ key: String, in field: UITextField) {
+  private func press(_ key: String, in field: UITextField) {
     if let key = Self.keystroke(key) { field.press(key) }
     guard key == "return" else { return }
     if field.delegate?.textFieldShouldReturn(field) ?? true {

@@ -51,14 +51,15 @@ struct GallerySources {
   }
 
   /// The files in which a transition is written: of each animator and interactor that took part,
-  /// and of the composition that goes by the transition's name.
+  /// of the composition that goes by the transition's name, and of the screen that does.
   func files(of slug: String, actors: [String]) -> [File] {
     let words = slug.split(separator: "-")
     let name = words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.capitalized }
     let composition = "static func \(name)("
+    let screen = "class \(words.map(\.capitalized).joined())Controller"
     let types = actors.filter { $0 != "PieceAnimator" }.flatMap { ["class \($0)", "struct \($0)"] }
     return files.filter { file in
-      ([composition] + types).contains { contains(file.text, $0) }
+      ([composition, screen] + types).contains { contains(file.text, $0) }
     }
   }
 

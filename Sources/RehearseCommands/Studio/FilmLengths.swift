@@ -52,5 +52,12 @@ enum FilmLengths {
     "system-flip": 1.417,
     "system-dissolve": 1.417,
     "system-curl": 1.417,
+    "settings-list": 5.583,
+    "mail-list": 4.667,
+    "photo-collection": 8.433,
+    "contact-form": 7.183,
+    "place-search": 3.667,
+    "folders-split": 1.85,
+    "falling-blocks": 7.75,
   ]
 }

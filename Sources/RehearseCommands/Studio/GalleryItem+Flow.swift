@@ -19,8 +19,8 @@ extension GalleryItem {
         of: $0.space == .window ? .window : .screen, followsReading: true)
     }
     flow.isInteractive = true
-    // Acts are always animated; the way back of all but tabs can be without motion too.
-    flow.heedsAnimated = hasWayBack && kind != .tab ? [.back] : []
+    // Acts are always animated; the way back of all but tabs and screens can be without motion too.
+    flow.heedsAnimated = hasWayBack && kind != .tab && kind != .screen ? [.back] : []
     return flow
   }
 

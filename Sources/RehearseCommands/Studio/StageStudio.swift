@@ -9,7 +9,7 @@ package struct StageStudio: Studio {
   private let isDraft: Bool
 
   /// - Parameter isDraft: Whether films are wanted soon rather than short.
-  package init(_ repertoire: [GalleryItem] = Catalogue.items, isDraft: Bool = false) {
+  package init(_ repertoire: [GalleryItem] = Catalogue.all, isDraft: Bool = false) {
     self.repertoire = repertoire
     self.isDraft = isDraft
   }

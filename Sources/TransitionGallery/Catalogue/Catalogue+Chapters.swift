@@ -2,7 +2,7 @@ import UIKit
 
 /// The catalogue as a list shows it.
 extension Catalogue {
-  /// Some transitions under a heading.
+  /// Some items under a heading.
   public struct Chapter {
     public let title: String
     public let items: [GalleryItem]
@@ -13,7 +13,7 @@ extension Catalogue {
     }
   }
 
-  /// Every item once, in the catalogue's order.
+  /// Every item once, in the catalogue's order: the transitions, then the screens.
   public static let chapters: [Chapter] = {
     let known = [
       Chapter(title: "The articles", items: articles),
@@ -24,5 +24,6 @@ extension Catalogue {
     let told = Set(known.flatMap(\.items).map(\.slug))
     let others = items.filter { !told.contains($0.slug) }
     return known + (others.isEmpty ? [] : [Chapter(title: "More", items: others)])
+      + [Chapter(title: "Screens", items: screens)]
   }()
 }

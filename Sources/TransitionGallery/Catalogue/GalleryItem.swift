@@ -1,6 +1,6 @@
 import UIKit
 
-/// A transition with the screens that show it off.
+/// A transition with the screens that show it off, or a screen with what is done on it.
 public struct GalleryItem {
   /// A stable name in lower case and hyphens.
   public let slug: String
@@ -49,9 +49,10 @@ public struct GalleryItem {
     }
   }
 
-  /// What kind of change of screens it is.
+  /// What kind of change of screens it is; a `screen` is shown for its own sake, and what changes is
+  /// the system's.
   public enum Kind: String, CaseIterable, Sendable {
-    case present, dismiss, modal, navigation, tab
+    case present, dismiss, modal, navigation, tab, screen
   }
 
   /// A number or a word that a transition is made of.

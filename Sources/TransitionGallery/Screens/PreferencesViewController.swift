@@ -77,7 +77,7 @@ extension PreferencesViewController: UITableViewDataSource {
     let row = Self.groups[indexPath.section][indexPath.row]
     var content = UIListContentConfiguration.valueCell()
     content.text = row.title
-    content.image = tile(row)
+    content.image = .tile(row.sign, row.color)
     switch row.end {
     case .on(let isOn):
       let choice = UISwitch()
@@ -90,19 +90,5 @@ extension PreferencesViewController: UITableViewDataSource {
     }
     cell.contentConfiguration = content
     return cell
-  }
-
-  /// A white sign on a coloured tile.
-  private func tile(_ row: Row) -> UIImage {
-    let box = CGRect(x: 0, y: 0, width: 29, height: 29)
-    let configuration = UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold)
-    let sign = UIImage(systemName: row.sign, withConfiguration: configuration)?
-      .withTintColor(.white, renderingMode: .alwaysOriginal)
-    return UIGraphicsImageRenderer(bounds: box).image { _ in
-      row.color.setFill()
-      UIBezierPath(roundedRect: box, cornerRadius: 6.5).fill()
-      let size = sign?.size ?? .zero
-      sign?.draw(at: CGPoint(x: (29 - size.width) / 2, y: (29 - size.height) / 2))
-    }
   }
 }

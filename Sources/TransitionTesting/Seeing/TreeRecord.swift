@@ -67,7 +67,8 @@ struct TreeRecord {
         cornerRadius: view.layer.cornerRadius, hasMask: view.layer.mask != nil,
         anchorPoint: view.layer.anchorPoint,
         isSnapshot: view.layer.drawing.frozen != nil,
-        isReused: view is UICollectionReusableView || view is UITableViewCell,
+        isReused: view is UICollectionReusableView || view is UITableViewCell
+          || view is UITableViewHeaderFooterView,
         isControllers: view.hierarchy.controller != nil,
         isContainer: view is TransitionContainerView))
     if view is UINavigationBar || view is UITabBar || view is UIToolbar { return }

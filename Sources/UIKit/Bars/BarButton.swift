@@ -29,6 +29,7 @@ final class BarButton: UIView {
     picture.image = item.customView == nil ? Self.image(of: item) : nil
     // What it does stays its name, for whoever looks for it by words.
     accessibilityLabel = item.accessibilityLabel ?? (picture.image == nil ? nil : item.title)
+    accessibilityIdentifier = item.accessibilityIdentifier
     if picture.image == nil { label.show(item.title, attributes, font: Self.font(of: item)) }
     let content = item.customView ?? (picture.image == nil ? label : picture)
     if content.superview !== self {

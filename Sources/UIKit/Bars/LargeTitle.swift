@@ -59,9 +59,9 @@ extension UINavigationController {
   /// Points that a large title adds to the bar's place over a controller; 0 without one. Layout goes
   /// by this; what shows of the title goes by where the content is.
   func largeTitleSpace(of controller: UIViewController?) -> CGFloat {
-    guard let controller, bars.navigationBar.prefersLargeTitles, !isNavigationBarHidden else {
-      return 0
-    }
+    guard let controller, bars.navigationBar.prefersLargeTitles, !isNavigationBarHidden,
+      controller.searchInBar?.takesTitlesPlace != true
+    else { return 0 }
     let stack = stackedControllers.map(\.navigationItem)
     let item = controller.navigationItem
     let below = stack.prefix { $0 !== item }

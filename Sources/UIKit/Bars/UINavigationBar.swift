@@ -260,6 +260,12 @@ extension UINavigationBar {
     }
   }
 
+  /// Whether anything but a search shows.
+  func showRow(_ shows: Bool) {
+    let alpha: CGFloat = shows ? 1 : 0
+    if let page, page.alpha != alpha { page.alpha = alpha }
+  }
+
   /// How much shows of the large title of the item on view.
   func showLargeTitle(_ height: CGFloat) { page?.largeHeight = height }
 

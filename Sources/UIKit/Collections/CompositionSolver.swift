@@ -117,8 +117,7 @@ struct CompositionSolver {
       }
     }
     if let own = measured[count], let fitting = item.layoutSize.fitting {
-      if fitting.fitsWidth { size.width = own.width }
-      if fitting.fitsHeight { size.height = own.height }
+      size = fitting.taking(own, around: item.contentInsets, in: size)
     }
     placed.append(Placed(frame: CGRect(origin: origin, size: size), item: item))
     count += 1
@@ -155,5 +154,16 @@ struct CompositionSolver {
       size.height = (isHorizontal ? breadth : length) + insets.top + insets.bottom
     }
     return size
+  }
+}
+
+extension NSLayoutSizing {
+  /// A size with the lengths that an element within insets has asked for.
+  func taking(
+    _ own: CGSize, around insets: NSDirectionalEdgeInsets, in size: CGSize
+  ) -> CGSize {
+    CGSize(
+      width: fitsWidth ? own.width + insets.leading + insets.trailing : size.width,
+      height: fitsHeight ? own.height + insets.top + insets.bottom : size.height)
   }
 }

@@ -20,15 +20,20 @@ final class LayoutPart {
   private var items: [UICollectionViewLayoutAttributes] = []
   private(set) var edges: [Edge] = []
   private var backgrounds: [UICollectionViewLayoutAttributes] = []
-  /// Where the groups of a section that scrolls across begin, and how long its row is.
-  private(set) var groupStarts: [CGFloat] = []
+  /// Where the groups of a section that scrolls across are, from left to right, and how long its row
+  /// is.
+  private(set) var groups: [ClosedRange<CGFloat>] = []
+  /// Whether reading begins at the right.
+  let isMirrored: Bool
   private(set) var rowLength: CGFloat = 0
   private(set) var rowFrame = CGRect.zero
 
   init(
     _ section: NSCollectionLayoutSection, number: Int, count: Int, from start: CGFloat,
-    isVertical: Bool, room: LayoutRoom, measured: [Int: CGSize], edges sizes: [String: CGSize]
+    isVertical: Bool, room: LayoutRoom, measured: [Int: CGSize], edges sizes: [String: CGSize],
+    isMirrored: Bool = false
   ) {
+    self.isMirrored = isMirrored
     (self.section, self.number, self.isVertical) = (section, number, isVertical)
     (self.room, self.start, end) = (room, start, start)
     var place = addEdges(isAtTop: true, from: start, sizes)
@@ -40,6 +45,7 @@ final class LayoutPart {
     rowFrame = CGRect(x: 0, y: top, width: room.contentSize.width, height: bottom - top)
     addBackgrounds()
     addListPlaces(count)
+    if isMirrored { mirror() }
   }
 
   var scrollsAcross: Bool { section.orthogonalScrollingBehavior != .none && isVertical }
@@ -58,7 +64,6 @@ final class LayoutPart {
     while solver.placed.count < count {
       if !isFirst { place += section.interGroupSpacing }
       isFirst = false
-      groupStarts.append(place)
       let origin =
         isVertical && !across
         ? CGPoint(x: insets.leading, y: start + place)
@@ -66,6 +71,7 @@ final class LayoutPart {
           x: across ? place : start + place, y: across ? start + insets.top : insets.top)
       let before = solver.placed.count
       let size = solver.fill(section.group, in: inner, at: origin, limit: count)
+      groups.append(place...place + size.width)
       place += isVertical && !across ? size.height : size.width
       breadth = max(breadth, size.height)
       guard solver.placed.count > before else { break }
@@ -112,7 +118,9 @@ final class LayoutPart {
         room.contentSize.width - (follows ? insets.leading + insets.trailing : 0)
       var size = item.layoutSize.size(
         in: CGSize(width: width, height: room.contentSize.height))
-      if let own = sizes["\(item.elementKind) \(number)"] { size = own }
+      if let own = sizes["\(item.elementKind) \(number)"] {
+        size = item.layoutSize.fitting?.taking(own, around: item.contentInsets, in: size) ?? size
+      }
       let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: number))
       let left = follows ? insets.leading : 0
@@ -159,6 +167,51 @@ final class LayoutPart {
     }
   }
 
+  /// Puts everything where its mirror image is.
+  private func mirror() {
+    let (width, length) = (room.contentSize.width, max(rowLength, room.contentSize.width))
+    for attributes in items + edges.map(\.attributes) + backgrounds {
+      let all = attributes.scrollingSection == nil ? width : length
+      attributes.frame.origin.x = all - attributes.frame.maxX
+    }
+    groups = groups.reversed().map { length - $0.upperBound...length - $0.lowerBound }
+  }
+
+  // MARK: Rows that scroll across
+
+  /// Points beside a row's first and last group, by which these can stand in the middle.
+  var rowInsets: UIEdgeInsets {
+    guard section.orthogonalScrollingBehavior == .groupPagingCentered, let first = groups.first,
+      let last = groups.last
+    else { return .zero }
+    let (width, length) = (rowFrame.width, max(rowLength, rowFrame.width))
+    let (left, right) = (middle(first), middle(last))
+    return UIEdgeInsets(
+      top: 0, left: max(-left, 0), bottom: 0, right: max(right + width - length, 0))
+  }
+
+  /// How far a row is scrolled before anybody has scrolled it.
+  var firstOffset: CGFloat { isMirrored ? lastOffset : -rowInsets.left }
+
+  private var lastOffset: CGFloat { max(rowLength - rowFrame.width, 0) + rowInsets.right }
+
+  /// Where a row stops: with a group in the middle, or at the edge where reading begins.
+  var stops: [CGFloat] {
+    let width = rowFrame.width
+    let margin = section.contentInsets.leading
+    return groups.map { group in
+      let stop =
+        section.orthogonalScrollingBehavior == .groupPagingCentered
+        ? middle(group)
+        : isMirrored ? group.upperBound + margin - width : group.lowerBound - margin
+      return min(max(stop, -rowInsets.left), lastOffset)
+    }
+  }
+
+  private func middle(_ group: ClosedRange<CGFloat>) -> CGFloat {
+    (group.lowerBound + group.upperBound - rowFrame.width) / 2
+  }
+
   // MARK: Asking
 
   func reaches(_ rect: CGRect, isVertical: Bool) -> Bool {
@@ -175,12 +228,12 @@ final class LayoutPart {
   ) -> [UICollectionViewLayoutAttributes] {
     var seen = rect
     if scrollsAcross {
-      let offset = view.rowOffset(number)
+      let offset = view.rowOffset(number) ?? firstOffset
       seen = CGRect(x: offset, y: rect.minY, width: room.contentSize.width, height: rect.height)
     }
     let shown = items.filter { $0.frame.intersects(seen) }
     if let handler = section.visibleItemsInvalidationHandler {
-      let offset = scrollsAcross ? CGPoint(x: view.rowOffset(number), y: 0) : view.contentOffset
+      let offset = scrollsAcross ? CGPoint(x: seen.minX, y: 0) : view.contentOffset
       handler(shown, offset, room)
     }
     let shownEdges = edges.filter {

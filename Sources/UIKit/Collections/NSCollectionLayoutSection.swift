@@ -1,15 +1,5 @@
 import QuartzCore
 
-/// How a section scrolls across the layout's own direction.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  case none = 0
-  case continuous = 1
-  case continuousGroupLeadingBoundary = 2
-  case paging = 3
-  case groupPaging = 4
-  case groupPagingCentered = 5
-}
-
 /// From where the edges of a layout's content are counted.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic = 0
@@ -51,6 +41,9 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How the row of a section that scrolls across bounces and slows down.
+  open private(set) var orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers keep the section's insets. Default true.
   open var supplementariesFollowContentInsets = true

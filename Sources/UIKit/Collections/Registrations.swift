@@ -43,6 +43,7 @@ extension UICollectionView {
     guard let cell = dequeue(reuse) as? Cell else {
       preconditionFailure("a cell registration · \(Cell.self) makes no cell of its own class")
     }
+    takeListPlace(cell, of: nil, at: path)
     if let item { registration.handler(cell, path, item) }
     return cell
   }
@@ -55,8 +56,20 @@ extension UICollectionView {
     guard let view = dequeue(reuse) as? Supplementary else {
       preconditionFailure("a registration · \(Supplementary.self) makes no view of its own class")
     }
+    takeListPlace(view, of: registration.kind, at: path)
     registration.handler(view, registration.kind, path)
     return view
+  }
+
+  /// Tells a list's row, header or footer where it is going to be, before it is configured.
+  func takeListPlace(_ view: UICollectionReusableView, of kind: String?, at path: IndexPath) {
+    guard let cell = view as? UICollectionViewListCell,
+      let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    else { return }
+    let place =
+      kind.map { layout.layoutAttributesForSupplementaryView(ofKind: $0, at: path) }
+      ?? layout.layoutAttributesForItem(at: path)
+    cell.willShow(at: place?.listPlace, kind: kind)
   }
 }
 

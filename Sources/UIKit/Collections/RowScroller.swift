@@ -5,9 +5,10 @@ import QuartzCore
 final class RowScroller: UIScrollView, UIScrollViewDelegate {
   weak var collectionView: UICollectionView?
   let number: Int
-  private var starts: [CGFloat] = []
+  private var stops: [CGFloat] = []
+  /// Whether it stands where it begins, or where somebody has scrolled it since.
+  private var hasBegun = false
   private var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous
-  private var leading: CGFloat = 0
 
   init(_ number: Int, in view: UICollectionView) {
     self.number = number
@@ -17,7 +18,6 @@ final class RowScroller: UIScrollView, UIScrollViewDelegate {
     showsVerticalScrollIndicator = false
     contentInsetAdjustmentBehavior = .never
     clipsToBounds = false
-    alwaysBounceHorizontal = true
     scrollsToTop = false
     scrollDelegate = self
   }
@@ -25,15 +25,23 @@ final class RowScroller: UIScrollView, UIScrollViewDelegate {
   required init?(coder: NSCoder) { nil }
 
   func take(_ part: LayoutPart) {
+    let end = contentSize.width - contentOffset.x
     frame = part.rowFrame
     contentSize = CGSize(width: part.rowLength, height: part.rowFrame.height)
+    contentInset = part.rowInsets
     // What lies in it has the collection's own height.
     bounds.origin.y = part.rowFrame.minY
-    starts = part.groupStarts
+    stops = part.stops
     behavior = part.section.orthogonalScrollingBehavior
-    leading = part.section.contentInsets.leading
+    if !hasBegun {
+      bounds.origin.x = part.firstOffset
+    } else if part.isMirrored, !isTracking, !isDecelerating {
+      // What was added is where reading goes.
+      bounds.origin.x = max(contentSize.width - end, -contentInset.left)
+    }
+    hasBegun = true
     isPagingEnabled = behavior == .paging
-    decelerationRate = behavior == .continuous ? .normal : .fast
+    part.section.orthogonalScrollingProperties.apply(to: self, behavior: behavior)
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { collectionView?.setNeedsLayout() }
@@ -46,7 +54,6 @@ final class RowScroller: UIScrollView, UIScrollViewDelegate {
       behavior == .groupPaging || behavior == .groupPagingCentered
         || behavior == .continuousGroupLeadingBoundary
     else { return }
-    let stops = starts.map { max($0 - leading, 0) }
     let now = contentOffset.x
     let nearest: CGFloat
     if behavior == .continuousGroupLeadingBoundary {
@@ -59,7 +66,7 @@ final class RowScroller: UIScrollView, UIScrollViewDelegate {
     } else {
       nearest = stops.min { abs($0 - now) < abs($1 - now) } ?? now
     }
-    targetContentOffset.pointee.x = min(nearest, max(contentSize.width - bounds.width, 0))
+    targetContentOffset.pointee.x = nearest
   }
 
   /// Fingers on items are the collection's.
@@ -86,9 +93,9 @@ extension UICollectionView {
     return scroller
   }
 
-  /// How far a section is scrolled across.
-  func rowOffset(_ number: Int) -> CGFloat {
-    collection.rowScrollers[number]?.contentOffset.x ?? 0
+  /// How far a section is scrolled across; nil before it shows.
+  func rowOffset(_ number: Int) -> CGFloat? {
+    collection.rowScrollers[number]?.contentOffset.x
   }
 
   func dropRowScrollers(besides parts: [LayoutPart]) {
@@ -165,7 +172,7 @@ extension UICollectionReusableView {
     if let cell = self as? UICollectionViewCell, cell.contents.view != nil {
       cell.layoutIfNeeded()
       if fitting.fitsHeight, let height = cell.heightOfContents(in: cell.contentArea.width) {
-        size.height = max(height, cell is UICollectionViewListCell ? 44 : 0)
+        size.height = max(height, (cell as? UICollectionViewListCell)?.leastHeight ?? 0)
       }
     } else {
       let root = (self as? UICollectionViewCell)?.contentView ?? self

@@ -92,6 +92,10 @@ extension UICollectionView {
   }
 
   func dequeue(_ reuse: CollectionReuse) -> UICollectionReusableView? {
+    if let view = collection.refilled, collection.reuses[ObjectIdentifier(view)] == reuse {
+      collection.refilled = nil
+      return view
+    }
     if let view = collection.spare[reuse]?.popLast() {
       view.prepareForReuse()
       return view
@@ -226,24 +230,41 @@ extension UICollectionView {
   func apply(_ places: ListPlaces, animated: Bool, _ completion: ((Bool) -> Void)?) {
     var views: [CollectionKey: UICollectionReusableView] = [:]
     var leaving: [(CollectionKey, UICollectionReusableView)] = []
+    var again: [IndexPath] = []
     for (key, view) in collection.views {
       let place = key.kind == nil ? places.place(of: key.path) : placeOfSupplementary(key, places)
       if let place, key.kind != nil || !places.isReloaded(key.path) {
         views[CollectionKey(kind: key.kind, path: place)] = view
+        if key.kind == nil, places.isReconfigured(key.path) { again.append(place) }
       } else if key.kind == nil, places.place(of: key.path) == nil, animated, window != nil {
         leaving.append((key, view))
       } else {
         retire(view, key)
       }
     }
+    unhighlightItem()
     collection.views = views
     collection.selected = collection.selected.compactMap(places.place(of:))
-    collection.highlighted = nil
     collection.changesCounts = true
     collectionViewLayout.invalidateLayout()
     collection.changesCounts = false
+    for path in again.sorted() { reconfigure(path) }
     fade(leaving)
     move(animated: animated, completion: completion)
+  }
+
+  /// Has the data source fill a cell anew that is there. One that gives another is asked once more.
+  private func reconfigure(_ path: IndexPath) {
+    let key = CollectionKey(path: path)
+    guard let dataSource, let cell = collection.views[key] as? UICollectionViewCell else { return }
+    collection.refilled = cell
+    UIView.performWithoutAnimation {
+      let filled = dataSource.collectionView(self, cellForItemAt: path)
+      collection.refilled = nil
+      guard filled !== cell else { return cell.layoutIfNeeded() }
+      for view in [cell, filled] { retire(view, key) }
+      collection.views[key] = nil
+    }
   }
 
   private func placeOfSupplementary(_ key: CollectionKey, _ places: ListPlaces) -> IndexPath? {

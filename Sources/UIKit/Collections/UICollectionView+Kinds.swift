@@ -70,6 +70,8 @@ struct CollectionState {
   var measurings = 0
   /// What follows a finger to another place.
   var moved: MovedItem?
+  /// A cell that the data source is about to fill anew.
+  var refilled: UICollectionReusableView?
   /// Of the item whose menu is up.
   var menuPath: IndexPath?
 }

@@ -180,8 +180,10 @@ open class UICollectionView: UIScrollView {
     update { $0.moved[indexPath] = newIndexPath }
   }
 
-  /// Has visible cells be configured anew: here they are asked for anew.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reloaded += indexPaths } }
+  /// Has the data source fill visible cells anew: it gets those that are there.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    update { $0.reconfigured += indexPaths }
+  }
 
   open func reloadSections(_ sections: IndexSet) {
     update { $0.reloadedSections.formUnion(sections) }

@@ -51,6 +51,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
 
+  /// Where people read from right to left a layout that scrolls down is mirrored; one that scrolls
+  /// sideways is as it is.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
@@ -71,7 +75,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if !parts.isEmpty { place += configuration.interSectionSpacing }
       let part = LayoutPart(
         section, number: number, count: view.numberOfItems(inSection: number), from: place,
-        isVertical: isVertical, room: room, measured: sizes[number] ?? [:], edges: edgeSizes)
+        isVertical: isVertical, room: room, measured: sizes[number] ?? [:], edges: edgeSizes,
+        isMirrored: isVertical && flipsHorizontallyInOppositeLayoutDirection
+          && view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
       parts.append(part)
       place = part.end
     }
@@ -80,6 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       isVertical
       ? CGSize(width: area.width, height: place) : CGSize(width: place, height: area.height)
     view.dropRowScrollers(besides: parts)
+    if let ground = parts.first?.section.list?.ground { view.backgroundColor = ground }
   }
 
   private func addGlobals(isAtTop: Bool, from start: CGFloat, _ room: LayoutRoom) -> CGFloat {

@@ -70,10 +70,8 @@ extension UIViewController {
   /// Places the view of a child under a container's bars.
   func lieUnderBars(_ space: BarSpace, in container: UIView) {
     let frame = space.frame(of: self, in: container.bounds)
-    var insets = space.insets(for: self, safeArea: container.safeAreaInsets)
-    if space.top > 0 { insets.top += searchInset }
     view.placeUntransformed(frame)
-    setBarInsets(insets)
+    setBarInsets(space.insets(for: self, safeArea: container.safeAreaInsets))
   }
 
   /// The part of the safe area that a container's bars take.

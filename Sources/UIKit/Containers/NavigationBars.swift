@@ -47,9 +47,15 @@ extension UINavigationController {
     return BarSpace(
       top: bars.isNavigationBarHidden
         ? 0
-        : safeArea.top + BarMetrics.navigationBarHeight + largeTitleSpace(of: controller),
+        : safeArea.top + rowHeight(of: controller) + largeTitleSpace(of: controller)
+          + (controller?.searchInBar?.barHeight ?? 0),
       bottom: bars.isToolbarHidden ? 0 : safeArea.bottom + BarMetrics.toolbarHeight,
       isTopTranslucent: navigationBar.isTranslucent)
+  }
+
+  /// What the row of buttons takes: nothing where a search has its place.
+  private func rowHeight(of controller: UIViewController?) -> CGFloat {
+    controller?.searchInBar?.takesTitlesPlace == true ? 0 : BarMetrics.navigationBarHeight
   }
 
   /// Places everything, then starts what waits.
@@ -72,7 +78,9 @@ extension UINavigationController {
   func placeBars() {
     let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
     let fault: CGFloat = PlantedFault.otherBarHeight.isPlanted ? 10 : 0
-    let height = BarMetrics.navigationBarHeight + bars.largeTitle + fault
+    let shown = objects.running?.host.to ?? shownController
+    let height = rowHeight(of: shown) + bars.largeTitle + fault
+    navigationBar.showRow(rowHeight(of: shown) > 0)
     if objects.running?.turn == nil { navigationBar.showLargeTitle(bars.largeTitle) }
     navigationBar.placeUntransformed(
       CGRect(

@@ -133,7 +133,7 @@ open class UISplitViewController: UIViewController {
   open var presentsWithGesture = true
   open var showsSecondaryOnlyButton = false
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  open var primaryEdge = PrimaryEdge.leading
+  open var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }
   open var primaryBackgroundStyle = BackgroundStyle.none
   /// What a column is drawn on: kept.
   public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
@@ -344,7 +344,7 @@ open class UISplitViewController: UIViewController {
       let isHidden = hidden.contains(column)
       adopt(
         controller,
-        CGRect(x: isHidden ? -width : x, y: 0, width: width, height: view.bounds.height))
+        placed(CGRect(x: isHidden ? -width : x, y: 0, width: width, height: view.bounds.height)))
       if !isHidden {
         x += width
         edges.append(x)
@@ -352,15 +352,24 @@ open class UISplitViewController: UIViewController {
     }
     if let secondary = columns[.secondary] {
       adopt(
-        secondary, CGRect(x: x, y: 0, width: view.bounds.width - x, height: view.bounds.height))
+        secondary,
+        placed(CGRect(x: x, y: 0, width: view.bounds.width - x, height: view.bounds.height)))
     }
     let thickness = 1 / max(traitCollection.displayScale, 1)
     for (index, line) in lines.enumerated() {
       line.isHidden = !edges.indices.contains(index)
       guard edges.indices.contains(index) else { continue }
-      line.frame = CGRect(x: edges[index], y: 0, width: thickness, height: view.bounds.height)
+      line.frame = placed(
+        CGRect(x: edges[index], y: 0, width: thickness, height: view.bounds.height))
       view.bringSubviewToFront(line)
     }
+  }
+
+  /// A frame that is told for a first column at the left.
+  private func placed(_ frame: CGRect) -> CGRect {
+    let readsFromRight = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard readsFromRight != (primaryEdge == .trailing) else { return frame }
+    return frame.offsetBy(dx: view.bounds.width - frame.maxX - frame.minX, dy: 0)
   }
 }
 

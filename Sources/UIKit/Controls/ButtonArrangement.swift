@@ -56,7 +56,9 @@ struct ButtonArrangement {
 
   private func sideBySide(_ box: CGRect) -> (CGRect, CGRect) {
     let isFirst = (placement != .trailing) != isMirrored
-    let width = max(min(words.width, box.width - image.width - gap), 0)
+    let room = max(box.width - image.width - gap, 0)
+    // Where all fits, no word may break for a sum's last bit.
+    let width = room > words.width - 0.01 ? words.width : room
     let imageX = isFirst ? box.minX : box.maxX - image.width
     let titleX = isFirst ? box.minX + image.width + gap : box.minX
     return (

@@ -145,13 +145,22 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let grip = max(1 - body.friction * 0.05, 0)
     if isAcross {
       body.center.x += way
-      if body.velocity.dx * way < 0 { body.velocity.dx *= -body.elasticity }
+      if body.velocity.dx * way < 0 {
+        body.velocity.dx *= -Self.bounce(body.elasticity, at: body.velocity.dx)
+      }
       body.velocity.dy *= grip
     } else {
       body.center.y += way
-      if body.velocity.dy * way < 0 { body.velocity.dy *= -body.elasticity }
+      if body.velocity.dy * way < 0 {
+        body.velocity.dy *= -Self.bounce(body.elasticity, at: body.velocity.dy)
+      }
       body.velocity.dx *= grip
     }
+  }
+
+  /// What is hit slowly does not bounce, or nothing would ever lie still: points a second, a guess.
+  private static func bounce(_ elasticity: CGFloat, at speed: CGFloat) -> CGFloat {
+    abs(speed) < 15 ? 0 : elasticity
   }
 
   private func keepOff(_ line: Line, _ body: DynamicBody, _ key: String) {
@@ -214,6 +223,17 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
+  /// What touches slides along the other as far as both are smooth.
+  private func rub(
+    _ one: DynamicBody, _ other: DynamicBody, _ key: WritableKeyPath<CGVector, CGFloat>,
+    _ share: CGFloat
+  ) {
+    let lost = min((one.friction + other.friction) / 2 * 0.05, 1)
+    let apart = (one.velocity[keyPath: key] - other.velocity[keyPath: key]) * lost
+    one.velocity[keyPath: key] -= apart * share
+    other.velocity[keyPath: key] += apart * (1 - share)
+  }
+
   /// Along the axis that they overlap least on, by their masses.
   private func separate(_ one: DynamicBody, _ other: DynamicBody, _ common: CGRect) {
     guard !(one.isFixed && other.isFixed) else { return }
@@ -229,9 +249,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let place: WritableKeyPath<CGPoint, CGFloat> = isAcross ? \.x : \.y
     one.center[keyPath: place] += sign * depth * share
     other.center[keyPath: place] -= sign * depth * (1 - share)
+    rub(one, other, isAcross ? \.dy : \.dx, share)
     let closing = (one.velocity[keyPath: key] - other.velocity[keyPath: key]) * -sign
     guard closing > 0 else { return }
-    let impulse = (1 + bounce) * closing
+    let impulse = (1 + Self.bounce(bounce, at: closing)) * closing
     one.velocity[keyPath: key] += sign * impulse * share
     other.velocity[keyPath: key] -= sign * impulse * (1 - share)
   }

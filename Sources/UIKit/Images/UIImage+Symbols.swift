@@ -9,6 +9,11 @@ struct Symbol: Hashable, Sendable {
   let size: SymbolSize
   /// The colour that it keeps; nil for that of the text around.
   var tint: RGBA?
+
+  /// Whether it points where reading goes, or whence: views mirror it where that is to the left.
+  var followsReading: Bool {
+    name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
+  }
 }
 
 extension UIImage {

@@ -194,8 +194,8 @@ open class UIImageView: UIView {
     guard let image = resolveShownImage() else { return layer.contents = nil }
     guard image.look.capInsets == nil else { return setNeedsDisplay() }
     let isFlipped =
-      image.flipsForRightToLeftLayoutDirection
-      && traitCollection.layoutDirection == .rightToLeft
+      (image.flipsForRightToLeftLayoutDirection || image.look.symbol?.followsReading == true)
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let seen = isFlipped ? image.withHorizontallyFlippedOrientation() : image
     layer.contentsScale = image.scale
     layer.contents = tinted(seen).uprightPixels

@@ -73,6 +73,9 @@ final class Keyboard {
       }, completion: { _ in then() })
   }
 
+  /// Where it begins in a window; nil while it is down.
+  func top(in window: UIWindow) -> CGFloat? { isShown ? frames(in: window).shown.minY : nil }
+
   private func frames(in window: UIWindow) -> (hidden: CGRect, shown: CGRect) {
     let content = panel?.contentHeight ?? Self.height
     let height = content + window.safeAreaInsets.bottom

@@ -151,13 +151,35 @@ extension UITextField {
   func roomForText(in bounds: CGRect) -> CGRect {
     let border: CGFloat = borderStyle == .none ? 0 : 7
     var room = cut(bounds, left: border, right: border)
-    if showsLeft { room = cut(room, left: leftViewRect(forBounds: bounds).maxX - room.minX) }
+    if showsLeft { room = cut(room, before: leftViewRect(forBounds: bounds)) }
     if showsRight {
-      room = cut(room, right: room.maxX - rightViewRect(forBounds: bounds).minX)
+      room = cut(room, after: rightViewRect(forBounds: bounds))
     } else if showsCross {
-      room = cut(room, right: room.maxX - clearButtonRect(forBounds: bounds).minX + 5)
+      room = cut(room, after: clearButtonRect(forBounds: bounds).insetBy(dx: -5, dy: 0))
     }
     return room
+  }
+
+  private var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The part of a room where one reads on after something.
+  private func cut(_ room: CGRect, before part: CGRect) -> CGRect {
+    readsFromRight
+      ? cut(room, right: room.maxX - part.minX) : cut(room, left: part.maxX - room.minX)
+  }
+
+  /// The part of a room that one reads before something.
+  private func cut(_ room: CGRect, after part: CGRect) -> CGRect {
+    readsFromRight
+      ? cut(room, left: part.maxX - room.minX) : cut(room, right: room.maxX - part.minX)
+  }
+
+  /// A place that is told for reading from left to right.
+  func placedByReading(_ part: CGRect, in bounds: CGRect) -> CGRect {
+    guard readsFromRight else { return part }
+    return CGRect(
+      x: bounds.minX + bounds.maxX - part.maxX, y: part.minY, width: part.width,
+      height: part.height)
   }
 
   private func cut(_ rect: CGRect, left: CGFloat = 0, right: CGFloat = 0) -> CGRect {

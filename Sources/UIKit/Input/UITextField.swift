@@ -151,20 +151,24 @@ open class UITextField: UIControl, UITextEntry, UITextInput {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    placedByReading(
+      CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19), in: bounds)
   }
 
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.fittedSize ?? .zero
-    return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return placedByReading(
+      CGRect(
+        x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height),
+      in: bounds)
   }
 
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.fittedSize ?? .zero
-    return CGRect(
-      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    return placedByReading(
+      CGRect(
+        x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height), in: bounds)
   }
 
   /// Called by subclasses only: the label draws the text.

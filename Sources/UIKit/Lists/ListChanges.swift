@@ -6,6 +6,8 @@ struct TableChanges: Hashable, Sendable {
   var inserted: [IndexPath] = []
   var deleted: [IndexPath] = []
   var reloaded: [IndexPath] = []
+  /// Filled anew, in the cells that they have.
+  var reconfigured: [IndexPath] = []
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
   var reloadedSections = IndexSet()
@@ -25,6 +27,7 @@ struct ListPlaces {
   private var sections: [Int?] = []
   private var rows: [[Int?]] = []
   private let reloaded: Set<IndexPath>
+  private let reconfigured: Set<IndexPath>
   /// What every section should hold afterwards, were the changes right.
   private(set) var expected: [Int: Int] = [:]
   private(set) var sectionCount = 0
@@ -33,6 +36,7 @@ struct ListPlaces {
   init(_ changes: TableChanges, counts: [Int]) {
     self.changes = changes
     reloaded = Set(changes.reloaded)
+    reconfigured = Set(changes.reconfigured)
     placeSections(counts.count)
     let deleted = Set(changes.deleted)
     for (section, count) in counts.enumerated() {
@@ -96,4 +100,10 @@ struct ListPlaces {
   func isReloaded(_ path: IndexPath) -> Bool {
     reloaded.contains(path) || changes.reloadedSections.contains(path.section)
   }
+
+  /// The same for tables, which have no cells filled anew.
+  func isAskedAnew(_ path: IndexPath) -> Bool { isReloaded(path) || isReconfigured(path) }
+
+  /// Whether a row that stays is filled anew.
+  func isReconfigured(_ path: IndexPath) -> Bool { reconfigured.contains(path) }
 }

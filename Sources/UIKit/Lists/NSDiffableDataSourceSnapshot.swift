@@ -233,8 +233,8 @@ public struct NSDiffableDataSourceSnapshot<
         }
       }
     }
-    let again = Set(other.reloadedItemIdentifiers + other.reconfiguredItemIdentifiers)
-    changes.reloaded = again.compactMap(path(of:))
+    changes.reloaded = Set(other.reloadedItemIdentifiers).compactMap(path(of:))
+    changes.reconfigured = Set(other.reconfiguredItemIdentifiers).compactMap(path(of:))
     for section in other.reloadedSectionIdentifiers {
       if let index = oldSections[section] { changes.reloadedSections.insert(index) }
     }

@@ -68,11 +68,12 @@ final class SwipeTracker: NSObject, UIGestureRecognizerDelegate {
       guard let open else { return false }
       return !open.plate.frame.contains(point) || open.row.frame.contains(point)
     }
-    let way = pan.translation(in: list)
-    guard abs(way.x) > abs(way.y), let row = find(point) else { return false }
+    // The translation begins where the pan does, and may be nothing yet.
+    let way = pan.tracker.path
+    guard abs(way.dx) > abs(way.dy), let row = find(point) else { return false }
     if let open, open.row === row.view { return true }
     close()
-    return begin(row, side: way.x < 0 ? 1 : -1)
+    return begin(row, side: way.dx < 0 ? 1 : -1)
   }
 
   /// A tap that showed the buttons does not hide them.
@@ -81,7 +82,8 @@ final class SwipeTracker: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { gestureRecognizer !== tap || open != nil }
 
   private func begin(_ row: Row, side: CGFloat) -> Bool {
-    guard let configuration = side > 0 ? row.trailing() : row.leading(),
+    let isMirrored = row.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard let configuration = (side > 0) == isMirrored ? row.leading() : row.trailing(),
       !configuration.actions.isEmpty
     else { return false }
     let plate = SwipePlate(configuration.actions, side: side) { [weak self] in self?.perform($0) }
@@ -133,7 +135,8 @@ final class SwipeTracker: NSObject, UIGestureRecognizerDelegate {
   /// Moves a row aside without a finger, to show what is behind its end.
   func reveal(_ row: Row) {
     close()
-    guard begin(row, side: 1), let open else { return }
+    let isMirrored = row.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard begin(row, side: isMirrored ? -1 : 1), let open else { return }
     // The list puts its rows in their places once more, for the buttons are new in it.
     UIView.performWithoutAnimation { list?.layoutIfNeeded() }
     show(open)

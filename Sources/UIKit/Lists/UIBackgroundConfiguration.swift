@@ -60,7 +60,11 @@ public struct UIBackgroundConfiguration {
   }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
   public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
-  public static func listSidebarCell() -> UIBackgroundConfiguration { list(.clear) }
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var result = list(.clear)
+    result.cornerRadius = 10
+    return result
+  }
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { list(.clear) }
 
   /// Gray for a cell that is selected or highlighted, where the kind says so.

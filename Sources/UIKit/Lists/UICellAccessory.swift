@@ -104,7 +104,7 @@ public struct UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
-    symbol("chevron.right", options.tintColor ?? .tertiaryLabel, 13, displayed)
+    symbol("chevron.forward", options.tintColor ?? .tertiaryLabel, 13, displayed)
   }
 
   public static func checkmark(
@@ -170,7 +170,7 @@ public struct UICellAccessory {
       let button = UIButton(type: .system)
       button.setImage(
         UIImage(
-          systemName: cell.branchIsOpen ? "chevron.down" : "chevron.right",
+          systemName: cell.branchIsOpen ? "chevron.down" : "chevron.forward",
           withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)),
         for: .normal)
       if let tint = options.tintColor { button.tintColor = tint }

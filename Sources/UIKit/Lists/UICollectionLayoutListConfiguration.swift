@@ -34,8 +34,34 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   var isInset: Bool { appearance == .insetGrouped }
+  private var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
+  /// Whether lines stand between rows: in no sidebar.
+  var drawsSeparators: Bool { showsSeparators && !isSidebar }
+
+  /// What the list lies on; nil leaves the collection's own colour.
+  var ground: UIColor? {
+    if let backgroundColor { return backgroundColor == .clear ? nil : backgroundColor }
+    return switch appearance {
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    case .sidebar: .secondarySystemBackground
+    case .plain, .sidebarPlain: .systemBackground
+    }
+  }
+
+  /// What lies behind a row.
+  var cellBackground: UIBackgroundConfiguration {
+    switch appearance {
+    case .grouped, .insetGrouped: .listGroupedCell()
+    case .plain: .listPlainCell()
+    case .sidebar, .sidebarPlain: .listSidebarCell()
+    }
+  }
+
+  private var side: CGFloat { isInset ? Self.inset : isSidebar ? Self.sidebarInset : 0 }
   /// How far rows keep from the sides.
   static let inset: CGFloat = 16
+  /// The same in a sidebar, whose chosen row is a plate; a guess.
+  private static let sidebarInset: CGFloat = 10
 
   func section(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
@@ -45,8 +71,8 @@ public struct UICollectionLayoutListConfiguration {
     let isGrouped = appearance == .grouped || appearance == .insetGrouped
     let gap: CGFloat = isGrouped ? 17.5 : 0
     section.contentInsets = NSDirectionalEdgeInsets(
-      top: headerMode == .supplementary ? 0 : gap, leading: isInset ? Self.inset : 0,
-      bottom: footerMode == .supplementary ? 0 : gap, trailing: isInset ? Self.inset : 0)
+      top: headerMode == .supplementary ? 0 : gap, leading: side,
+      bottom: footerMode == .supplementary ? 0 : gap, trailing: side)
     if headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader,

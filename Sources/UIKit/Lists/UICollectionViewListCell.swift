@@ -44,7 +44,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private var reuseKind: String? {
-    (superview as? UICollectionView)?.collection.reuses[ObjectIdentifier(self)]?.kind
+    edgeKind ?? (superview as? UICollectionView)?.collection.reuses[ObjectIdentifier(self)]?.kind
+  }
+
+  /// Of a header or a footer.
+  private var edgeKind: String?
+
+  /// Told before it is configured, so that its default configuration is the right one.
+  func willShow(at place: ListPlace?, kind: String?) {
+    (self.place, edgeKind) = (place ?? self.place, kind)
   }
 
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -52,8 +60,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     place = layoutAttributes.listPlace
     guard let place else { return }
     if contents.background == nil, !place.isEdge {
-      setBackground(
-        place.list.appearance == .plain ? .listPlainCell() : .listGroupedCell())
+      setBackground(place.list.cellBackground)
     }
     let rounds = place.list.isInset && !place.isEdge
     var corners: CACornerMask = []
@@ -67,6 +74,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if signs.contains(where: { $0.accessory.opensBranch }) { renewSigns() }
     setNeedsLayout()
   }
+
+  /// What a row has at least, points; headers and footers have what their words take.
+  var leastHeight: CGFloat { place?.isEdge == true ? 0 : 44 }
 
   private var path: IndexPath?
   private var source: (any BranchingSource)? {
@@ -97,25 +107,37 @@ open class UICollectionViewListCell: UICollectionViewCell {
       if sign.accessory.isLeading { area.origin.x += width }
       area.size.width -= width
     }
-    return area
+    return mirrored(area)
+  }
+
+  /// A frame that is told for reading from left to right.
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    return CGRect(
+      x: bounds.minX + bounds.maxX - frame.maxX, y: frame.minY, width: frame.width,
+      height: frame.height)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     var (left, right) = (bounds.minX + 16, bounds.maxX - 16)
-    for sign in signs {
+    // The last of those at the end stands at the edge.
+    for sign in signs.filter(\.accessory.isLeading)
+      + signs.reversed().filter({ !$0.accessory.isLeading })
+    {
       let size = sign.view.fittedSize
       let isLeading = sign.accessory.isLeading
-      sign.view.frame = CGRect(
-        x: isLeading ? left : right - size.width, y: (bounds.height - size.height) / 2,
-        width: size.width, height: size.height)
+      sign.view.frame = mirrored(
+        CGRect(
+          x: isLeading ? left : right - size.width, y: (bounds.height - size.height) / 2,
+          width: size.width, height: size.height))
       if isLeading { left += size.width + 16 } else { right -= size.width + 8 }
     }
     layOutLine()
   }
 
   private func layOutLine() {
-    guard let place, !place.isEdge, place.list.showsSeparators else { return line.isHidden = true }
+    guard let place, !place.isEdge, place.list.drawsSeparators else { return line.isHidden = true }
     var configuration = place.list.separatorConfiguration
     if let handler = place.list.itemSeparatorHandler, let path {
       configuration = handler(path, configuration)
@@ -127,19 +149,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
     line.backgroundColor = configuration.color
     let thickness = 1 / max(traitCollection.displayScale, 1)
     let asked = configuration.bottomSeparatorInsets.leading
-    let left = asked < 10_000 ? asked : contentArea.minX + textInset
-    line.frame = CGRect(
-      x: left, y: bounds.height - thickness, width: max(bounds.width - left, 0), height: thickness)
+    let left = asked < 10_000 ? asked : mirrored(contentArea).minX + textInset
+    line.frame = mirrored(
+      CGRect(
+        x: left, y: bounds.height - thickness, width: max(bounds.width - left, 0),
+        height: thickness))
     bringSubviewToFront(line)
   }
 
   /// Where the words begin, from the content's edge.
   private var textInset: CGFloat {
-    guard let list = contents.content as? UIListContentConfiguration else { return 16 }
-    let margin = list.directionalLayoutMargins.leading
-    guard let image = list.image else { return margin }
-    let width = image.isSymbolImage ? max(28, image.size.width) : image.size.width
-    return margin + width + list.imageToTextPadding
+    (contents.view as? UIListContentView)?.textLeading ?? 16
   }
 
   open override func preferredLayoutAttributesFitting(

@@ -92,6 +92,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return result
   }
 
+  private static func prominent(_ style: UIFont.TextStyle) -> Self {
+    var result = edge(style, .label, top: 16)
+    let font = result.textProperties.font
+    if let bold = font.fontDescriptor.withSymbolicTraits(.traitBold) {
+      result.textProperties.font = UIFont(descriptor: bold, size: 0)
+    }
+    return result
+  }
+
   /// A line with the second words below it, gray.
   public static func cell() -> Self { plain(.subheadline, .secondaryLabel) }
   /// A line with smaller words below it.
@@ -112,8 +121,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return result
   }
   public static func groupedFooter() -> Self { edge(.footnote, .secondaryLabel, top: 8) }
-  public static func prominentInsetGroupedHeader() -> Self { edge(.title3, .label, top: 16) }
-  public static func extraProminentInsetGroupedHeader() -> Self { edge(.title2, .label, top: 16) }
+  public static func prominentInsetGroupedHeader() -> Self { prominent(.title3) }
+  public static func extraProminentInsetGroupedHeader() -> Self { prominent(.title2) }
   public static func sidebarHeader() -> Self { edge(.headline, .label, top: 12) }
   public static func sidebarCell() -> Self { cell() }
   public static func sidebarSubtitleCell() -> Self { subtitleCell() }

@@ -39,9 +39,8 @@ open class UIListContentView: UIView, UIContentView {
   private func dress() {
     dress(label, shown.text, shown.attributedText, shown.textProperties)
     dress(second, shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
-    picture.image = shown.image
+    picture.image = pictureAsAsked
     picture.contentMode = .scaleAspectFit
-    picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
     picture.tintColor = shown.imageProperties.tintColor
     picture.layer.cornerRadius = shown.imageProperties.cornerRadius
     picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
@@ -77,6 +76,14 @@ open class UIListContentView: UIView, UIContentView {
     var height: CGFloat = 0
   }
 
+  /// A symbol has the size that is asked for, which counts where it says none itself.
+  private var pictureAsAsked: UIImage? {
+    guard let image = shown.image,
+      let wish = shown.imageProperties.preferredSymbolConfiguration
+    else { return shown.image }
+    return image.symbolShown(wish, in: traitCollection, growth: 1)
+  }
+
   private var pictureSize: CGSize {
     guard let image = picture.image else { return .zero }
     let (size, most) = (image.size, shown.imageProperties.maximumSize)
@@ -90,22 +97,30 @@ open class UIListContentView: UIView, UIContentView {
   /// The room that the system's pictures take in a row; a guess.
   private static let standardWidth: CGFloat = 28
 
+  /// How wide the picture's place is.
+  private func pictureRoom(_ size: CGSize) -> CGFloat {
+    let asked = shown.imageProperties.reservedLayoutSize.width
+    let isStandard = asked == UIListContentConfiguration.ImageProperties.standardDimension
+    let isSymbol = picture.image?.isSymbolImage == true
+    return max(isStandard || asked == 0 && isSymbol ? Self.standardWidth : asked, size.width)
+  }
+
+  /// Where the words begin, from the side where reading does.
+  var textLeading: CGFloat {
+    let size = pictureSize
+    let margin = shown.directionalLayoutMargins.leading
+    return size == .zero ? margin : margin + pictureRoom(size) + shown.imageToTextPadding
+  }
+
   private func places(in width: CGFloat) -> Places {
     var places = Places()
     let margins = shown.directionalLayoutMargins
     let size = pictureSize
-    var left = margins.leading
+    let left = textLeading
     if size != .zero {
-      let asked = shown.imageProperties.reservedLayoutSize.width
-      let isSymbol = picture.image?.isSymbolImage == true
-      let room =
-        asked == UIListContentConfiguration.ImageProperties.standardDimension
-          || asked == 0
-            && isSymbol
-        ? max(Self.standardWidth, size.width) : max(asked, size.width)
       places.picture = CGRect(
-        x: left + (room - size.width) / 2, y: 0, width: size.width, height: size.height)
-      left += room + shown.imageToTextPadding
+        x: margins.leading + (pictureRoom(size) - size.width) / 2, y: 0, width: size.width,
+        height: size.height)
     }
     let room = max(width - left - margins.trailing, 0)
     let first = fit(label, room), other = fit(second, room)

@@ -24,7 +24,11 @@ enum ModalDismissal {
     if let controller = means?.controller {
       controller.adaptiveDelegate?.presentationControllerWillDismiss(controller)
     }
-    environment.server.enqueueAfterCommit { transition.start() }
+    environment.server.enqueueAfterCommit {
+      // Where no finger may think better of it, the keyboard goes along.
+      if interactor == nil { _ = top.viewIfLoaded?.endEditing(true) }
+      transition.start()
+    }
   }
 
   /// Whether a chain may be dismissed: nobody in it is coming or going, and it is what it was.

@@ -54,7 +54,7 @@ extension UIScrollView {
       x: geometry.unbanded(Double(contentOffset.x), .horizontal),
       y: geometry.unbanded(Double(contentOffset.y), .vertical))
     scrolling.drag = ScrollDrag(origin: origin, start: contentOffset, axes: dragAxes())
-    if keyboardDismissMode != .none { window?.endEditing(true) }
+    if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) { window?.endEditing(true) }
     scrollDelegate?.scrollViewWillBeginDragging(self)
     showIndicators()
   }
@@ -69,8 +69,17 @@ extension UIScrollView {
 
   private func followFinger() {
     guard let drag = scrolling.drag else { return }
+    dismissKeyboardUnderFinger()
     moveOffset(
       to: drag.offset(translation: pan.translation(in: self), in: geometry, bounces: bounces(_:)))
+  }
+
+  private func dismissKeyboardUnderFinger() {
+    guard [.interactive, .interactiveWithAccessory].contains(keyboardDismissMode),
+      let window, let top = SceneEnvironment.current.focus.keyboard.top(in: window),
+      pan.location(in: window).y > top
+    else { return }
+    window.endEditing(true)
   }
 
   /// The order is UIKit's: will end with the target, did end, will decelerate.

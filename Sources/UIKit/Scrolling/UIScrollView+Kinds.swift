@@ -30,7 +30,7 @@ extension UIScrollView {
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
-    /// The keyboard goes at the beginning of a drag here: it does not follow the finger.
+    /// The keyboard goes once the finger has come to it: here it does not follow the finger.
     case interactive = 2
     case onDragWithAccessory = 3
     case interactiveWithAccessory = 4

@@ -123,7 +123,13 @@ open class UISearchBar: UIView, UITextInputTraits {
       invalidateIntrinsicContentSize()
     }
   }
-  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    guard animated, window != nil, show != showsScopeBar else { return showsScopeBar = show }
+    UIView.animate(withDuration: 0.25) {
+      self.showsScopeBar = show
+      self.layoutIfNeeded()
+    }
+  }
   open var scopeButtonTitles: [String]? {
     didSet {
       scopes.removeAllSegments()
@@ -209,15 +215,25 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // In a navigation bar it keeps to the title's margins.
+    let isInBar = superview is UINavigationBar
+    let (side, top): (CGFloat, CGFloat) = isInBar ? (16, 1) : (8, 10)
     let width = cancel.sizeThatFits(.zero).width + 8
     let shown = showsCancelButton ? width : 0
-    field.frame = CGRect(x: 8, y: 10, width: max(bounds.width - 16 - shown, 0), height: 36)
-    cancel.frame = CGRect(
-      x: showsCancelButton ? bounds.width - width - 4 : bounds.width, y: 10, width: width,
-      height: 36)
+    let place = { (frame: CGRect) in
+      self.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? frame.offsetBy(dx: self.bounds.width - frame.maxX - frame.minX, dy: 0) : frame
+    }
+    field.frame = place(
+      CGRect(x: side, y: top, width: max(bounds.width - 2 * side - shown, 0), height: 36))
+    cancel.frame = place(
+      CGRect(
+        x: showsCancelButton ? bounds.width - width - side + 4 : bounds.width, y: top,
+        width: width, height: 36))
     cancel.alpha = showsCancelButton ? 1 : 0
-    scopes.isHidden = !showsScopeBar
-    scopes.frame = CGRect(x: 8, y: 52, width: max(bounds.width - 16, 0), height: 32)
+    scopes.alpha = showsScopeBar ? 1 : 0
+    scopes.frame = CGRect(
+      x: side, y: isInBar ? top + 36 + 8 : 52, width: max(bounds.width - 2 * side, 0), height: 32)
   }
 
   // MARK: Traits of text input, which are kept

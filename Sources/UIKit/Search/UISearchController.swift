@@ -50,11 +50,12 @@ open class UISearchController: UIViewController {
   /// Kept: nothing is dimmed.
   open var obscuresBackgroundDuringPresentation = true
   open var dimsBackgroundDuringPresentation = true
-  /// Kept: the bar stays where it is.
+  /// Whether the search bar takes the title's place in a navigation bar while somebody searches.
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsSearchResultsController = true
   open var showsSearchResultsController = false { didSet { showResults() } }
+  /// Whether words to choose among show while somebody searches, as `scopeBarActivation` says.
   open var automaticallyShowsScopeBar = true
   open var scopeBarActivation = ScopeBarActivation.automatic
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
@@ -101,7 +102,9 @@ open class UISearchController: UIViewController {
     isSearching = true
     delegate?.willPresentSearchController(self)
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    showScopes()
     searchBar.becomeFirstResponder()
+    moveBar()
     changed()
     delegate?.didPresentSearchController(self)
   }
@@ -112,12 +115,29 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     searchBar.searchTextField.text = ""
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    showScopes()
     searchBar.resignFirstResponder()
+    moveBar()
     changed()
     delegate?.didDismissSearchController(self)
   }
 
+  private func showScopes() {
+    guard automaticallyShowsScopeBar, scopeBarActivation != .manual,
+      (searchBar.scopeButtonTitles?.count ?? 0) > 1
+    else { return }
+    let asksForText = scopeBarActivation == .onTextEntry
+    let shows = isSearching && (!asksForText || searchBar.text?.isEmpty == false)
+    guard shows != searchBar.showsScopeBar else { return }
+    searchBar.setShowsScope(shows, animated: true)
+  }
+
   private func changed() {
+    if scopeBarActivation == .onTextEntry, isSearching {
+      let before = searchBar.showsScopeBar
+      showScopes()
+      if before != searchBar.showsScopeBar { moveBar() }
+    }
     searchResultsUpdater?.updateSearchResults(for: self)
     showResults()
     showSuggestions()

@@ -53,7 +53,7 @@ extension UITableView {
   /// Rows that stay keep their heights, under their new numbers.
   func forgetHeights(_ places: ListPlaces) {
     var kept: [IndexPath: CGFloat] = [:]
-    for (path, height) in table.measured where !places.isReloaded(path) {
+    for (path, height) in table.measured where !places.isAskedAnew(path) {
       if let place = places.place(of: path) { kept[place] = height }
     }
     table.measured = kept

@@ -193,7 +193,7 @@ extension UITableView {
   private func renumber(_ places: ListPlaces) {
     var cells: [IndexPath: UITableViewCell] = [:]
     for (path, cell) in table.cells {
-      if let place = places.place(of: path), !places.isReloaded(path) {
+      if let place = places.place(of: path), !places.isAskedAnew(path) {
         cells[place] = cell
       } else {
         retire(cell, at: path)

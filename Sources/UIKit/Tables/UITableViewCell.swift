@@ -198,30 +198,42 @@ open class UITableViewCell: UIView, ConfiguredView {
     accessory?.isHidden = editing.button != nil
     if let accessory, !accessory.isHidden {
       let size = accessory.bounds.size
-      accessory.frame = CGRect(
-        x: right - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width,
-        height: size.height)
-      right = accessory.frame.minX
+      right -= 16 + size.width
+      let place = mirrored(
+        CGRect(
+          x: right, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
+      accessory.center = CGPoint(x: place.midX, y: place.midY)
+      // Signs of the system's point where reading goes.
+      if accessoryView == nil {
+        accessory.transform = CGAffineTransform(scaleX: readsFromRight ? -1 : 1, y: 1)
+      }
     }
     let left = editing.button == nil ? 0 : CellEditing.width
-    contentView.frame = CGRect(x: left, y: 0, width: right - left, height: bounds.height)
-    editing.button?.frame = CGRect(x: 8, y: 0, width: CellEditing.width, height: bounds.height)
     let indent = CGFloat(indentationLevel) * indentationWidth
-    if indent > 0 {
-      contentView.frame = contentView.frame.inset(
-        by: UIEdgeInsets(top: 0, left: indent, bottom: 0, right: 0))
-    }
+    contentView.frame = mirrored(
+      CGRect(
+        x: left + indent, y: 0, width: max(right - left - indent, 0), height: bounds.height))
+    editing.button?.frame = mirrored(
+      CGRect(x: 8, y: 0, width: CellEditing.width, height: bounds.height))
     backgroundView?.frame = bounds
     wash.frame = bounds
+  }
+
+  private var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A frame that is told for reading from left to right.
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    readsFromRight ? frame.offsetBy(dx: bounds.width - frame.maxX - frame.minX, dy: 0) : frame
   }
 
   private func layOutLine() {
     let inset = separatorInset.left >= 0 ? separatorInset : table?.separatorInset ?? .zero
     line.backgroundColor = table?.separatorColor ?? .separator
     let thickness = 1 / max(traitCollection.displayScale, 1)
-    line.frame = CGRect(
-      x: inset.left, y: bounds.height - thickness, width: bounds.width - inset.left - inset.right,
-      height: thickness)
+    line.frame = mirrored(
+      CGRect(
+        x: inset.left, y: bounds.height - thickness,
+        width: bounds.width - inset.left - inset.right, height: thickness))
   }
 
   private func layOutWords() {
@@ -238,6 +250,10 @@ open class UITableViewCell: UIView, ConfiguredView {
       area: CGRect(x: left, y: 0, width: size.width - left - 16, height: size.height)
     )
     .place(label, detail.superview == nil ? nil : detail)
+    guard readsFromRight else { return }
+    for view in [picture, label, detail] as [UIView] where view.superview != nil {
+      view.frame.origin.x = size.width - view.frame.maxX
+    }
   }
 
   // MARK: Configurations

@@ -63,6 +63,7 @@ extension GalleryItem.Kind {
     case .modal: "Over the screen"
     case .navigation: "Along a stack"
     case .tab: "Between tabs"
+    case .screen: "A screen"
     }
   }
 
@@ -73,6 +74,7 @@ extension GalleryItem.Kind {
     case .modal: [.systemTeal, .systemIndigo]
     case .navigation: [.systemMint, .systemBlue]
     case .tab: [.systemYellow, .systemOrange]
+    case .screen: [.systemGreen, .systemTeal]
     }
   }
 
@@ -80,6 +82,7 @@ extension GalleryItem.Kind {
     switch self {
     case .present, .dismiss, .modal: CGRect(x: 31, y: 16, width: 38, height: 62)
     case .navigation: CGRect(x: 17, y: 22, width: 34, height: 56)
+    case .screen: CGRect(x: 31, y: 16, width: 38, height: 68)
     case .tab: CGRect(x: 18, y: 24, width: 30, height: 46)
     }
   }
@@ -90,6 +93,7 @@ extension GalleryItem.Kind {
     case .dismiss: CGRect(x: 31, y: 62, width: 38, height: 22)
     case .modal: CGRect(x: 24, y: 34, width: 52, height: 50)
     case .navigation: CGRect(x: 44, y: 22, width: 38, height: 56)
+    case .screen: CGRect(x: 37, y: 24, width: 26, height: 14)
     case .tab: CGRect(x: 52, y: 24, width: 30, height: 46)
     }
   }

@@ -28,9 +28,9 @@ final class Performance {
     next += 1
   }
 
-  /// Fingers open and close screens too.
+  /// Fingers open and close screens too; what acts do on a screen comes one after the other.
   private func followFingers() {
-    guard item.acts.count > 1, item.kind != .tab else { return }
+    guard item.acts.count > 1, item.kind != .tab, item.kind != .screen else { return }
     if !isOpen { next = 0 } else if next == 0 { next = 1 }
   }
 
