@@ -35,15 +35,18 @@ struct AppOptions {
     return preferences
   }
 
+  /// The version of iOS that `--sdk` names.
+  static func kitVersion(_ word: String) throws -> Int {
+    guard let version = Int(word.prefix { $0 != "." }), (7...99).contains(version) else {
+      throw UsageError("--sdk needs a version of iOS, 7 or later, got '\(word.printable)'")
+    }
+    return version
+  }
+
   func preferences(_ arguments: Arguments, path: String) throws -> AppBuild.Preferences {
     var preferences = try choice(arguments, path: path)
     preferences.language = try arguments[language]
-    preferences.kit = try arguments[kit].map { word in
-      guard let version = Int(word.prefix { $0 != "." }), (7...99).contains(version) else {
-        throw UsageError("--sdk needs a version of iOS, 7 or later, got '\(word.printable)'")
-      }
-      return version
-    }
+    preferences.kit = try arguments[kit].map(AppOptions.kitVersion)
     preferences.packages = try arguments[packages].map { word in
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {

@@ -48,7 +48,7 @@ struct SourcePlay {
       paths: paths, outputs: outputs, only: nil, start: nil, lists: nil, words: [],
       isWindow: false, page: nil, isWatched: false, checks: triesPans ? [] : nil, script: nil,
       log: nil,
-      resources: nil, modules: modules, kit: kit, console: console
+      resources: nil, sdk: nil, modules: modules, kit: kit, console: console
     ).perform(line)
   }
 }

@@ -22,14 +22,14 @@ struct FilesProgram {
   /// - Parameters:
   ///   - modules: Those that the files are of, where they are a package's.
   ///   - only: The class to play; nil for whatever is there.
+  ///   - sdk: The version of iOS whose SDK the files were built with; nil for what their spellings tell.
   ///   - folder: Where everything goes that is made on the way.
   ///   - say: Is told what could not be rewritten or made.
   /// - Throws: `UsageError` if nothing to play is found; `CompilerError` with what the compiler
   ///   said.
   init(
     of paths: [String], as modules: [String] = [], only: String?, resources: String?,
-    kit: BuildContext,
-    in folder: URL,
+    sdk: Int? = nil, kit: BuildContext, in folder: URL,
     say: (String) -> Void
   ) throws {
     let sources = try paths.map { path in
@@ -52,6 +52,12 @@ struct FilesProgram {
     try build.makeModules()
     (executable, roots) = try build.program(of: found, only: only, say: say)
     build.remarks.forEach { say("\($0)\n") }
+    let kept = bundle.executable.deletingLastPathComponent().appendingPathComponent("Info.plist")
+    if let version = sdk ?? build.formerSDK, !FileManager.default.fileExists(atPath: kept.path) {
+      let info = ["DTPlatformVersion": "\(version).0", "CFBundleExecutable": FilesProgram.module]
+      try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+        .write(to: kept)
+    }
   }
 }
 
@@ -95,9 +101,14 @@ private struct FilesBuild {
     try Data().write(to: values)
   }
 
+  /// The version of iOS whose SDK files of Swift 3 and 4 were built with: that of Swift 4's last year.
+  var formerSDK: Int? { languageVersion == "5" ? nil : 11 }
+
   /// What the files were compiled as, and without.
   var remarks: [String] {
-    (languageVersion == "5" ? [] : ["compiled as Swift \(languageVersion), by its spellings"])
+    (formerSDK.map { sdk in
+      ["compiled as Swift \(languageVersion), by its spellings, and treated as built with the SDK of iOS \(sdk)"]
+    } ?? [])
       + omitting.omissions.map { "\($0)" }
   }
 

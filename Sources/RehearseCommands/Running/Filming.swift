@@ -28,6 +28,8 @@ struct Filming {
   let log: String?
   /// A folder with pictures, fonts, strings; nil for what lies near the files.
   let resources: String?
+  /// The version of iOS whose SDK the files were built with; nil for what their spellings tell.
+  let sdk: Int?
   /// The modules that the files are of, where they are a package's: what they import of each other is
   /// in the same module here.
   let modules: [String]
@@ -158,7 +160,7 @@ struct Filming {
 
   private func makeProgram(in folder: URL) throws -> FilesProgram {
     var program = try FilesProgram(
-      of: paths, as: modules, only: only, resources: resources, kit: kit, in: folder
+      of: paths, as: modules, only: only, resources: resources, sdk: sdk, kit: kit, in: folder
     ) { console.err($0) }
     if isShutIn { program.sandbox = try Sandbox(writable: [folder.path] + written) }
     program.deadline = limit.map { Deadline(in: $0) }

@@ -24,6 +24,9 @@ struct RunCommand: Command {
   private let resources = Option(
     optional: "resources", .path.called("DIR"), shown: "the project around the files",
     help: "Where pictures, colours, fonts, strings and storyboards are.")
+  private let sdk = Option(
+    optional: "sdk", .path.called("VERSION"), shown: "11 for files of Swift 3 and 4, else the present one",
+    help: "The iOS whose SDK it was built with: before 13, screens are presented full screen.")
   private let sandbox = Option(
     flag: "sandbox",
     help: "Run the code where it reaches no network and writes nothing but the film; needs bwrap.")
@@ -81,7 +84,7 @@ struct RunCommand: Command {
         play.scale.shape, play.framesPerSecond.shape, play.times.shape, play.dark.shape,
         play.plain.shape,
         play.touches.shape, play.body.shape, log.shape,
-        resources.shape, sandbox.shape, limit.shape,
+        resources.shape, sdk.shape, sandbox.shape, limit.shape,
       ],
       examples: [
         Example("rehearse run ZoomTransition.swift", "Writes ZoomTransition.webp."),
@@ -156,7 +159,8 @@ struct RunCommand: Command {
       isWindow: isWindow, place: try place?.settled(isWatched: arguments[watch]), page: folder,
       isWatched: try arguments[watch],
       checks: checks, script: script, log: try arguments[log],
-      resources: try arguments[resources], modules: modules,
+      resources: try arguments[resources], sdk: try arguments[sdk].map(AppOptions.kitVersion),
+      modules: modules,
       isShutIn: try arguments[sandbox], limit: limit, kit: kit, console: console)
     guard try arguments[watch] else { return try filming.film() }
     filming.filmAgainAndAgain()

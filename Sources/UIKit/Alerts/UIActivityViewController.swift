@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The sheet that shares things with other applications. There are none here: presenting it is
-/// noted, and shows an empty sheet.
+/// The sheet that shares things with other applications. There are none here: presenting it is noted, and
+/// shows what is shared, the application's own activities, and a button that closes it.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (
@@ -50,17 +50,55 @@ open class UIActivityViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     let shown = activities.filter { $0.canPerform(withActivityItems: activityItems) }
     if shown.isEmpty {
       Unsupported.report("UIActivityViewController: there is nobody to share with")
     }
-    let column = UIStackView(arrangedSubviews: shown.map { row(for: $0) })
+    let actions = UIStackView(arrangedSubviews: shown.map { row(for: $0) })
+    actions.axis = .vertical
+    actions.backgroundColor = .secondarySystemGroupedBackground
+    actions.layer.cornerRadius = 10
+    let column = UIStackView(arrangedSubviews: [header, actions])
     column.axis = .vertical
-    column.frame = CGRect(
-      x: 0, y: 24, width: view.bounds.width, height: CGFloat(shown.count) * 52)
-    column.autoresizingMask = .flexibleWidth
+    column.spacing = 16
+    column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)
+    let edges = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+      column.leadingAnchor.constraint(equalTo: edges.leadingAnchor, constant: 16),
+      column.trailingAnchor.constraint(equalTo: edges.trailingAnchor, constant: -16),
+    ])
+  }
+
+  /// What is shared, in a line, and a button that closes the sheet.
+  private var header: UIView {
+    let things = activityItems.map { item in
+      (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+    }
+    let picture = UIImageView(
+      image: things.lazy.compactMap { $0 as? UIImage }.first ?? UIImage(systemName: "doc"))
+    picture.contentMode = picture.image?.isSymbolImage == true ? .center : .scaleAspectFill
+    picture.backgroundColor = .tertiarySystemFill
+    picture.layer.cornerRadius = 6
+    picture.clipsToBounds = true
+    let title = UILabel()
+    title.font = .preferredFont(forTextStyle: .headline)
+    title.text =
+      things.lazy.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }.first
+      ?? (things.count == 1 ? "1 item" : "\(things.count) items")
+    let close = UIButton(
+      type: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+    let line = UIStackView(arrangedSubviews: [picture, title, close])
+    line.spacing = 12
+    line.alignment = .center
+    NSLayoutConstraint.activate([
+      picture.widthAnchor.constraint(equalToConstant: 44),
+      picture.heightAnchor.constraint(equalToConstant: 44),
+    ])
+    close.setContentHuggingPriority(.required, for: .horizontal)
+    return line
   }
 
   private func row(for activity: UIActivity) -> UIView {
