@@ -107,6 +107,8 @@ extension SymbolFamilies {
     list.number M10 5.6 H21 M10 12 H21 M10 18.4 H21 ; W.8 "1 8 4.6 5.6 ; "2 8 4.6 12 ; "3 8 4.6 18.4
     list.star M11 5.6 H21 M11 12 H21 M11 18.4 H21 ; |M4.6 2.2 L5.6 4.4 L8 4.7 L6.2 6.3 L6.7 8.6 L4.6 7.4 L2.5 8.6 L3 6.3 L1.2 4.7 L3.6 4.4 Z ; |O4.6 12 1.6 O4.6 18.4 1.6
     list.bullet.indent M9 5.6 H21 M13 12 H21 M13 18.4 H21 |O4.2 5.6 1.7 O8.4 12 1.7 O8.4 18.4 1.7
+    list.bullet.below.rectangle R3 3 18 7 1.8 ; M9 15 H21 M9 20 H21 |O4.4 15 1.5 O4.4 20 1.5
+    text.below.photo R3 2.6 18 11.4 2 M3.4 12.4 L8 8.6 L11 11.2 L14 8.6 L20.6 12.8 ; M3 18 H21 M3 21.8 H14
     list.triangle M9 5.6 H21 M9 12 H21 M9 18.4 H21 |M3 3.6 L6.4 5.6 L3 7.6 Z M3 10 L6.4 12 L3 14 Z M3 16.4 L6.4 18.4 L3 20.4 Z
     list.bullet.rectangle R2.2 4.5 19.6 15 2.6 M9.6 9.4 H17.6 M9.6 14.6 H17.6 |O6.4 9.4 1.2 O6.4 14.6 1.2
     list.dash.header.rectangle R2.2 4.5 19.6 15 2.6 M2.4 8.8 H21.6 M6.5 12.6 H17.5 M6.5 16 H17.5

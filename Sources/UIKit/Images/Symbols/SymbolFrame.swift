@@ -16,7 +16,8 @@ struct SymbolFrame {
   static let all = [
     SymbolFrame("circle", 0.54), SymbolFrame("square.on.square", 0.42, x: 2.3, y: 2.3),
     SymbolFrame("square", 0.54), SymbolFrame("rectangle.portrait", 0.5),
-    SymbolFrame("rectangle", 0.46), SymbolFrame("app", 0.54), SymbolFrame("bubble", 0.48, y: -1.7),
+    SymbolFrame("rectangle.on.rectangle", 0.4, x: 2.1, y: 2.2), SymbolFrame("rectangle", 0.46),
+    SymbolFrame("app", 0.54), SymbolFrame("bubble", 0.48, y: -1.7),
     SymbolFrame("message", 0.48, y: -0.7), SymbolFrame("shield", 0.46, y: -0.4),
     SymbolFrame("seal", 0.48), SymbolFrame("octagon", 0.52), SymbolFrame("hexagon", 0.48),
     SymbolFrame("diamond", 0.44), SymbolFrame("triangle", 0.4, y: 2.4),
@@ -24,7 +25,7 @@ struct SymbolFrame {
     SymbolFrame("heart", 0.42, y: -0.6), SymbolFrame("viewfinder", 0.58),
     SymbolFrame("magnifyingglass", 0.38, x: -1.8, y: -1.8), SymbolFrame("capsule", 0.4),
     SymbolFrame("rectangle.stack", 0.34, y: 3.3), SymbolFrame("square.stack", 0.4, y: 3.2),
-    SymbolFrame("tv", 0.4, y: -0.7),
+    SymbolFrame("tv", 0.4, y: -0.7), SymbolFrame("video", 0.4, x: -3.2),
   ]
 
   /// - Parameter isFilled: Whether the outline is filled and the sign cut out of it.
@@ -33,7 +34,7 @@ struct SymbolFrame {
   ) -> [SymbolLayer] {
     let within = inner.map { layer in
       var layer = layer.placed(place)
-      layer.pen *= 0.92
+      layer.pen *= 0.85
       if isFilled { layer.erases.toggle() }
       return layer
     }

@@ -12,7 +12,7 @@ enum SymbolNames {
     return composed(name, isFilled: false)
   }
 
-  private static func layers(_ data: some StringProtocol) -> [SymbolLayer] {
+  private static func layers(_ data: Substring) -> [SymbolLayer] {
     SymbolReader.layers(of: data, named: layers(of:))
   }
 
@@ -50,7 +50,7 @@ enum SymbolNames {
 
   private struct Addition {
     let suffix: String
-    let data: String
+    let data: Substring
     var place = SymbolPlace()
   }
 
@@ -67,6 +67,7 @@ enum SymbolNames {
     badge("questionmark", "-\"? 8.4 18.2 18.2"),
     badge("ellipsis", "-|O15.8 18.2 .95 O18.2 18.2 .95 O20.6 18.2 .95"),
     badge("clock", "-W.7 M18.2 15.4 V18.4 L20 19.6"),
+    badge("chevron.backward", "-W.75 M19.2 15.8 L16.8 18.2 L19.2 20.6"),
     badge("arrow.up", "-W.75 M18.2 20.8 V15.8 M16.2 17.6 L18.2 15.6 L20.2 17.6"),
     badge("arrow.down", "-W.75 M18.2 15.6 V20.6 M16.2 18.8 L18.2 20.8 L20.2 18.8"),
     Addition(suffix: ".badge.gearshape", data: "^@gearshape.fill .46 6.4 6.4", place: aside),
@@ -78,7 +79,7 @@ enum SymbolNames {
   private static let aside = SymbolPlace(scale: 0.9, offset: [-1, -0.9])
 
   /// A disc at the lower right with something cut out of it.
-  private static func badge(_ mark: String, _ data: String) -> Addition {
+  private static func badge(_ mark: String, _ data: Substring) -> Addition {
     Addition(suffix: ".badge.\(mark)", data: "^|O18.2 18.2 5.3 ; \(data)", place: aside)
   }
 }

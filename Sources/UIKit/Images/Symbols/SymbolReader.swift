@@ -19,10 +19,10 @@ enum SymbolReader {
 
   /// - Parameter named: What another sign's layers are.
   static func layers(
-    of data: some StringProtocol, named: (String) -> [SymbolLayer]?
+    of data: Substring, named: (String) -> [SymbolLayer]?
   ) -> [SymbolLayer] {
     data.split(separator: ";").flatMap { part -> [SymbolLayer] in
-      var words = part.split(separator: " ").map(Substring.init)
+      var words = part.split(separator: " ")
       guard let first = words.first, let role = first.first else { return [] }
       if role == "-" || role == "^" { words[0] = first.dropFirst() }
       var layers = content(words, named)
