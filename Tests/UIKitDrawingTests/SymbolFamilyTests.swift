@@ -53,8 +53,8 @@ struct SymbolFamilyTests {
         let ink = try Self.ink(name)
         let amount = ink.reduce(0) { $0 + Int($1) } / 255
         #expect((40..<2200).contains(amount), "\(name) has \(amount) of 2304 pixels")
-        let edge = (0..<48).flatMap {
-          [ink[$0], ink[47 * 48 + $0], ink[48 * $0], ink[48 * $0 + 47]]
+        let edge: [UInt8] = (0..<48).flatMap { (index: Int) -> [UInt8] in
+          [ink[index], ink[47 * 48 + index], ink[48 * index], ink[48 * index + 47]]
         }
         #expect(edge.allSatisfy { $0 < 160 }, "\(name) is cut off")
       }
@@ -96,8 +96,9 @@ struct SymbolFamilyTests {
     try Plates.writeSheet(try Self.sheet(points: 17, columns: 32), "symbols")
   }
 
-  /// All signs in rows, regular, two pixels a point.
+  /// All signs that are written down in rows, regular, two pixels a point.
   private static func sheet(points: CGFloat, columns: Int) throws -> Bitmap {
+    let names = UIImage.drawnSymbolNames
     let cell = (points * 1.2 + 6).rounded()
     let rows = (names.count + columns - 1) / columns
     let format = UIGraphicsImageRendererFormat()

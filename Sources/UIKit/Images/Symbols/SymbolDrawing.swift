@@ -44,6 +44,7 @@ struct SymbolDrawing {
     let text = NSAttributedString(string: letters.text, attributes: [.font: font])
     let pieces = AttributedText(text, traits: GraphicsStack.traits).pieces()
     let column = TextColumn.layout(pieces, width: .infinity, maximumHeight: .infinity)
+    column.reportMissing()
     context.draw(
       column,
       at: CGPoint(

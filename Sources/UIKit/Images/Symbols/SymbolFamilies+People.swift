@@ -2,7 +2,7 @@
 extension SymbolFamilies {
   static let people = """
     person O12 7.4 4.6 M3.4 20.6 C3.4 16.6 7.2 14.6 12 14.6 C16.8 14.6 20.6 16.6 20.6 20.6 Z
-    person.2 @person .8 5.2 -.4 ; ^@person .86 -3.6 1
+    person.2 @person .74 4.2 -.6 ; ^@person .8 -3.4 1
     person.3 @person .54 -6.2 .4 0 .85 ; @person .54 6.2 .4 0 .85 ; ^@person .74 0 1
     person.3.sequence @person.3
     person.bust O12 7.4 4.6 M3.4 21 C3.4 16.6 7.2 14.6 12 14.6 C16.8 14.6 20.6 16.6 20.6 21 Z
@@ -24,7 +24,7 @@ extension SymbolFamilies {
     person.fill.badge.minus @_person.left.fill ; ^M15.6 10 H22.4
     person.wave.2 @person .84 -3.2 0 ; A12 9 6 -35 35 A12 9 9.8 -35 35
     person.line.dotted.person @person .56 -5.8 0 ; @person .56 5.8 0 ; |O10.4 12 .9 O13.6 12 .9
-    person.and.arrow.left.and.arrow.right @person .76 0 -2.6 ; M4 21 H20 M6.5 18.6 L4 21 L6.5 23 M17.5 18.6 L20 21 L17.5 23
+    person.and.arrow.left.and.arrow.right @person .76 0 -2.6 ; M4 20.4 H20 M6.4 18.2 L4 20.4 L6.4 22.6 M17.6 18.2 L20 20.4 L17.6 22.6
     person.2.wave.2 @person.2
     figure.stand |O12 3.8 2.2 ; M9 8.4 H15 L16.4 14 M9 8.4 L7.6 14 M10.4 9 V21.4 M13.6 9 V21.4 M12 9 V14.5
     figure.arms.open |O12 3.8 2.2 ; M3.5 8.6 L9.6 8.8 H14.4 L20.5 8.6 M12 9 V14 M9 21.5 L10.6 14 H13.4 L15 21.5
@@ -43,7 +43,7 @@ extension SymbolFamilies {
     figure.dance |O13 4 2.1 ; M12.6 8.4 L11.4 14.4 L14 18 L12.4 21.6 M11.2 14.4 L8.4 18 L10 20.6 M12.6 8.4 L17.6 10.6 L19.8 6.8 M12.4 8.4 L7.6 8 L5.4 4.4
     hand.raised W.85 M6.2 12.8 V6 C6.2 3.8 9.5 3.8 9.5 6 V11 V4.2 C9.5 2 12.8 2 12.8 4.2 V11 V5 C12.8 2.8 16.1 2.8 16.1 5 V12 V8 C16.1 5.8 19.4 5.8 19.4 8 V15 C19.4 19.4 16.9 21.8 12.6 21.8 C9.2 21.8 7.2 20.4 5.6 17.6 L3 13.2 C2 11.4 4.3 10 5.5 11.8 Z
     hand.raised.fill |M5.2 10.4 V6 C5.2 2.8 8.4 2.2 9.4 3.6 C9.8 .6 12.8 .4 13.6 3 C14.8 1.8 17 2.6 17 5 V6.6 C18.2 5.4 20.4 6 20.4 8 V15 C20.4 20 17.4 22.8 12.6 22.8 C8.8 22.8 6.4 21 4.8 18.2 L2.1 13.7 C.9 11.5 3.2 9.3 5.2 10.4 Z ; -W.45 M9.3 5 V11 M12.9 4.6 V11 M16.4 6.4 V11.8
-    hand.wave @hand.raised .9 1 .6 -24 ; A10 10 10.6 -60 -20 A12 13 11.4 125 160
+    hand.wave @hand.raised .84 .6 .8 -24 ; A10.6 10.6 9.6 -60 -20 A12 12.6 10.4 125 160
     hand.thumbsup M7.8 11 L11 4.4 C11.4 3.4 11.9 2.9 12.8 2.9 C14.4 2.9 15.2 4.3 14.9 6 L14.2 9.4 H18.6 C20.4 9.4 21.4 10.9 20.9 12.6 L19.2 18.4 C18.8 19.8 18 20.5 16.6 20.5 H7.8 Z ; R2.8 11 5 9.5 1.2
     hand.thumbsdown %hand.thumbsup 1 0 0 180
     hand.point.up M9.4 13.6 V4.2 C9.4 2.1 12.2 2.1 12.2 4.2 V10 C12.4 8.6 14.8 8.6 15 10.4 C15.4 9.2 17.4 9.4 17.6 11 C18.2 10.2 19.8 10.6 19.8 12.2 V15.6 C19.8 19.2 17.6 21.5 14 21.5 C11 21.5 9.4 20.4 8 18.2 L4.8 13.6 C3.8 12 5.8 10.6 7.2 11.9 Z

@@ -6,8 +6,8 @@ extension SymbolFamilies {
     _sun.half A12 16 4.5 180 360 Z ; M12 6.5 V8.2 M2.8 16 H4.5 M19.5 16 H21.2 M5.5 9.5 L6.7 10.7 M18.5 9.5 L17.3 10.7
     sun.horizon @_sun.half ; M2.5 20.5 H21.5
     sun.and.horizon @_sun.half 1 0 1.5 ; M2.5 21 H21.5
-    sun.haze @sun.max .8 0 -4 ; -|R1 13.5 22 8 0 ; M4 15.8 H20 M6.5 20 H17.5
-    sun.dust @sun.max .8 0 -4 ; -|R1 13.5 22 8 0 ; |O5 16 1.2 O9.7 16 1.2 O14.3 16 1.2 O19 16 1.2 O7.3 20 1.2 O12 20 1.2 O16.7 20 1.2
+    sun.haze @sun.max .76 0 -3.2 ; -|R1 13.5 22 8 0 ; M4 15.8 H20 M6.5 20 H17.5
+    sun.dust @sun.max .76 0 -3.2 ; -|R1 13.5 22 8 0 ; |O5 16 1.2 O9.7 16 1.2 O14.3 16 1.2 O19 16 1.2 O7.3 20 1.2 O12 20 1.2 O16.7 20 1.2
     sunrise @_sun.half 1 0 1 ; -|R9 4 6 6.5 0 ; M2.5 21 H21.5 M12 9 V3 M8.8 6 L12 2.8 L15.2 6
     sunset @_sun.half 1 0 1 ; -|R9 4 6 6.5 0 ; M2.5 21 H21.5 M12 2.5 V8.7 M8.8 5.8 L12 9 L15.2 5.8
     moon M19.8 14.6 C18.3 18.4 15.2 20.7 11.5 20.7 C6.6 20.7 3 17.1 3 12.4 C3 8.4 5.6 4.9 9.5 3.7 C7.5 9.8 12.5 16.2 19.8 14.6 Z
@@ -31,12 +31,12 @@ extension SymbolFamilies {
     cloud.bolt.rain @_cloud.high ; M6.8 17 L5.1 21.4 M19 17 L17.3 21.4 ; ^@_bolt.low
     _sun.corner O15.8 8.6 3.6 M15.8 2.2 V2.6 M21.8 8.6 H22.2 M20.3 4.1 L20.6 3.8 M11.3 4.1 L11 3.8 M20.3 13.1 L20.6 13.4
     cloud.sun @_sun.corner ; ^@cloud .8 -1.9 3.3
-    cloud.sun.rain @cloud.sun .84 .4 -2.8 ; M7.4 18.6 L6 22 M11.2 18.6 L9.8 22 M15 18.6 L13.6 22
-    cloud.sun.bolt @cloud.sun .84 .4 -2.8 ; ^@_bolt.low .85 -1.4 1
+    cloud.sun.rain @cloud.sun .8 .2 -2.1 ; M7.4 18.6 L6 22 M11.2 18.6 L9.8 22 M15 18.6 L13.6 22
+    cloud.sun.bolt @cloud.sun .8 .2 -2.1 ; ^@_bolt.low .85 -1.4 1
     cloud.moon @moon .52 4.8 -5.2 ; ^@cloud .8 -1.9 3.3
-    cloud.moon.rain @cloud.moon .84 .4 -2.8 ; M7.4 18.6 L6 22 M11.2 18.6 L9.8 22 M15 18.6 L13.6 22
-    cloud.moon.bolt @cloud.moon .84 .4 -2.8 ; ^@_bolt.low .85 -1.4 1
-    cloud.rainbow.half @_cloud.high ; A12 23 7 180 360 A12 23 3 180 360
+    cloud.moon.rain @cloud.moon .8 .2 -2.1 ; M7.4 18.6 L6 22 M11.2 18.6 L9.8 22 M15 18.6 L13.6 22
+    cloud.moon.bolt @cloud.moon .8 .2 -2.1 ; ^@_bolt.low .85 -1.4 1
+    cloud.rainbow.half @_cloud.high ; A12 22.6 6.8 180 360 A12 22.6 3 180 360
     smoke @_cloud.high ; M3.5 18 C5.5 16.4 7.5 16.4 9.5 18 C11.5 19.6 13.5 19.6 15.5 18 C17 16.8 18.8 16.5 20.5 17.4 M7.5 21.8 C9.5 20.6 11 22.6 13 22 C14.4 21.4 15.6 21.2 17 21.6
     wind M2.5 9.2 H13 a13 6.2 3 90 -150 M2.5 13 H18 a18 9.7 3.3 90 -140 M2.5 16.8 H10.8 a10.8 19.4 2.6 270 510
     wind.snow M2.5 9.2 H11 a11 6.2 3 90 -150 M2.5 13 H12.5 M2.5 16.8 H9.8 a9.8 19.4 2.6 270 510 ; @_flake .95 6.2 -.5

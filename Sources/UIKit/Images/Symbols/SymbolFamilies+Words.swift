@@ -122,7 +122,7 @@ extension SymbolFamilies {
     eyedropper M13.4 7 L17 10.6 L8.4 19.2 C7.6 20 6.6 20.2 5.6 19.8 L3.6 20.8 L3.2 20.4 L4.2 18.4 C3.8 17.4 4 16.4 4.8 15.6 Z ; |M11.6 7.4 L13 6 L15.4 3.6 C17 2 19 2 20.4 3.4 C21.8 4.8 22 7 20.4 8.6 L18 11 L16.6 12.4 Z
     crop M6.5 2.5 V17.5 H21.5 M2.5 6.5 H17.5 V21.5
     crop.rotate @crop .72 0 1.6 ; A12 12 10.4 -75 -20 A12 12 10.4 160 105
-    rotate.left R3 10 12 11.5 2.2 ; A12 11.5 8.2 10 -92 M14.4 .8 L11.4 3.4 L14.4 6.2
+    rotate.left R3 10.8 12 10.8 2.2 ; A12 12.4 8.2 10 -92 M14.2 1.9 L11.4 4.3 L14.2 7
     rotate.right %rotate.left
     flip.horizontal M12 2.5 V21.5 M9 6 V18 H2.8 Z M15 6 V18 H21.2 Z
     wand.and.stars M3.6 20.4 L14.6 9.4 ; @_star4 .5 5.4 -6 ; @_star4 .42 -5.6 -6 ; @_star4 .42 7 3

@@ -4,7 +4,7 @@
 /// or a badge, and what is filled, needs no line of its own where `SymbolNames` makes it well.
 enum SymbolFamilies {
   /// Those that are no parts of others, sorted.
-  static var names: [String] { data.keys.filter { $0.first != "_" }.sorted() }
+  static let names = data.keys.filter { $0.first != "_" }.sorted()
 
   static let data: [String: Substring] = {
     let families = [weather, media, words, arrows, people, objects]
