@@ -149,7 +149,8 @@ import Testing
       class Model: NSObject { func share(_ sender: Any?) {} }
       """
     let lines = rewrite(text).text.split(separator: "\n").map(String.init)
-    #expect(lines[2].hasSuffix("override func share(_ sender: Any?) {}") && !lines[2].contains("private"))
+    #expect(
+      lines[2].hasSuffix("override func share(_ sender: Any?) {}") && !lines[2].contains("private"))
     #expect(lines[3...7].joined().components(separatedBy: "override").count == 2)
   }
 
@@ -341,11 +342,15 @@ import Testing
     }
     #expect(aliases(["import Foundation"]) == nil)
     #expect(aliases(["let a: URLRequest"]) == nil)
-    let model = aliases(["let a = 1", "import Foundation\nlet a: URLRequest; let b = 2.formatted()"])
+    let model = aliases([
+      "let a = 1", "import Foundation\nlet a: URLRequest; let b = 2.formatted()",
+    ])
     #expect(
       model?.text
         == "import enum UIKit.StageClock; typealias URLRequest = StageClock.URLRequest;")
-    #expect(aliases(["import Foundation\nlet b = 2.formatted()"])?.text == "import enum UIKit.StageClock; ")
+    #expect(
+      aliases(["import Foundation\nlet b = 2.formatted()"])?.text
+        == "import enum UIKit.StageClock; ")
     let found = aliases(["import Foundation\nclass Timer {}", "@testable import UIKit // end"])
     #expect(found?.file == 1)
     #expect(found?.text.contains("typealias DispatchQueue = StageClock.DispatchQueue") == true)

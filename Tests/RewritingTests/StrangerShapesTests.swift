@@ -211,7 +211,8 @@ import Testing
       }
       """)
     #expect(run.code == .well, "\(run.err)")
-    #expect(run.err.contains("played in Home: tap \"Row 0\" · moves what is on the screen"), "\(run.err)")
+    #expect(
+      run.err.contains("played in Home: tap \"Row 0\" · moves what is on the screen"), "\(run.err)")
   }
 
   @Test("a model's file that knows Foundation alone has the stage's requests as well")

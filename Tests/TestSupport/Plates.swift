@@ -51,7 +51,12 @@ package struct Plates: Sendable {
 
   /// Writes pictures in rows of eight, for the page of plates.
   package static func writeSheet(_ pictures: [Bitmap], _ name: String) throws {
-    try write(sheet(pictures, columns: 8), name, in: "Documentation/Plates")
+    try writeSheet(sheet(pictures, columns: 8), name)
+  }
+
+  /// Writes one picture for the page of plates.
+  package static func writeSheet(_ sheet: Bitmap, _ name: String) throws {
+    try write(sheet, name, in: "Documentation/Plates")
   }
 
   private static func leave(_ expected: Bitmap, _ actual: Bitmap, _ name: String) throws -> String {

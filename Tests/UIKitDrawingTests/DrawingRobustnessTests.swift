@@ -193,9 +193,9 @@ struct DrawingRobustnessTests {
   @Test("a symbol that is not ours is noted, and a square stands in for it")
   func symbols() {
     let stage = Stage(scale: 1)
-    let image = stage.perform { UIImage(systemName: "tortoise.fill") }
+    let image = stage.perform { UIImage(systemName: "lightspectrum.horizontal") }
     #expect(image != nil)
-    let note = "UIImage(systemName: \"tortoise.fill\") · a square stands in for it"
+    let note = "UIImage(systemName: \"lightspectrum.horizontal\") · a square stands in for it"
     #expect(stage.unsupported == [note])
   }
 }

@@ -151,9 +151,17 @@ enum ImagePlates {
   }
 
   private static func symbols(_ context: CGContext) {
-    let names = UIImage.drawnSymbolNames
+    let names = """
+      arrow.down arrow.left arrow.right arrow.up bell bookmark checkmark chevron.backward \
+      chevron.down chevron.forward chevron.left chevron.right chevron.up circle circle.fill \
+      cloud.sun.rain.fill ellipsis envelope.badge gear heart heart.fill house house.fill \
+      info.circle line.3.horizontal magnifyingglass minus minus.circle.fill pause.fill pencil \
+      person person.badge.plus person.fill photo play.fill plus plus.circle plus.circle.fill \
+      speaker.slash.fill square square.and.arrow.up star star.fill trash wind xmark xmark.circle \
+      xmark.circle.fill 7.square.fill
+      """.split(separator: " ")
     for (index, name) in names.enumerated() {
-      UIImage(systemName: name)?.draw(
+      UIImage(systemName: String(name))?.draw(
         in: CGRect(
           x: 1 + 14 * CGFloat(index % 7), y: 1 + 14 * CGFloat(index / 7), width: 13, height: 13))
     }

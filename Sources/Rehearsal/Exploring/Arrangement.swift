@@ -52,7 +52,9 @@ struct Arrangement {
     }
     for (id, size) in contents {
       guard let before = former.contents[id] else { continue }
-      if abs(size.width - before.width) > 24 || abs(size.height - before.height) > 24 { return true }
+      if abs(size.width - before.width) > 24 || abs(size.height - before.height) > 24 {
+        return true
+      }
     }
     return former.places.contains { $0.value.isSeen && places[$0.key] == nil }
   }

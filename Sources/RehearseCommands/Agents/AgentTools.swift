@@ -154,7 +154,8 @@ extension AgentTools {
     try kit.prepare { captured.console.err($0) }
     let filming = Filming(
       paths: paths, outputs: [], only: nil, start: start, lists: nil, words: [], isWindow: false,
-      page: nil, isWatched: false, checks: nil, script: nil, log: nil, resources: nil, sdk: nil, modules: [],
+      page: nil, isWatched: false, checks: nil, script: nil, log: nil, resources: nil, sdk: nil,
+      modules: [],
       kit: kit,
       console: captured.console)
     do {

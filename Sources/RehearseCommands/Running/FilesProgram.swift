@@ -107,7 +107,9 @@ private struct FilesBuild {
   /// What the files were compiled as, and without.
   var remarks: [String] {
     (formerSDK.map { sdk in
-      ["compiled as Swift \(languageVersion), by its spellings, and treated as built with the SDK of iOS \(sdk)"]
+      [
+        "compiled as Swift \(languageVersion), by its spellings, and treated as built with the SDK of iOS \(sdk)"
+      ]
     } ?? [])
       + omitting.omissions.map { "\($0)" }
   }

@@ -25,7 +25,8 @@ struct RunCommand: Command {
     optional: "resources", .path.called("DIR"), shown: "the project around the files",
     help: "Where pictures, colours, fonts, strings and storyboards are.")
   private let sdk = Option(
-    optional: "sdk", .path.called("VERSION"), shown: "11 for files of Swift 3 and 4, else the present one",
+    optional: "sdk", .path.called("VERSION"),
+    shown: "11 for files of Swift 3 and 4, else the present one",
     help: "The iOS whose SDK it was built with: before 13, screens are presented full screen.")
   private let sandbox = Option(
     flag: "sandbox",

@@ -19,7 +19,9 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
   cls.map { Method("+[\($0) \(name.name)]") }
 }
 
-public func method_getImplementation(_ m: Method) -> IMP { IMP(Unmanaged.passUnretained(m).toOpaque()) }
+public func method_getImplementation(_ m: Method) -> IMP {
+  IMP(Unmanaged.passUnretained(m).toOpaque())
+}
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 public func method_getName(_ m: Method) -> Selector { Selector(m.name) }
 

@@ -39,7 +39,7 @@ extension UIImage {
     systemName name: String, configuration: UIImage.Configuration?, traits: UITraitCollection?
   ) {
     guard !name.isEmpty else { return nil }
-    if SymbolOutlines.data(of: name) == nil {
+    if SymbolNames.layers(of: name) == nil {
       Unsupported.report("UIImage(systemName: \"\(name)\") · a square stands in for it")
     }
     let configuration = configuration as? SymbolConfiguration ?? .unspecified
@@ -54,8 +54,13 @@ extension UIImage {
     self.init(pixels, scale: scale, orientation: .up, look: look)
   }
 
-  /// The names of all signs that are drawn here, sorted.
-  package static var drawnSymbolNames: [String] { SymbolOutlines.all.keys.sorted() }
+  /// The names of all signs that are written down, sorted; more are put together of these.
+  package static var drawnSymbolNames: [String] { SymbolFamilies.names }
+
+  /// Whether a sign is drawn under a name, and none stands in.
+  package static func drawsSymbol(named name: String) -> Bool {
+    SymbolNames.layers(of: name) != nil
+  }
 
   // MARK: Configurations
 
@@ -104,20 +109,14 @@ extension UIImage {
   }
 
   private static func draw(_ name: String, _ size: SymbolSize, scale: CGFloat) -> CGImage? {
-    let symbol = SymbolPath(SymbolOutlines.data(of: name) ?? SymbolOutlines.standIn)
     let side = (size.side * scale).rounded() / scale
     guard
       let context = CGContext.canvas(
         size: CGSize(width: side, height: side), scale: scale, isOpaque: false)
     else { return nil }
     context.scaleBy(x: side / 24, y: side / 24)
-    context.setLineWidth(size.lineWidth)
-    context.setLineCap(.round)
-    context.setLineJoin(.round)
-    context.addPath(symbol.stroked)
-    context.strokePath()
-    context.addPath(symbol.filled)
-    context.fillPath(using: .evenOdd)
+    SymbolDrawing(context: context, size: size)
+      .draw(SymbolNames.layers(of: name) ?? SymbolNames.standIn)
     return context.makeImage()
   }
 }
