@@ -92,7 +92,6 @@ private struct FilesBuild {
     (self.paths, self.modules, self.bridges) = (paths, modules, bridges)
     (self.kit, self.folder, self.executable) = (kit, folder, executable)
     overlay = try Overlay(of: [paths], adding: bridges, starts: false, in: folder)
-    try Data().write(to: values)
   }
 
   /// What the files were compiled as, and without.
@@ -100,9 +99,6 @@ private struct FilesBuild {
     (languageVersion == "5" ? [] : ["compiled as Swift \(languageVersion), by its spellings"])
       + omitting.omissions.map { "\($0)" }
   }
-
-  /// What stands in for values of modules that are missing; empty where none is.
-  private var values: URL { folder.appendingPathComponent("values.swift") }
 
   private var main: URL { folder.appendingPathComponent("main.swift") }
 
@@ -203,10 +199,6 @@ private struct FilesBuild {
         || !omitting.omissions.isEmpty,
       try omitting.takeOut(said, of: paths)
     else { return false }
-    let missing = omitting.omissions.compactMap { omission in
-      omission.reason.firstMatch(of: /^no such module '([A-Za-z0-9_]+)/).map { String($0.1) }
-    }
-    try Data(ApplesValues.declarations(for: missing).utf8).write(to: values)
     try renewOverlay()
     return true
   }
@@ -224,7 +216,7 @@ private struct FilesBuild {
       ]
         + ["-module-name", FilesProgram.module, "-use-ld=lld", "-o", executable.path]
         + overlay.compilerFlags + (modules.isEmpty ? [] : ["-I", emptyModules.path])
-        + kit.compilerFlags + kit.cacheFlags + kit.linkerFlags + [main.path, values.path]
+        + kit.compilerFlags + kit.cacheFlags + kit.linkerFlags + [main.path]
         + paths)
   }
 }
