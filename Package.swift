@@ -51,6 +51,8 @@ var targets: [Target] = [
   let besides = [
     "CLibrary", "ObjectiveC", "os", "OSLog", "simd", "Combine", "UniformTypeIdentifiers",
     "MobileCoreServices", "AVFoundation", "AVKit", "Photos", "CoreText", "CoreImage",
+    "AudioToolbox", "CoreLocation", "MapKit", "WebKit", "SafariServices", "MessageUI", "StoreKit",
+    "CoreMotion", "UserNotifications", "LocalAuthentication",
   ]
 
   products += [
@@ -134,12 +136,22 @@ var targets: [Target] = [
       name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"], swiftSettings: strict),
     .target(name: "ObjectiveC", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "Combine", dependencies: ["UIKit"], swiftSettings: strict),
-    .target(name: "AVFoundation", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "AudioToolbox", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "AVFoundation", dependencies: ["AudioToolbox"], swiftSettings: strict),
     .target(name: "AVKit", dependencies: ["AVFoundation"], swiftSettings: strict),
     .target(name: "Photos", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "CoreText", dependencies: ["UIKit"], swiftSettings: strict),
     .target(
       name: "CoreImage", dependencies: ["UIKit", "_Testing_CoreImage"], swiftSettings: strict),
+    .target(name: "CoreLocation", dependencies: ["UIKit", "Elementary"], swiftSettings: strict),
+    .target(name: "MapKit", dependencies: ["CoreLocation", "Elementary"], swiftSettings: strict),
+    .target(name: "WebKit", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "CoreMotion", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "UserNotifications", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "LocalAuthentication", dependencies: ["UIKit"], swiftSettings: strict),
 
     // The example application, whose own package is Examples/GalleryApp
     .target(
@@ -171,7 +183,8 @@ var targets: [Target] = [
         "Hunting", "Rewriting", "Projects", "CWindow", "ConformanceProbes", "ObjectiveC", "OSLog",
         "simd",
         "Combine", "MobileCoreServices",
-        "AVKit", "Photos", "CoreText", "CoreImage",
+        "AVKit", "Photos", "CoreText", "CoreImage", "MapKit", "WebKit", "SafariServices",
+        "MessageUI", "StoreKit", "CoreMotion", "UserNotifications", "LocalAuthentication",
       ],
       resources: [
         .copy("Page"), .copy("New/Template"), .copy("Conformance/Facts"),
@@ -230,7 +243,8 @@ var targets: [Target] = [
       "BesideTests",
       [
         "Rehearsal", "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices", "AVKit",
-        "Photos", "CoreText", "CoreImage",
+        "Photos", "CoreText", "CoreImage", "MapKit", "WebKit", "SafariServices", "MessageUI",
+        "StoreKit", "CoreMotion", "UserNotifications", "LocalAuthentication",
       ]
     ),
     ("RehearsalTests", ["Rehearsal", "TransitionGallery", "TestSupport"]),

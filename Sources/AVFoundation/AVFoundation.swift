@@ -1,4 +1,4 @@
-@_exported import UIKit
+@_exported import AudioToolbox
 
 /// The largest rectangle with the proportions of a size that fits into another one, in its middle.
 /// - Parameter aspectRatio: Width and height above 0; else the rectangle is empty, in the middle.
@@ -190,10 +190,3 @@ open class AVAudioSession: NSObject {
   ) throws { self.category = category }
   open func setActive(_ active: Bool) throws {}
 }
-
-/// A sound of the system's: silent here.
-public typealias SystemSoundID = UInt32
-/// A buzz: felt by nobody here.
-public let kSystemSoundID_Vibrate: SystemSoundID = 4095
-/// Makes no sound here.
-public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}

@@ -18,7 +18,7 @@ package enum StandIns {
   }
 
   /// Those of a module alone.
-  /// - Returns: nil where no file imports UIKit.
+  /// - Returns: nil where no file imports UIKit, or what brings it along.
   package static func aliases(for sources: [Source]) -> Aliases? {
     aliases(for: [(name: "", sources: sources)])[0]
   }
@@ -40,9 +40,14 @@ package enum StandIns {
     return found
   }
 
+  /// Modules of screens that bring UIKit along.
+  private static let bringers: [StaticString] = ["WebKit", "MapKit", "SafariServices", "AVKit"]
+
   private static func aliases(of files: [Parsed], _ shown: [String: [String]]) -> Aliases? {
     let own = names.filter { name in !files.contains { $0.declares(name) } }
-    if let home = files.firstIndex(where: { $0.imports("UIKit") }) {
+    if let home = files.firstIndex(where: { $0.imports("UIKit") })
+      ?? files.firstIndex(where: { file in bringers.contains { file.imports($0) } })
+    {
       return aliases(own, home, of: files)
     }
     // A module that has not asked for UIKit has of it what it speaks of itself, and what others show it.

@@ -79,11 +79,21 @@ enum Walls {
     Room(name: "ObjectiveC", floor: 6, project: ["UIKit"]),
     Room(
       name: "Combine", floor: 6, project: ["UIKit", "QuartzCore"], system: ["Foundation"]),
-    Room(name: "AVFoundation", floor: 6, project: ["UIKit"]),
-    Room(name: "AVKit", floor: 7, project: ["AVFoundation"]),
+    Room(name: "AudioToolbox", floor: 6, project: ["UIKit"]),
+    Room(name: "AVFoundation", floor: 7, project: ["AudioToolbox"]),
+    Room(name: "AVKit", floor: 8, project: ["AVFoundation"]),
     Room(name: "Photos", floor: 6, project: ["UIKit"]),
     Room(name: "CoreText", floor: 6, project: ["UIKit"]),
     Room(name: "CoreImage", floor: 6, project: ["UIKit", "_Testing_CoreImage"]),
+    Room(name: "CoreLocation", floor: 6, project: ["UIKit", "Elementary"]),
+    Room(name: "MapKit", floor: 7, project: ["CoreLocation", "Elementary"]),
+    Room(name: "WebKit", floor: 6, project: ["UIKit"]),
+    Room(name: "SafariServices", floor: 6, project: ["UIKit"]),
+    Room(name: "MessageUI", floor: 6, project: ["UIKit"]),
+    Room(name: "StoreKit", floor: 6, project: ["UIKit"]),
+    Room(name: "CoreMotion", floor: 6, project: ["UIKit"]),
+    Room(name: "UserNotifications", floor: 6, project: ["UIKit"]),
+    Room(name: "LocalAuthentication", floor: 6, project: ["UIKit"]),
     Room(name: "Serving", floor: 1, project: ["CServe"], system: ["Foundation"]),
     Room(name: "Rewriting", floor: 0),
     Room(name: "Projects", floor: 1, system: ["Foundation"]),
@@ -140,11 +150,15 @@ enum Walls {
     "Raster",
     "CoreGraphics",
     "QuartzCore", "UIKit", "TransitionGallery", "Combine", "AVFoundation", "Photos",
+    "AudioToolbox", "CoreLocation", "MapKit", "WebKit", "SafariServices", "MessageUI", "StoreKit",
+    "CoreMotion", "UserNotifications", "LocalAuthentication",
   ]
 
   /// The modules whose public face is Apple's, isolation included.
   static let namedAsApples: Set<String> = [
     "CoreGraphics", "QuartzCore", "UIKit", "AVFoundation", "AVKit", "Photos",
+    "AudioToolbox", "CoreLocation", "MapKit", "WebKit", "SafariServices", "MessageUI", "StoreKit",
+    "CoreMotion", "UserNotifications", "LocalAuthentication",
   ]
 
   private static let below: Set<String> = [
@@ -156,7 +170,8 @@ enum Walls {
 
   private static let besides: Set<String> = [
     "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices", "AVKit", "Photos", "CoreText",
-    "CoreImage",
+    "CoreImage", "MapKit", "WebKit", "SafariServices", "MessageUI", "StoreKit", "CoreMotion",
+    "UserNotifications", "LocalAuthentication",
   ]
 
   private static let values: Set<String> = ["Foundation", "Synchronization"]

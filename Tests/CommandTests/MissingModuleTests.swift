@@ -8,7 +8,7 @@ struct MissingModuleTests {
   @Test(
     "each kind of module has a sentence that says what to do",
     arguments: [
-      "SwiftUI", "WebKit", "Metal", "Alamofire", "os.activity",
+      "SwiftUI", "CoreData", "Metal", "Alamofire", "os.activity",
     ])
   func advice(module: String) {
     let told = MissingModules.advised("A.swift:1:8: error: no such module '\(module)'")

@@ -93,9 +93,10 @@ struct AppReport {
 
   /// Modules of Apple's that show something which is not shown here, and what is seen in its place.
   private static let notShown: [(String, String)] = [
-    ("SwiftUI", "its views are empty"), ("MapKit", "maps are empty"),
-    ("WebKit", "pages of the web are empty"), ("AVKit", "no film runs"),
-    ("AVFoundation", "no film runs, no sound is heard"), ("SceneKit", "scenes are empty"),
+    ("SwiftUI", "its views are empty"), ("MapKit", "a ground with degrees stands in for maps"),
+    ("WebKit", "pages of the web are empty, simple HTML is shown"), ("AVKit", "no film runs"),
+    ("AVFoundation", "no film runs, no sound is heard"), ("SafariServices", "pages are empty"),
+    ("SceneKit", "scenes are empty"),
     ("SpriteKit", "scenes are empty"), ("ARKit", "scenes are empty"),
     ("MetalKit", "views are empty"),
     ("CoreData", "nothing is stored"), ("PDFKit", "pages are empty"),

@@ -57,12 +57,9 @@ struct ModuleBuild {
         file.classes.isEmpty ? "" : "; \(file.classes.joined(separator: ", ")) shown empty"
       say("left out: \(path.printable), which imports \(lacking.joined(separator: ", "))\(empty)\n")
     }
-    let values = ApplesValues.declarations(
-      for: missing.filter { name in ModulePlan.imports(of: module).contains { $0.name == name } })
-    if !text.isEmpty || !values.isEmpty {
+    if !text.isEmpty {
       module.standIns =
-        imports.sorted().map { "import \($0)\n" }.joined() + values
-        + (text.isEmpty ? "" : LeftOutFile.helper) + text
+        imports.sorted().map { "import \($0)\n" }.joined() + LeftOutFile.helper + text
     }
     return module
   }

@@ -98,7 +98,6 @@ private struct FilesBuild {
     (self.paths, self.modules, self.bridges) = (paths, modules, bridges)
     (self.kit, self.folder, self.executable) = (kit, folder, executable)
     overlay = try Overlay(of: [paths], adding: bridges, starts: false, in: folder)
-    try Data().write(to: values)
   }
 
   /// The version of iOS whose SDK files of Swift 3 and 4 were built with: that of Swift 4's last year.
@@ -113,9 +112,6 @@ private struct FilesBuild {
     } ?? [])
       + omitting.omissions.map { "\($0)" }
   }
-
-  /// What stands in for values of modules that are missing; empty where none is.
-  private var values: URL { folder.appendingPathComponent("values.swift") }
 
   private var main: URL { folder.appendingPathComponent("main.swift") }
 
@@ -216,10 +212,6 @@ private struct FilesBuild {
         || !omitting.omissions.isEmpty,
       try omitting.takeOut(said, of: paths)
     else { return false }
-    let missing = omitting.omissions.compactMap { omission in
-      omission.reason.firstMatch(of: /^no such module '([A-Za-z0-9_]+)/).map { String($0.1) }
-    }
-    try Data(ApplesValues.declarations(for: missing).utf8).write(to: values)
     try renewOverlay()
     return true
   }
@@ -237,7 +229,7 @@ private struct FilesBuild {
       ]
         + ["-module-name", FilesProgram.module, "-use-ld=lld", "-o", executable.path]
         + overlay.compilerFlags + (modules.isEmpty ? [] : ["-I", emptyModules.path])
-        + kit.compilerFlags + kit.cacheFlags + kit.linkerFlags + [main.path, values.path]
+        + kit.compilerFlags + kit.cacheFlags + kit.linkerFlags + [main.path]
         + paths)
   }
 }

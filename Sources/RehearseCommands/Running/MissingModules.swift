@@ -21,7 +21,7 @@ enum MissingModules {
 
   /// Whether a file can do without what needs a module: what is Apple's and not the form of whole screens.
   static func isDivisible(_ module: String) -> Bool {
-    apples.contains(module) || ["SwiftUI", "WebKit", "MapKit", "CoreData"].contains(module)
+    apples.contains(module) || ["SwiftUI", "CoreData"].contains(module)
   }
 
   private static func wrap(_ name: String) -> String {
@@ -32,12 +32,6 @@ enum MissingModules {
     "SwiftUI":
       "SwiftUI is not here; rehearse the UIKit part, and put previews, hosting controllers "
       + "and the import between #if canImport(SwiftUI) and #endif",
-    "WebKit":
-      "there is no browser here; put a UIView in the web view's place, or the import and what "
-      + "needs it between #if canImport(WebKit) and #endif",
-    "MapKit":
-      "there are no maps here; put a UIImageView in the map's place, or the import and what "
-      + "needs it between #if canImport(MapKit) and #endif",
     "CoreData":
       "there is no Core Data here; give the screen plain values, and put the import and what "
       + "needs it between #if canImport(CoreData) and #endif",
@@ -50,14 +44,14 @@ enum MissingModules {
   private static let apples: Set = [
     "ARKit", "AVFAudio", "Accelerate", "Accessibility", "AuthenticationServices", "CallKit",
     "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics",
-    "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
+    "CoreML", "CoreMedia", "CoreSpotlight", "CoreTelephony",
     "CoreVideo", "CryptoKit", "EventKit", "GameKit", "GameplayKit", "HealthKit", "HomeKit",
-    "ImageIO", "Intents", "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages", "Metal",
+    "ImageIO", "Intents", "MediaPlayer", "Messages", "Metal",
     "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "Network", "NotificationCenter",
-    "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "RealityKit", "ReplayKit", "SafariServices",
-    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData",
+    "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "RealityKit", "ReplayKit",
+    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "SwiftData",
     "SystemConfiguration",
-    "TVUIKit", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
+    "TVUIKit", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
     "WatchConnectivity", "WatchKit", "WidgetKit",
   ]
 }

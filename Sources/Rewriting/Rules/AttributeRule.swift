@@ -103,7 +103,8 @@ enum AttributeRule {
   /// Modules that have parts of their own on a device, and are whole here.
   private static let whole: Set = [
     "UIKit", "QuartzCore", "CoreGraphics", "os", "Darwin", "ObjectiveC", "simd", "CoreImage",
-    "CoreText", "AVFoundation", "Photos", "Combine", "OSLog",
+    "CoreText", "AVFoundation", "AudioToolbox", "Photos", "Combine", "OSLog", "WebKit", "MapKit",
+    "CoreLocation",
   ]
 
   private static func isAppleModule(_ index: Int, in file: Parsed) -> Bool {
