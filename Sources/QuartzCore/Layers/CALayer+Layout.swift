@@ -89,5 +89,5 @@ extension CALayer {
   }
 
   /// A layout that never comes to rest is cut off here, and reported.
-  private static let mostLayoutRounds = 100
+  private static let mostLayoutRounds = 12
 }
