@@ -86,6 +86,20 @@ import Testing
           "ShoppingListViewController", "AddItemViewController", "TimerCardViewController",
         ]
       ),
+      (
+        "Larder",
+        [
+          "JarDetailViewController", "BasketViewController", "AddItemViewController",
+          "RecipeViewController", "UIActivityViewController",
+        ]
+      ),
+      (
+        "TrailLog",
+        [
+          "TrailDetailViewController", "FilterViewController", "EditTrailViewController",
+          "SettingsViewController",
+        ]
+      ),
     ])
   func walked(project: String, stories: [String]) throws {
     try withFolder { folder in
