@@ -26,6 +26,23 @@ struct LargeTitleTests {
     #expect(abs(rig.top(4) - 103) < 1e-6)
   }
 
+  @Test("a screen that says in viewDidLoad that it has none comes with the room that it keeps")
+  func saidLate() {
+    final class Plain: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.largeTitleDisplayMode = .never
+      }
+    }
+    let rig = LargeTitleRig()
+    let screen = Plain()
+    rig.stage.perform { rig.stack.pushViewController(screen, animated: true) }
+    rig.stage.advance(to: rig.stage.now + 0.1)
+    let onTheWay = screen.view.safeAreaInsets.top
+    rig.stage.settle()
+    #expect(onTheWay == screen.view.safeAreaInsets.top && abs(onTheWay - 103) < 1e-6)
+  }
+
   @Test("go under the bar as content moves up, and come out again")
   func scrolling() {
     let rig = LargeTitleRig()

@@ -28,6 +28,28 @@ struct LayoutPatternTests {
     #expect(stage.unsupported.isEmpty)
   }
 
+  @Test(
+    "a view that changes its parts in every layout is left after a dozen rounds, and that is told")
+  func changingParts() {
+    final class Card: UIView {
+      var passes = 0
+      private var shade: UIView?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        passes += 1
+        shade?.removeFromSuperview()
+        let new = UIView(frame: bounds.insetBy(dx: 20, dy: 20))
+        insertSubview(new, at: 0)
+        shade = new
+      }
+    }
+    let (stage, screen) = screenOnStage()
+    let view = Card(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    stage.perform { screen.view.addSubview(view) }
+    #expect(view.passes == 12 && view.subviews.count == 1)
+    #expect(stage.unsupported == ["layout that asks for itself again more than 12 times"])
+  }
+
   @Test("a frame changed about the centre that a constraint names is no conflict", arguments: 0...2)
   func centreConstraint(kind: Int) {
     let (stage, screen) = screenOnStage()

@@ -34,8 +34,10 @@ struct NewPackage {
   }
 
   private static let taken: Set = [
-    "_testing_coregraphics", "_testing_coreimage", "_testing_uikit", "assault", "avfoundation",
-    "avkit",
+    "_testing_coregraphics", "_testing_coreimage", "_testing_uikit", "assault",
+    "audiotoolbox", "avfoundation", "avkit", "corelocation", "coremotion", "localauthentication",
+    "mapkit",
+    "messageui", "safariservices", "storekit", "usernotifications", "webkit",
     "bench", "ccodecs", "cfreetype", "cfribidi", "charfbuzz", "choreography", "cjpeg", "clibrary",
     "combine",
     "conformanceprobes", "constraints", "coregraphics", "coreimage", "coretext", "cpng",

@@ -99,6 +99,8 @@ final class ContainerHost: TransitionHost {
     guard let container else { preconditionFailure("container transition · got no container") }
     let view = container.transitionView
     let to = self.to
+    // What it wants of the bar it may say in `viewDidLoad`.
+    to.loadViewIfNeeded()
     let space = container.barSpace(over: to)
     let place = space.frame(of: to, in: view.bounds)
     to.setBarInsets(space.insets(for: to, safeArea: view.safeAreaInsets))
