@@ -192,21 +192,24 @@ struct EverydayTests {
   }
 
   @Test func `a split view has columns where it is wide, and one stack where it is narrow`() {
-    let (first, second) = (UIViewController(), UIViewController())
-    let split = UISplitViewController(style: .doubleColumn)
-    split.setViewController(first, for: .primary)
-    split.setViewController(second, for: .secondary)
-    rig.stage.perform { rig.stage.window.rootViewController = split }
-    #expect(
-      split.isCollapsed && first.navigationController != nil && second.splitViewController === split
-    )
+    rig.stage.perform {
+      let (first, second) = (UIViewController(), UIViewController())
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(first, for: .primary)
+      split.setViewController(second, for: .secondary)
+      rig.stage.window.rootViewController = split
+      #expect(split.isCollapsed && first.navigationController != nil)
+      #expect(second.splitViewController === split)
+    }
     let wide = Stage(device: .iPad)
-    let other = UISplitViewController(style: .doubleColumn)
-    let (left, right) = (UIViewController(), UIViewController())
-    other.setViewController(left, for: .primary)
-    other.setViewController(right, for: .secondary)
-    wide.perform { wide.window.rootViewController = other }
-    #expect(!other.isCollapsed && left.view.frame.width == 320 && right.view.frame.minX == 320)
+    wide.perform {
+      let other = UISplitViewController(style: .doubleColumn)
+      let (left, right) = (UIViewController(), UIViewController())
+      other.setViewController(left, for: .primary)
+      other.setViewController(right, for: .secondary)
+      wide.window.rootViewController = other
+      #expect(!other.isCollapsed && left.view.frame.width == 320 && right.view.frame.minX == 320)
+    }
   }
 
   @Test func `an input view stands in for the keys, and an accessory above them`() {
