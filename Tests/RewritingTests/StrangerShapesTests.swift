@@ -258,4 +258,33 @@ import Testing
       """
     #expect(try run(text).err == run(text).err)
   }
+
+  @Test("files are treated as built with the SDK that is said, or that their spellings tell")
+  func sdk() throws {
+    let home = """
+      import UIKit
+      final class Home: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          let card = UIViewController()
+          present(card, animated: false) { print("sheet", card.view.convert(CGPoint.zero, to: nil).y > 1) }
+        }
+      }
+      """
+    #expect(try run(home).err.contains("| sheet true\n"))
+    #expect(try run(home + "\nlet state = UIControlState.normal").err.contains("| sheet false\n"))
+    #expect(try run(home, ["--sdk", "soon"]).code == .wrongUsage)
+    try withFolder { folder in
+      let list = folder.appendingPathComponent("Info.plist")
+      let text =
+        "<plist version=\"1.0\"><dict><key>CFBundleName</key><string>Own</string></dict></plist>"
+      try Data(text.utf8).write(to: list)
+      let file = folder.appendingPathComponent("Home.swift")
+      try Data(home.utf8).write(to: file)
+      let film = folder.appendingPathComponent("film.png").path
+      let run = RunResult.of(["run", file.path, "-o", film, "--at", "0", "--sdk", "12"])
+      #expect(run.err.contains("| sheet false\n"), "\(run.err)")
+      #expect(try String(contentsOf: list, encoding: .utf8) == text)
+    }
+  }
 }

@@ -64,6 +64,7 @@ struct CrashText {
     switch status - 128 {
     case SIGSEGV, SIGBUS: return "bad access to memory (or a recursion without end)"
     case SIGQUIT: return "it does not come back: \(Int(patience)) seconds in one turn"
+    case SIGILL, SIGTRAP: return "it gave up: abort(), or a trap without words"
     case 1...: return "signal \(status - 128)"
     default: return "it left by itself, with code \(status)"
     }

@@ -52,12 +52,7 @@ struct FilesProgram {
     try build.makeModules()
     (executable, roots) = try build.program(of: found, only: only, say: say)
     build.remarks.forEach { say("\($0)\n") }
-    let kept = bundle.executable.deletingLastPathComponent().appendingPathComponent("Info.plist")
-    if let version = sdk ?? build.formerSDK, !FileManager.default.fileExists(atPath: kept.path) {
-      let info = ["DTPlatformVersion": "\(version).0", "CFBundleExecutable": FilesProgram.module]
-      try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
-        .write(to: kept)
-    }
+    if let version = sdk ?? build.formerSDK { try bundle.note(systemOfSDK: version) }
   }
 }
 

@@ -151,3 +151,21 @@ extension ResourceFolder {
     return nil
   }
 }
+
+// MARK: - What the application was built with
+
+extension ResourceFolder {
+  /// Says in the property list which SDK the program was built with. What lies there may be a link to the
+  /// project's own list, which stays as it is.
+  func note(systemOfSDK version: Int) throws {
+    let file = executable.deletingLastPathComponent().appendingPathComponent("Info.plist")
+    let known = (try? Data(contentsOf: file)).flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
+    }
+    var info = known as? [String: Any] ?? ["CFBundleExecutable": executable.lastPathComponent]
+    info["DTPlatformVersion"] = "\(version).0"
+    let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+    try? FileManager.default.removeItem(at: file)
+    try data.write(to: file)
+  }
+}

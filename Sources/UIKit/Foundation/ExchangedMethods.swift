@@ -37,11 +37,16 @@ public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
   return method_getImplementation(m)
 }
 
+/// Adds nothing, and says so.
 /// - Returns: Whether the method was added: never here, as where the class has it.
 @discardableResult
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
-) -> Bool { false }
+) -> Bool {
+  Unsupported.report(
+    "adding \(name.name) to \(cls.map { "\($0)" } ?? "nil"): write it into the class")
+  return false
+}
 
 /// Leaves the method as it is, and says so.
 @discardableResult
