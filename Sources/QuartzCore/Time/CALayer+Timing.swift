@@ -38,6 +38,11 @@ extension CALayer {
     }
   }
 
+  /// The layer's own time at an instant of the time of the layer around it.
+  package func localTime(atParentTime parentTime: Seconds) -> Seconds {
+    timing.layerTiming.localTime(fromParentTime: parentTime)
+  }
+
   /// The layer and all that it is in, itself first.
   var ancestry: [CALayer] {
     var result: [CALayer] = []

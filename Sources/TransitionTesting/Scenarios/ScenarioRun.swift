@@ -368,14 +368,17 @@ extension ScenarioRun {
         time: elapsed, thumbnail: thumbnail, from: watch?.fromView.map { ShownView($0, on: stage) },
         to: watch?.toView.map { ShownView($0, on: stage) }, others: others(watch),
         isInFlight: watcher.isInFlight,
-        isHeldStill: isHeld, isHandOver: isHandOver, fromContent: content(watch?.fromView),
-        toContent: content(watch?.toView)))
+        isHeldStill: isHeld, isHandOver: isHandOver,
+        fromContent: content(watch?.fromView, after: frames.last?.fromContent),
+        toContent: content(watch?.toView, after: frames.last?.toContent)))
     isHandOver = false
   }
 
-  private func content(_ view: UIView?) -> ContentRecord? {
-    guard watcher.isInFlight, let view, view.window != nil else { return nil }
-    return ContentRecord(in: view, at: stage.now)
+  private func content(_ view: UIView?, after former: ContentRecord?) -> ContentRecord? {
+    guard watcher.isInFlight, let note = watcher.last?.note,
+      ContentRests.isAsked(of: note, under: scenario.condition), let view, view.window != nil
+    else { return nil }
+    return ContentRecord(in: view, at: stage.now, after: former)
   }
 
   private func others(_ watch: ScenarioObserver.Observation?) -> [OtherView] {

@@ -49,7 +49,7 @@ extension UIImage {
     guard var pixels = Self.draw(name, size, scale: scale) else { return nil }
     var look = ImageLook()
     let tint = configuration.values.color?.rgba(for: traits ?? AmbientTraits.latest)
-    if let tint { pixels = CGImage(pixels.bitmap.stencilled(tint)) }
+    if let tint { pixels = StencilCache.picture(of: pixels, in: tint) }
     look.symbol = Symbol(name: name, configuration: configuration, size: size, tint: tint)
     self.init(pixels, scale: scale, orientation: .up, look: look)
   }
@@ -104,11 +104,18 @@ extension UIImage {
       tint ?? configuration.values.color?.rgba(for: AmbientTraits.latest) ?? symbol.tint
     look.symbol = Symbol(name: symbol.name, configuration: configuration, size: size, tint: tint)
     var pixels = Self.draw(symbol.name, size, scale: scale)
-    if let tint { pixels = pixels.map { CGImage($0.bitmap.stencilled(tint)) } }
+    if let tint { pixels = pixels.map { StencilCache.picture(of: $0, in: tint) } }
     return UIImage(pixels, scale: scale, orientation: imageOrientation, look: look)
   }
 
+  /// Drawing one takes longer than all else of a small screen, and screens are made anew for each play.
+  private static let drawnSymbols = BoundedCache<SymbolKey, CGImage>(limit: 32 << 20) {
+    4 * $0.width * $0.height
+  }
+
   private static func draw(_ name: String, _ size: SymbolSize, scale: CGFloat) -> CGImage? {
+    let key = SymbolKey(name: name, size: size, scale: scale)
+    if let known = drawnSymbols[key] { return known }
     let side = (size.side * scale).rounded() / scale
     guard
       let context = CGContext.canvas(
@@ -117,6 +124,15 @@ extension UIImage {
     context.scaleBy(x: side / 24, y: side / 24)
     SymbolDrawing(context: context, size: size)
       .draw(SymbolNames.layers(of: name) ?? SymbolNames.standIn)
-    return context.makeImage()
+    guard let picture = context.makeImage() else { return nil }
+    drawnSymbols.insert(picture, for: key)
+    return picture
   }
+}
+
+/// What a symbol's pixels depend on.
+private struct SymbolKey: Hashable, Sendable {
+  let name: String
+  let size: SymbolSize
+  let scale: CGFloat
 }

@@ -8,14 +8,19 @@ struct ContentRests: ContractRule {
     "button.topAnchor.constraint(equalTo: view.topAnchor, constant: window.safeAreaInsets.top)"
 
   func findings(in record: ScenarioRecord) -> [Finding] {
-    // What changes the safe area of the whole window moves content rightly.
-    guard let note = record.transition, !note.isSystems, record.scenario.condition == .plain
+    guard let note = record.transition, Self.isAsked(of: note, under: record.scenario.condition)
     else { return [] }
     let flight = record.frames.filter { $0.isInFlight }
     let from = flight.compactMap { frame in frame.fromContent.map { Seen(frame.time, $0) } }
     let to = flight.compactMap { frame in frame.toContent.map { Seen(frame.time, $0) } }
     let before = note.contentBefore.map { Seen(note.began, $0) }
     return [(before.map { [$0] } ?? []) + from, to].compactMap { jump(record, $0) }
+  }
+
+  /// Whether it is asked of a transition, and content is noted for it. What changes the safe area of the
+  /// whole window moves content rightly.
+  static func isAsked(of note: TransitionRecord, under condition: Scenario.Condition) -> Bool {
+    !note.isSystems && condition == .plain
   }
 
   /// When some content was seen, seconds since the action.
