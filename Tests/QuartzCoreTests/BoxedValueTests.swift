@@ -34,6 +34,28 @@ struct BoxedValueTests {
     #expect(NSValue(cgVector: .zero) != NSValue(cgPoint: .zero))
   }
 
+  @Test("What is cast to a box is in one, and what is in one can be cast to what it is")
+  func casts() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let info: [AnyHashable: Any] = ["plain": rect, "boxed": NSValue(cgRect: rect)]
+    for key in ["plain", "boxed"] {
+      #expect((info[key] as? NSValue)?.cgRectValue == rect)
+      #expect(info[key] as? CGRect == rect)
+      #expect(info[key] as? CGPoint == nil)
+    }
+    let values: [Any] = [
+      CGPoint(x: 3, y: 4), CGSize(width: 3, height: 4), CGVector(dx: 3, dy: 4),
+      CGAffineTransform(translationX: 3, y: 4), turn,
+    ]
+    for value in values { #expect(value as? NSValue != nil, "\(type(of: value))") }
+    let point: Any = NSValue(cgPoint: CGPoint(x: 3, y: 4))
+    #expect(point as? CGPoint == CGPoint(x: 3, y: 4))
+    #expect(point as? CGSize == nil)
+    let boxed: Any = NSValue(caTransform3D: turn)
+    #expect((boxed as? CATransform3D).map { CATransform3DEqualToTransform($0, turn) } == true)
+    #expect(boxed as? CGAffineTransform == nil)
+  }
+
   @Test("An animation takes its values out of their boxes")
   @MainActor func animations() {
     let animation = CABasicAnimation(keyPath: "transform")

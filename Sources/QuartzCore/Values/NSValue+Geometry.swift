@@ -40,7 +40,7 @@ extension NSValue {
     return holds(Numbers.transform.code) ? .transform(caTransform3DValue) : nil
   }
 
-  fileprivate func holds(_ type: String) -> Bool { String(cString: objCType).hasPrefix(type) }
+  func holds(_ type: String) -> Bool { String(cString: objCType).hasPrefix(type) }
 }
 
 extension NSValue {
@@ -70,7 +70,12 @@ extension NSValue {
 
   /// What is in the box, if it is of this kind.
   package func opened<Value>(_ kind: Numbers, otherwise other: Value) -> Value {
-    guard holds(kind.code) else { return other }
+    opened(kind) ?? other
+  }
+
+  /// What is in the box; nil if it is of another kind.
+  package func opened<Value>(_ kind: Numbers) -> Value? {
+    guard holds(kind.code) else { return nil }
     var numbers = [Double](repeating: 0, count: kind.rawValue)
     getValue(&numbers)
     return numbers.withUnsafeBytes { $0.loadUnaligned(as: Value.self) }

@@ -86,11 +86,11 @@ final class Keyboard {
 
   private func post(_ name: Notification.Name, from start: CGRect, to end: CGRect) {
     let info: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: start,
-      UIResponder.keyboardFrameEndUserInfoKey: end,
-      UIResponder.keyboardAnimationDurationUserInfoKey: Self.duration,
-      UIResponder.keyboardAnimationCurveUserInfoKey: UInt(Self.curve),
-      UIResponder.keyboardIsLocalUserInfoKey: true,
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: start),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
     let changes = [
       UIResponder.keyboardWillShowNotification: UIResponder.keyboardWillChangeFrameNotification,

@@ -17,3 +17,20 @@ extension NSValue {
   /// Zero unless an offset is in the box.
   public var uiOffsetValue: UIOffset { opened(.offset, otherwise: .zero) }
 }
+
+extension UIEdgeInsets: BoxedValue {
+  public var boxed: NSValue { NSValue(uiEdgeInsets: self) }
+  public static func unboxed(_ box: NSValue) -> UIEdgeInsets? { box.opened(.insets) }
+}
+
+extension NSDirectionalEdgeInsets: BoxedValue {
+  public var boxed: NSValue { NSValue(directionalEdgeInsets: self) }
+  public static func unboxed(_ box: NSValue) -> NSDirectionalEdgeInsets? {
+    box.opened(.directionalInsets)
+  }
+}
+
+extension UIOffset: BoxedValue {
+  public var boxed: NSValue { NSValue(uiOffset: self) }
+  public static func unboxed(_ box: NSValue) -> UIOffset? { box.opened(.offset) }
+}
