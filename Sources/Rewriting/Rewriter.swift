@@ -20,6 +20,7 @@ package enum Rewriter {
       AttributeRule.apply(&edits, starts: starts)
       ImportRule.apply(&edits, module)
       if isOfSwift3 { FormerLanguageRule.apply(&edits, module) }
+      AttributeKeyRule.apply(&edits)
       CompilationConditionRule.apply(&edits)
       DelegateOverrideRule.apply(&edits)
       FormerOverrideRule.apply(&edits)
