@@ -45,6 +45,30 @@ struct PresentationPatternTests {
     #expect(stage.violations.isEmpty)
   }
 
+  @Test("a sheet's screen that the animator puts into the container itself stays there, and goes")
+  func ownViewInSheet() {
+    let (stage, screen) = screenOnStage()
+    let delegate = PatternDelegate { shows in
+      PatternAnimator(shows) { context, shows in
+        let sheet = context.viewController(forKey: shows ? .to : .from)!
+        if shows { context.containerView.addSubview(sheet.view) }
+        UIView.animate(withDuration: 0.4) {
+          sheet.view.alpha = shows ? 1 : 0
+        } completion: { _ in
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+    }
+    let sheet = UIViewController()
+    sheet.transitioningDelegate = delegate
+    stage.perform { screen.present(sheet, animated: true) }
+    stage.settle()
+    #expect(sheet.view.window != nil)
+    stage.perform { screen.dismiss(animated: true) }
+    stage.settle()
+    #expect(sheet.view.window == nil && screen.presentedViewController == nil)
+  }
+
   @Test(
     "a delegate that a screen sets when its view is loaded counts where it fills the screen (F8.16.1)",
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext])

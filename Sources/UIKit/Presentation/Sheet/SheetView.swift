@@ -21,12 +21,16 @@ final class SheetView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Takes a screen's view in, once: an animator that puts the controller's own view elsewhere keeps it there.
   func hold(_ view: UIView) {
-    guard view.superview !== clip else { return }
+    guard view.superview !== clip, content !== view || view.superview == nil else { return }
     content = view
     clip.addSubview(view)
     setNeedsLayout()
   }
+
+  /// Whether what it held lies elsewhere now.
+  var isLeft: Bool { content.map { $0.superview != nil && $0.superview !== clip } ?? false }
 
   func release() {
     if content?.superview === clip { content?.removeFromSuperview() }

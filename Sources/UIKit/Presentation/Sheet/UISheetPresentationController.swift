@@ -124,7 +124,7 @@ open class UISheetPresentationController: UIPresentationController {
   open override var presentedView: UIView? {
     guard containerView != nil else { return presentedViewController.view }
     sheetView.hold(presentedViewController.view)
-    return sheetView
+    return sheetView.isLeft ? presentedViewController.view : sheetView
   }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
