@@ -1,7 +1,7 @@
 import Foundation
-import Rehearsal
+@testable import Rehearsal
 import Testing
-import UIKit
+@testable import UIKit
 
 @Suite("What a document is read with")
 @MainActor
@@ -25,5 +25,30 @@ struct DocumentCoderTests {
       }
       #expect(asked == 2)
     }
+  }
+
+  @Test("lets an object put another in its place, which has what the document says of it")
+  func replacement() throws {
+    let label = "<view id=\"b\" customClass=\"Slot\" customModule=\"UIKitDocumentTests\"/>"
+    let scene =
+      "<viewController id=\"a\"><view key=\"view\" id=\"v\"><subviews>\(label)</subviews></view></viewController>"
+    try DocumentRig.withBundle(["Main.storyboard": DocumentRig.storyboard([scene])]) { bundle in
+      let stage = Stage()
+      stage.perform {
+        stage.environment.storyboards.classes.add(module: "UIKitDocumentTests")
+        let screen = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
+        #expect(screen?.view.subviews.map { $0.accessibilityIdentifier } == ["instead"])
+      }
+      #expect(stage.violations.isEmpty)
+    }
+  }
+}
+
+/// Stands for a view of another nib.
+final class Slot: UIView {
+  override func awakeAfter(using aDecoder: NSCoder) -> Any? {
+    let view = UIView()
+    view.accessibilityIdentifier = "instead"
+    return view
   }
 }

@@ -56,6 +56,10 @@ open class UIResponder: NSObject {
   /// Called once when a nib or storyboard has made the object and its outlets are connected.
   open func awakeFromNib() {}
 
+  /// What stands in the place of an object that a nib or storyboard has made, such as a view of another nib.
+  /// Default: the object itself.
+  open func awakeAfter(using aDecoder: NSCoder) -> Any? { self }
+
   /// Called by Interface Builder only.
   open func prepareForInterfaceBuilder() {}
 

@@ -85,7 +85,24 @@ final class ObjectMaker {
       let isLost = object is UIResponder && element["customClass"] != nil
       if isLost { adopt(object, from: element) } else { fill(object, from: element) }
     }
-    return object
+    return awoken(object, element)
+  }
+
+  /// What an application's object has put in its own place by `awakeAfter(using:)`. It is another document's,
+  /// or made by hand: what is said of the object here that led to others leads to it.
+  private func awoken(_ object: NSObject, _ element: Element) -> NSObject? {
+    guard element["customClass"] != nil, let responder = object as? UIResponder else {
+      return object
+    }
+    let other = responder.awakeAfter(using: DocumentCoder.empty()) as? NSObject
+    guard let other, other !== object else { return other }
+    fresh.removeAll { $0.object === object }
+    takeOwner(other, element)
+    constraints = constraints.map { entry in
+      guard entry.owner === object, let view = other as? UIView else { return entry }
+      return (view, entry.elements, entry.id)
+    }
+    return other
   }
 
   func makeView(_ element: Element, is inner: UIView? = nil) -> UIView? {
