@@ -18,9 +18,6 @@ extension AnimatableValue {
     case let path as CGPath: self = .path(path.path)
     case let image as CGImage: self = .contents(ContentsValue(image))
     case let list as [Any]: self.init(list: list)
-    case let box as NSValue where box.animatable != nil:
-      guard let value = box.animatable else { return nil }
-      self = value
     default:
       guard let number = Self.number(value) else { return nil }
       self = .number(number)

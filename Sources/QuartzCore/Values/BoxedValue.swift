@@ -37,21 +37,21 @@ extension BoxedValue {
 extension CGPoint: @retroactive _ObjectiveCBridgeable, BoxedValue {
   public var boxed: NSValue { NSValue(cgPoint: self) }
   public static func unboxed(_ box: NSValue) -> CGPoint? {
-    box.holds("{CGPoint") ? box.cgPointValue : nil
+    box.holds("{CGPoint") ? box.pointValue : nil
   }
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable, BoxedValue {
   public var boxed: NSValue { NSValue(cgSize: self) }
   public static func unboxed(_ box: NSValue) -> CGSize? {
-    box.holds("{CGSize") ? box.cgSizeValue : nil
+    box.holds("{CGSize") ? box.sizeValue : nil
   }
 }
 
 extension CGRect: @retroactive _ObjectiveCBridgeable, BoxedValue {
   public var boxed: NSValue { NSValue(cgRect: self) }
   public static func unboxed(_ box: NSValue) -> CGRect? {
-    box.holds("{CGRect") ? box.cgRectValue : nil
+    box.holds("{CGRect") ? box.rectValue : nil
   }
 }
 

@@ -15,31 +15,21 @@ extension NSValue {
   }
 
   /// Zero unless a point is in the box.
-  public var cgPointValue: CGPoint { holds("{CGPoint") ? pointValue : .zero }
+  public var cgPointValue: CGPoint { .unboxed(self) ?? .zero }
   /// Zero unless a size is in the box.
-  public var cgSizeValue: CGSize { holds("{CGSize") ? sizeValue : .zero }
+  public var cgSizeValue: CGSize { .unboxed(self) ?? .zero }
   /// Zero unless a rectangle is in the box.
-  public var cgRectValue: CGRect { holds("{CGRect") ? rectValue : .zero }
+  public var cgRectValue: CGRect { .unboxed(self) ?? .zero }
   /// Zero unless a vector is in the box.
-  public var cgVectorValue: CGVector { opened(.vector, otherwise: .zero) }
+  public var cgVectorValue: CGVector { .unboxed(self) ?? .zero }
   /// The identity unless an affine transform is in the box.
-  public var cgAffineTransformValue: CGAffineTransform { opened(.affine, otherwise: .identity) }
+  public var cgAffineTransformValue: CGAffineTransform { .unboxed(self) ?? .identity }
   /// The identity unless a transform is in the box.
   public var caTransform3DValue: CATransform3D {
-    opened(.transform, otherwise: CATransform3DIdentity)
+    .unboxed(self) ?? CATransform3DIdentity
   }
 
-  /// What is in the box, as far as a layer can be animated to it.
-  var animatable: AnimatableValue? {
-    if holds("{CGPoint") { return .point(pointValue) }
-    if holds("{CGSize") { return .size(sizeValue) }
-    if holds("{CGRect") { return .rect(rectValue) }
-    if holds(Numbers.affine.code) {
-      return .transform(CATransform3DMakeAffineTransform(cgAffineTransformValue))
-    }
-    return holds(Numbers.transform.code) ? .transform(caTransform3DValue) : nil
-  }
-
+  /// Whether what is in the box is written so by Foundation, or begins so.
   func holds(_ type: String) -> Bool { String(cString: objCType).hasPrefix(type) }
 }
 
@@ -66,11 +56,6 @@ extension NSValue {
       withUnsafeBytes(of: value) { room.copyMemory(from: $0) }
     }
     self.init(bytes: numbers, objCType: kind.code)
-  }
-
-  /// What is in the box, if it is of this kind.
-  package func opened<Value>(_ kind: Numbers, otherwise other: Value) -> Value {
-    opened(kind) ?? other
   }
 
   /// What is in the box; nil if it is of another kind.

@@ -8,18 +8,14 @@ public struct ObjectMembers {
 
   init(_ value: Any?) { self.value = value }
 
-  private func value<Value>(_ open: (NSValue) -> Value) -> Value! {
-    value as? Value ?? (value as? NSValue).map(open)
-  }
-
-  public var cgPointValue: CGPoint! { value(\.cgPointValue) }
-  public var cgSizeValue: CGSize! { value(\.cgSizeValue) }
-  public var cgRectValue: CGRect! { value(\.cgRectValue) }
-  public var cgVectorValue: CGVector! { value(\.cgVectorValue) }
-  public var cgAffineTransformValue: CGAffineTransform! { value(\.cgAffineTransformValue) }
-  public var caTransform3DValue: CATransform3D! { value(\.caTransform3DValue) }
-  public var uiEdgeInsetsValue: UIEdgeInsets! { value(\.uiEdgeInsetsValue) }
-  public var uiOffsetValue: UIOffset! { value(\.uiOffsetValue) }
+  public var cgPointValue: CGPoint! { value as? CGPoint }
+  public var cgSizeValue: CGSize! { value as? CGSize }
+  public var cgRectValue: CGRect! { value as? CGRect }
+  public var cgVectorValue: CGVector! { value as? CGVector }
+  public var cgAffineTransformValue: CGAffineTransform! { value as? CGAffineTransform }
+  public var caTransform3DValue: CATransform3D! { value as? CATransform3D }
+  public var uiEdgeInsetsValue: UIEdgeInsets! { value as? UIEdgeInsets }
+  public var uiOffsetValue: UIOffset! { value as? UIOffset }
 
   private var number: NSNumber! {
     switch value {

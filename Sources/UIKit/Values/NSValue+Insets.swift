@@ -9,13 +9,13 @@ extension NSValue {
   public convenience init(uiOffset offset: UIOffset) { self.init(.offset, of: offset) }
 
   /// Zero unless insets are in the box.
-  public var uiEdgeInsetsValue: UIEdgeInsets { opened(.insets, otherwise: .zero) }
+  public var uiEdgeInsetsValue: UIEdgeInsets { .unboxed(self) ?? .zero }
   /// Zero unless directional insets are in the box.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
-    opened(.directionalInsets, otherwise: .zero)
+    .unboxed(self) ?? .zero
   }
   /// Zero unless an offset is in the box.
-  public var uiOffsetValue: UIOffset { opened(.offset, otherwise: .zero) }
+  public var uiOffsetValue: UIOffset { .unboxed(self) ?? .zero }
 }
 
 extension UIEdgeInsets: BoxedValue {
