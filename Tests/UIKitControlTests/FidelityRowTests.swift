@@ -38,6 +38,43 @@ struct FidelityRowTests {
     #expect(moved.layer.animationKeys()?.isEmpty ?? true)
   }
 
+  @Test("the keyboard's frames, pace and curve are read however code casts them")
+  func keyboardCasts() {
+    let field = UITextField(frame: CGRect(x: 0, y: 60, width: 50, height: 20))
+    stage.perform { root.view.addSubview(field) }
+    var told: [String] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { note in
+      let (end, curve, pace) = (
+        note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey],
+        note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey],
+        note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey]
+      )
+      let frame = (end as? NSValue)?.cgRectValue
+      let isSame = frame != nil && frame != .zero && frame == end as? CGRect
+      let curves = [
+        curve as? Int, (curve as? UInt).map { Int($0) }, (curve as? NSNumber)?.intValue,
+      ]
+      let paces = [pace as? Double, (pace as? NSNumber)?.doubleValue]
+      MainActor.assumeIsolated {
+        told.append("\(isSame) \(curves == [7, 7, 7]) \(paces == [0.25, 0.25])")
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    stage.perform { field.becomeFirstResponder() }
+    stage.settle()
+    #expect(told == ["true true true"])
+  }
+
+  @Test("an item of a bar whose action has no title has none")
+  func itemsOfUntitledActions() {
+    let picture = UIImage(systemName: "gearshape")
+    let action = UIAction { _ in }
+    #expect(UIBarButtonItem(image: picture, primaryAction: action).title == nil)
+    #expect(UIBarButtonItem(primaryAction: UIAction(title: "Go") { _ in }).title == "Go")
+  }
+
   @Test("a pan that is switched off after a rest has no speed (F6.3.5)", arguments: [true, false])
   func rest(rests: Bool) {
     let rig = GestureRig()

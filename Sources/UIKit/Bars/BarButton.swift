@@ -28,8 +28,7 @@ final class BarButton: UIView {
   private func show() {
     picture.image = item.customView == nil ? Self.image(of: item) : nil
     // What it does stays its name, for whoever looks for it by words.
-    accessibilityLabel =
-      item.accessibilityLabel ?? (picture.image == nil || item.title == "" ? nil : item.title)
+    accessibilityLabel = item.accessibilityLabel ?? (picture.image == nil ? nil : item.title)
     accessibilityIdentifier = item.accessibilityIdentifier
     if picture.image == nil { label.show(item.title, attributes, font: Self.font(of: item)) }
     let content = item.customView ?? (picture.image == nil ? label : picture)

@@ -116,7 +116,8 @@ open class UIBarButtonItem: UIBarItem {
     menu: UIMenu? = nil
   ) {
     self.init(kind: nil)
-    self.title = title ?? primaryAction?.title
+    // An action is without a title by having an empty one.
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
     self.menu = menu
