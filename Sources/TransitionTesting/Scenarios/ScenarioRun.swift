@@ -45,6 +45,7 @@ final class ScenarioRun {
     stage = mode.makeStage(scale: scale)
     changeIsDue = ConditionStaging.changesMidway(scenario.condition)
     initial = TreeRecord(of: stage.window)
+    watcher.condition = scenario.condition
     stage.environment.transitions.observer = watcher
     watcher.clock = { [unowned stage, unowned self] in stage.now - start }
   }

@@ -31,6 +31,8 @@ final class ScenarioObserver: TransitionObserver {
   var clock: () -> Double = { 0 }
   /// Lent to transitions without an interactor while it is set.
   var driver: UIPercentDrivenInteractiveTransition?
+  /// Of the scenario.
+  var condition = Scenario.Condition.plain
   private(set) var watches: [Observation] = []
   private(set) var moments: [Moment] = []
   private var presentationControllers: [WeakBox] = []
@@ -126,8 +128,10 @@ final class ScenarioObserver: TransitionObserver {
     watch.note.gaveTo = context.view(forKey: .to) != nil
     watch.fromView = context.view(forKey: .from) ?? watch.from?.viewIfLoaded
     watch.toView = context.view(forKey: .to) ?? watch.to?.viewIfLoaded
-    watch.note.contentBefore = watch.fromView.map {
-      ContentRecord(in: $0, at: RenderServer.current.now)
+    if ContentRests.isAsked(of: watch.note, under: condition) {
+      watch.note.contentBefore = watch.fromView.map {
+        ContentRecord(in: $0, at: RenderServer.current.now)
+      }
     }
     watch.note.toHadMask = watch.toView?.layer.mask != nil
     watch.container = context.containerView
