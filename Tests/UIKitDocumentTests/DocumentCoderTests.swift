@@ -29,7 +29,9 @@ struct DocumentCoderTests {
 
   @Test("lets an object put another in its place, which has what the document says of it")
   func replacement() throws {
-    let label = "<view id=\"b\" customClass=\"Slot\" customModule=\"UIKitDocumentTests\"/>"
+    let label =
+      "<view id=\"b\" customClass=\"Slot\" customModule=\"UIKitDocumentTests\">"
+      + "<constraints><constraint firstAttribute=\"width\" constant=\"70\" id=\"w\"/></constraints></view>"
     let scene =
       "<viewController id=\"a\"><view key=\"view\" id=\"v\"><subviews>\(label)</subviews></view></viewController>"
     try DocumentRig.withBundle(["Main.storyboard": DocumentRig.storyboard([scene])]) { bundle in
@@ -37,7 +39,9 @@ struct DocumentCoderTests {
       stage.perform {
         stage.environment.storyboards.classes.add(module: "UIKitDocumentTests")
         let screen = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
-        #expect(screen?.view.subviews.map { $0.accessibilityIdentifier } == ["instead"])
+        let shown = screen?.view.subviews ?? []
+        #expect(shown.map { $0.accessibilityIdentifier } == ["instead"])
+        #expect(shown.first?.constraints.map(\.constant) == [70])
       }
       #expect(stage.violations.isEmpty)
     }

@@ -95,8 +95,9 @@ final class ObjectMaker {
       return object
     }
     let other = responder.awakeAfter(using: DocumentCoder.empty()) as? NSObject
-    guard let other, other !== object else { return other }
+    guard other !== object else { return object }
     fresh.removeAll { $0.object === object }
+    guard let other else { return nil }
     takeOwner(other, element)
     constraints = constraints.map { entry in
       guard entry.owner === object, let view = other as? UIView else { return entry }
