@@ -18,11 +18,35 @@ package struct RenderNode: Sendable {
   /// Whether the node is a mere bundle of children in three dimensions: see `spread()`.
   package var isSpatial = false
   package var backgroundColor: RGBA?
-  package var contents: Contents?
-  package var gradient: Gradient?
-  package var shape: Shape?
-  package var border: Border?
-  package var shadow: Shadow?
+  package var contents: Contents? {
+    get { contentsBox?.value }
+    set { contentsBox = newValue.map(Box.init) }
+  }
+  /// Whether there are any, which is sooner known than what they are.
+  package var hasContents: Bool { contentsBox != nil }
+  /// Their `placement`, without the rest.
+  package var contentsPlacement: CGRect? { contentsBox?.value.placement }
+  private var contentsBox: Box<Contents>?
+  package var gradient: Gradient? {
+    get { gradientBox?.value }
+    set { gradientBox = newValue.map(Box.init) }
+  }
+  private var gradientBox: Box<Gradient>?
+  package var shape: Shape? {
+    get { shapeBox?.value }
+    set { shapeBox = newValue.map(Box.init) }
+  }
+  private var shapeBox: Box<Shape>?
+  package var border: Border? {
+    get { borderBox?.value }
+    set { borderBox = newValue.map(Box.init) }
+  }
+  private var borderBox: Box<Border>?
+  package var shadow: Shadow? {
+    get { shadowBox?.value }
+    set { shadowBox = newValue.map(Box.init) }
+  }
+  private var shadowBox: Box<Shadow>?
   /// Rounds background and border; clips contents and children only with `clips` (F5.8.2).
   package var cornerRadius = 0.0
   /// Which corners `cornerRadius` rounds.
@@ -51,6 +75,8 @@ package struct RenderNode: Sendable {
     get { maskTree.first }
     set { maskTree = newValue.map { [$0] } ?? [] }
   }
+  /// Whether there is one, which is sooner known than what it is.
+  package var hasMask: Bool { !maskTree.isEmpty }
   private var maskTree: [RenderNode] = []
   /// What the node was made of, to be told apart from others while that lives; nil where nobody
   /// has said. Drawing does not look at it.

@@ -256,7 +256,8 @@ struct RobustnessTests {
     node.contents?.center = CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)
     #expect(draw(node).undrawn.isEmpty)
     node.bounds.size.width = 4_200
-    node.contents?.placement = node.bounds
+    let bounds = node.bounds
+    node.contents?.placement = bounds
     #expect(draw(node).undrawn.map(\.reason) == [.piecesTooCoarse])
   }
 }

@@ -1,6 +1,7 @@
 import Rehearsal
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Apple's reference of `UILabel`: styled text and the label's own properties.
 @MainActor @Suite("Labels with styled text")
@@ -40,6 +41,26 @@ struct StyledLabelTests {
     #expect(label.font == big && label.textColor == .red && label.textAlignment == .center)
     label.attributedText = NSAttributedString(string: "without")
     #expect(label.font == big && label.textColor == .red)
+  }
+
+  @Test("letters move together, up to a twentieth of their size, before words are cut off")
+  func tightening() {
+    let label = UILabel()
+    (label.text, label.font) = ("Buttonlike words", .systemFont(ofSize: 17))
+    let whole = label.intrinsicContentSize
+    func isCut(at part: CGFloat) -> Bool {
+      let size = CGSize(width: whole.width * part, height: whole.height)
+      return label.content.layout(in: size, traits: label.traitCollection).column.isTruncated
+    }
+    #expect(!isCut(at: 1) && isCut(at: 0.96))
+    label.allowsDefaultTighteningForTruncation = true
+    #expect(!isCut(at: 0.96) && isCut(at: 0.8))
+    label.numberOfLines = 2
+    #expect(!isCut(at: 0.96))
+    let button = UIButton(type: .system)
+    button.setTitle("Button", for: .normal)
+    #expect(button.titleLabel?.content.mayTighten == true)
+    #expect(button.titleLabel?.allowsDefaultTighteningForTruncation == false)
   }
 
   @Test("what is assigned afterwards holds for all of the text")

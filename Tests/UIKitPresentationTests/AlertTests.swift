@@ -36,6 +36,33 @@ import UIKit
     #expect(stage.violations.isEmpty, "\(stage.violations)")
   }
 
+  @Test("two long answers stand one below the other, the cancelling one last")
+  func longAnswers() throws {
+    let (stage, root) = (Stage(), UIViewController())
+    func frames(_ titles: [(String, UIAlertAction.Style)]) throws -> [CGRect] {
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      for (title, style) in titles { alert.addAction(UIAlertAction(title: title, style: style)) }
+      stage.perform { stage.window.rootViewController = root }
+      stage.perform { root.present(alert, animated: false) }
+      stage.settle()
+      let frames = try titles.map { title, _ in
+        try #require(alert.view.subviews.first { $0.accessibilityIdentifier == title }).frame
+      }
+      stage.perform { root.dismiss(animated: false) }
+      return frames
+    }
+    let row = try frames([("Keep", .cancel), ("Delete", .destructive)])
+    #expect(row[0].minY == row[1].minY && row[0].maxX == row[1].minX)
+    let column = try frames([
+      ("Keep the recipe", .cancel), ("Delete the recipe for good", .destructive),
+    ])
+    #expect(column[1].maxY == column[0].minY && column[0].width == 270)
+    let plain = try frames([
+      ("Move to the other list", .default), ("Delete the recipe for good", .default),
+    ])
+    #expect(plain[0].maxY == plain[1].minY)
+  }
+
   @Test("a second tap while it goes means nothing")
   func twice() throws {
     let (stage, alert, answers) = ask(.alert)

@@ -128,7 +128,8 @@ package enum LayerSampler {
         sample.isStill = sample.isStill && cut.isStill
         sample.count += cut.count
       }
-      sample.node = finished(node, of: layer, shown)
+      finish(&node, of: layer, shown)
+      sample.node = node
     }
     if let (transition, place) = layer.transition(atLocalTime: time, source) {
       sample.node = transition.blend(into: sample.node, at: place)
@@ -136,15 +137,16 @@ package enum LayerSampler {
     return sample
   }
 
-  /// The node as its layer's kind has it.
-  private static func finished(
-    _ node: RenderNode, of layer: CALayer, _ shown: LayerProperties
-  ) -> RenderNode {
-    if layer.keepsDepth { return node.spread() }
-    var node = node
-    if node.contents != nil, layer.contentsAreFlipped() { node.turnContents() }
-    if shown.special.backdrop?.isCutBySublayers == true { node.cutByChildren() }
-    return node
+  /// Makes the node what its layer's kind has.
+  private static func finish(
+    _ node: inout RenderNode, of layer: CALayer, _ shown: LayerProperties
+  ) {
+    if layer.keepsDepth {
+      node = node.spread()
+      return
+    }
+    if node.hasContents, layer.contentsAreFlipped() { node.turnContents() }
+    if shown.hasSpecial, shown.special.backdrop?.isCutBySublayers == true { node.cutByChildren() }
   }
 
   /// The sublayers, as often as a replicator shows them.
@@ -152,7 +154,7 @@ package enum LayerSampler {
     of layer: CALayer, showing shown: LayerProperties, time: Seconds, _ pass: Pass
   ) -> Samples {
     let first = children(of: layer, showing: shown, time: time, pass)
-    guard let replicator = shown.special.replicator else { return first }
+    guard shown.hasSpecial, let replicator = shown.special.replicator else { return first }
     let centre = CGPoint(x: shown.bounds.midX, y: shown.bounds.midY)
     var (all, transform) = (Samples(areStill: first.areStill), CATransform3DIdentity)
     for index in 0..<replicator.limitCount() {
@@ -178,7 +180,8 @@ package enum LayerSampler {
     let sublayers = layer.sublayers(source)
     if sublayers.isEmpty { return Samples() }
     let anchor = shown.geometry.anchor
-    let flippedBounds = shown.special.isGeometryFlipped ? shown.bounds : nil
+    let isFlipped = shown.hasSpecial && shown.special.isGeometryFlipped
+    let flippedBounds = isFlipped ? shown.bounds : nil
     // Where there is no room for all that is kept, as much is shown as would be without it.
     if source == .newest, let kept = layer.sampled, kept.anchor == anchor,
       kept.flippedBounds == flippedBounds,
@@ -186,10 +189,7 @@ package enum LayerSampler {
     {
       return Samples(nodes: kept.nodes, count: kept.count)
     }
-    let samples = sublayers.map { sampleTree($0, parentTime: time, parent: shown, pass) }
-    var all = Samples(
-      nodes: sorted(samples), areStill: samples.allSatisfy(\.isStill),
-      count: samples.reduce(0) { $0 + $1.count })
+    var all = sampleInOrder(sublayers, parent: shown, time: time, pass)
     if source == .newest, all.areStill {
       // Once for all frames, and for all parts that snapshots may be cut into.
       for index in all.nodes.indices { all.nodes[index].measure() }
@@ -204,12 +204,24 @@ package enum LayerSampler {
     return all
   }
 
-  /// Back to front (F5.7.9).
-  private static func sorted(_ samples: [Sample]) -> [RenderNode] {
-    guard let order = SiblingDepth.backToFront(samples.map(\.depth)) else {
-      return samples.compactMap(\.node)
+  /// What shows of some siblings, back to front (F5.7.9).
+  private static func sampleInOrder(
+    _ layers: [CALayer], parent: LayerProperties, time: Seconds, _ pass: Pass
+  ) -> Samples {
+    var all = Samples()
+    all.nodes.reserveCapacity(layers.count)
+    var depths: [SiblingDepth] = []
+    depths.reserveCapacity(layers.count)
+    for layer in layers {
+      let sample = sampleTree(layer, parentTime: time, parent: parent, pass)
+      all.areStill = all.areStill && sample.isStill
+      all.count += sample.count
+      guard let node = sample.node else { continue }
+      all.nodes.append(node)
+      depths.append(sample.depth)
     }
-    return order.compactMap { samples[$0].node }
+    if let order = SiblingDepth.backToFront(depths) { all.nodes = order.map { all.nodes[$0] } }
+    return all
   }
 }
 

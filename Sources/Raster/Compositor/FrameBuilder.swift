@@ -122,7 +122,7 @@ struct FrameBuilder {
     guard node.faces(drawing.map), pushMask(&drawing, &steps) else { return }
     let fades = NodeDrawing.byte(drawing.opacity) < 255 && node.fadesAsGroup
     let seen = fades ? frame.commands.count : inherited.seen
-    let seenInside = node.mask == nil ? seen : frame.commands.count
+    let seenInside = !node.hasMask ? seen : frame.commands.count
     if node.clips {
       guard let mask = mask(of: drawing.shape, drawing) else { return }
       drawing.clipMask = mask

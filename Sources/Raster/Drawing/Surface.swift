@@ -7,12 +7,11 @@ package final class Surface {
   /// Pixels across and down, 1…2^15.
   package let width: Int
   package let height: Int
-  /// The first byte of the top left pixel.
-  package let pixels: UnsafeMutablePointer<UInt8>
-  private let isOwned: Bool
   /// Whether nothing has been drawn yet.
   package private(set) var isBlank = true
-  let renderer: Renderer
+  private let instructionSet: InstructionSet
+  private let borrowed: UnsafeMutablePointer<UInt8>?
+  private var owned: UnsafeMutablePointer<UInt8>?
 
   /// Most pixels of one surface: 1 GB.
   private static let mostPixels = 1 << 28
@@ -29,15 +28,35 @@ package final class Surface {
     width: Int, height: Int, memory: UnsafeMutableRawPointer? = nil,
     instructionSet: InstructionSet = .best
   ) {
-    guard Self.allows(width: width, height: height),
-      let start = memory ?? calloc(width * height, 4)
-    else { return nil }
-    (self.width, self.height, isOwned) = (width, height, memory == nil)
-    renderer = Renderer(scale: 1, instructionSet: instructionSet)
-    pixels = start.assumingMemoryBound(to: UInt8.self)
+    guard Self.allows(width: width, height: height) else { return nil }
+    (self.width, self.height, self.instructionSet) = (width, height, instructionSet)
+    borrowed = memory?.assumingMemoryBound(to: UInt8.self)
+    if borrowed != nil || 4 * width * height <= Self.surelyThere { return }
+    owned = Self.clearPixels(width * height)
+    if owned == nil { return nil }
   }
 
-  deinit { if isOwned { free(pixels) } }
+  deinit { free(owned) }
+
+  /// The first byte of the top left pixel. Memory is taken when it is asked for: most layers that are
+  /// told to draw draw nothing.
+  package var pixels: UnsafeMutablePointer<UInt8> {
+    if let known = borrowed ?? owned { return known }
+    guard let fresh = Self.clearPixels(width * height) else {
+      fatalError("no memory for \(width)×\(height) pixels")
+    }
+    owned = fresh
+    return fresh
+  }
+
+  /// Bytes that are not asked for in advance: without them nothing else would work.
+  private static let surelyThere = 1 << 26
+
+  private static func clearPixels(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
+    calloc(count, 4)?.assumingMemoryBound(to: UInt8.self)
+  }
+
+  private(set) lazy var renderer = Renderer(scale: 1, instructionSet: instructionSet)
 
   /// All pixels.
   package var box: PixelBox { PixelBox(width: width, height: height) }

@@ -15,32 +15,42 @@ struct LineComposer {
     let metrics = metrics(cells)
     let placed = place(visible)
     return TextLine(
-      range: range, isTruncated: isTruncated, glyphs: placed.glyphs, spans: placed.spans,
+      range: range, isTruncated: isTruncated, glyphs: placed.glyphs, boxes: placed.boxes,
+      spans: placed.spans,
       visibleCells: visible.count, fixedWidth: visible.reduce(0) { $0 + $1.advance },
       fixedAscent: metrics.ascent, fixedDescent: metrics.descent,
       isRightToLeft: baseLevel % 2 == 1)
   }
 
-  private func place(_ cells: [TextCell]) -> (glyphs: [PlacedGlyph], spans: [RunSpan]) {
-    var placed: [PlacedGlyph] = []
+  /// What is on a line.
+  private struct Placed {
+    var glyphs: [PlacedGlyph] = []
+    var boxes: [PlacedBox] = []
     var spans: [RunSpan] = []
+  }
+
+  private func place(_ cells: [TextCell]) -> Placed {
+    var placed = Placed()
     var pen = 0
     for index in DirectionalLevels.visualOrder(cells.map(\.level)) {
       let cell = cells[index]
       let rise = FixedPoint.signed(runs[cell.run].style.baselineOffset)
       for glyph in shaped.glyphs[cell.glyphs] {
-        placed.append(
+        placed.glyphs.append(
           PlacedGlyph(
             id: glyph.id, instance: glyph.instance, run: cell.run, x: pen + glyph.x,
             y: glyph.y + rise))
       }
-      if spans.last?.run != cell.run {
-        spans.append(RunSpan(run: cell.run, start: pen, end: pen))
+      if runs[cell.run].style.box != nil, cell.glyphs.isEmpty {
+        placed.boxes.append(PlacedBox(run: cell.run, x: pen, y: rise))
+      }
+      if placed.spans.last?.run != cell.run {
+        placed.spans.append(RunSpan(run: cell.run, start: pen, end: pen))
       }
       pen += cell.advance
-      spans[spans.count - 1].end = pen
+      placed.spans[placed.spans.count - 1].end = pen
     }
-    return (placed, spans)
+    return placed
   }
 
   /// The tallest style among the cells, raised and lowered ones included; the text's last style
@@ -57,6 +67,11 @@ struct LineComposer {
 
   private func extend(_ ascent: inout Int, _ descent: inout Int, by style: TextStyle) {
     let rise = FixedPoint.signed(min(max(style.baselineOffset, -4096), 4096))
+    if let box = style.box {
+      ascent = max(ascent, box.ascent + rise)
+      descent = max(descent, box.descent - rise)
+      return
+    }
     ascent = max(ascent, TypefaceMetrics.fixedAscender(style) + rise)
     descent = max(descent, TypefaceMetrics.fixedDescender(style) - rise)
   }

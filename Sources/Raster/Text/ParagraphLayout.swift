@@ -132,6 +132,8 @@ struct ParagraphLayout {
   private static func appendEllipsis(
     to shaped: inout ShapedText, _ style: TextStyle, _ run: Int, _ level: UInt8
   ) -> [TextCell] {
+    var style = style
+    style.box = nil
     let ellipsis = Shaper.shape(StyledText("…", style: style), base: .leftToRight)
     let offset = shaped.glyphs.count
     shaped.glyphs += ellipsis.glyphs

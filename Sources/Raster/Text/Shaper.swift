@@ -68,6 +68,10 @@ struct Shaper {
       return
     }
     let style = text.runs[graphemes[run.lowerBound].run].style
+    if let box = style.box {
+      for index in run { appendBox(box, style, graphemes[index], level) }
+      return
+    }
     let instance = FaceInstance(graphemes[run.lowerBound].face, weight: style.axisWeight)
     let font = FontLibrary.bundled.shapingFont(instance)
     let buffer = hb_buffer_create()!
@@ -116,6 +120,18 @@ struct Shaper {
       TextCell(
         range: grapheme.range, glyphs: none, advance: 0, run: grapheme.run, level: level,
         first: grapheme.breakClass, last: grapheme.breakClass, isTab: grapheme.first == "\t"))
+  }
+
+  /// Room between words, on either side of which a line may end.
+  private mutating func appendBox(
+    _ box: TextBox, _ style: TextStyle, _ grapheme: Grapheme, _ level: UInt8
+  ) {
+    let none = shaped.glyphs.count..<shaped.glyphs.count
+    let tracking = FixedPoint.signed(min(max(style.tracking, -4096), 4096))
+    shaped.cells.append(
+      TextCell(
+        range: grapheme.range, glyphs: none, advance: max(0, box.advance + tracking),
+        run: grapheme.run, level: level, first: .ideograph, last: .ideograph))
   }
 
   /// What turns a run's design units into lengths.

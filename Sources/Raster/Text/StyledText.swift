@@ -45,6 +45,7 @@ package struct StyledText: Hashable, Sendable {
     copy.update(0..<length) { style in
       style.size *= factor
       style.tracking *= factor
+      style.box = style.box?.scaled(by: factor)
     }
     return copy
   }

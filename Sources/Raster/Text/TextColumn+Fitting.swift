@@ -29,6 +29,14 @@ extension TextColumn {
 }
 
 extension TextColumn.Piece {
+  /// The same with letters nearer to each other.
+  /// - Parameter part: Of their size.
+  package func tightened(by part: Double) -> TextColumn.Piece {
+    var copy = self
+    copy.text.update(0..<text.length) { $0.tracking -= part * $0.size }
+    return copy
+  }
+
   /// The same with all sizes and tracking multiplied.
   package func scaled(by factor: Double) -> TextColumn.Piece {
     guard factor != 1 else { return self }

@@ -42,6 +42,8 @@ package struct TextLine: Hashable, Sendable {
   package let isTruncated: Bool
   /// From left to right in runs; blanks included.
   package let glyphs: [PlacedGlyph]
+  /// From left to right.
+  package let boxes: [PlacedBox]
   /// The runs that the line is made of from left to right, blanks included.
   package let spans: [RunSpan]
   /// How many cells, for tests of what cannot be broken any further.

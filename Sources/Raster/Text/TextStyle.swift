@@ -28,6 +28,8 @@ package struct TextStyle: Hashable, Sendable {
   package var baselineOffset = 0.0
   /// What is drawn along with the glyphs.
   package var decoration = TextDecoration()
+  /// Room in place of each letter, which is not drawn then.
+  package var box: TextBox?
 
   package init(
     size: Double = 17, weight: Double = 400, isItalic: Bool = false,

@@ -300,7 +300,9 @@ extension TouchableSearch {
     let own = [
       (view as? UIButton)?.currentTitle, view.accessibilityLabel, view.accessibilityIdentifier,
     ]
-    if let words = own.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return line(words) }
+    if let words = own.compactMap({ $0 }).map(spoken).first(where: { !$0.isEmpty }) {
+      return line(words)
+    }
     guard view is UIControl || view is UITableViewCell || view is UICollectionViewCell else {
       return nil
     }
@@ -312,10 +314,16 @@ extension TouchableSearch {
   private func texts(in view: UIView, seen: CGRect) -> [String] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
     let seen = view.clipsToBounds ? seen.intersection(view.bounds) : seen
-    let own = (view as? UILabel)?.text ?? ""
+    let own = spoken((view as? UILabel)?.text ?? "")
     let isSeen = !own.isEmpty && seen.intersects(view.bounds) && !view.bounds.isEmpty
     return (isSeen ? [own] : [])
       + view.subviews.flatMap { texts(in: $0, seen: view.convert(seen, to: $0)) }
+  }
+
+  /// A text without the pictures in it.
+  private func spoken(_ text: String) -> String {
+    guard text.contains("\u{FFFC}") else { return text }
+    return text.replacing("\u{FFFC}", with: "").trimmingCharacters(in: .whitespaces)
   }
 
   private func line(_ words: String) -> String {

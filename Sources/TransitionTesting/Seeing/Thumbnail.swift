@@ -28,9 +28,8 @@ struct Thumbnail: Hashable, Sendable {
     var brush = Brush(size: window.bounds.size)
     if let color = window.backgroundColor { brush.ground(color) }
     let root = CATransform3DIdentity
-    for child in window.children {
-      brush.paint(child, under: root, opacity: window.opacity, clip: Clip(box: window.bounds))
-    }
+    brush.paint(
+      window.children, under: root, opacity: window.opacity, clip: Clip(box: window.bounds))
     cells = brush.cells.map { UInt8(clamping: $0) }
     showsEdge = brush.showsEdge
     isBlank = !brush.covered.contains(true) && !showsEdge
@@ -127,34 +126,61 @@ private struct Brush {
     for cell in 0..<Brush.count { covered[cell] = false }
   }
 
+  /// In place: a node is more than it looks, and there are many.
   mutating func paint(
-    _ node: RenderNode, under parent: CATransform3D, opacity: Double, clip: Clip
+    _ nodes: [RenderNode], under parent: CATransform3D, opacity: Double, clip: Clip
   ) {
-    let opacity = opacity * node.opacity
-    guard opacity > 0.02 else { return }
-    let transform = CATransform3DConcat(node.transform, parent)
-    guard node.isDoubleSided || transform.facesFront else { return }
-    let box = transform.box(of: node.bounds)
-    let clip = node.mask.map { clip.through(cover(of: $0, under: transform)) } ?? clip
-    guard !clip.isEmpty else { return }
-    if node.hasBody, transform.turnsAside(node.bounds, seenIn: box) {
-      showsEdge = showsEdge || clip.box.intersects(box.insetBy(dx: -0.5, dy: -0.5))
-    }
-    if let color = node.backgroundColor { fill(box, color, opacity, clip) }
-    if let color = node.gradient?.colors.first { fill(box, color, opacity, clip) }
-    if let contents = node.contents { stamp(contents, transform, opacity, clip) }
-    var inner = clip
-    if node.clips {
-      inner.box = clip.box.intersection(box)
-      if node.isRound { inner = inner.through(outline(of: node, under: transform)) }
-    }
-    guard !inner.isEmpty else { return }
-    // In place: a node is more than it looks, and there are many.
-    node.children.withUnsafeBufferPointer { children in
-      for index in children.indices {
-        paint(children[index], under: transform, opacity: opacity, clip: inner)
+    nodes.withUnsafeBufferPointer { nodes in
+      guard let first = nodes.baseAddress else { return }
+      for index in nodes.indices {
+        paint(first + index, under: parent, opacity: opacity, clip: clip)
       }
     }
+  }
+
+  private mutating func paint(
+    _ node: UnsafePointer<RenderNode>, under parent: CATransform3D, opacity: Double, clip: Clip
+  ) {
+    let opacity = opacity * node.pointee.opacity
+    guard opacity > 0.02 else { return }
+    let transform = CATransform3DConcat(node.pointee.transform, parent)
+    guard node.pointee.isDoubleSided || transform.facesFront else { return }
+    let box = transform.box(of: node.pointee.bounds)
+    if node.pointee.hasMask, let mask = node.pointee.mask {
+      let masked = clip.through(cover(of: mask, under: transform))
+      return paintParts(of: node, transform, box, opacity, masked)
+    }
+    paintParts(of: node, transform, box, opacity, clip)
+  }
+
+  private mutating func paintParts(
+    of node: UnsafePointer<RenderNode>, _ transform: CATransform3D, _ box: CGRect,
+    _ opacity: Double, _ clip: Clip
+  ) {
+    guard !clip.isEmpty else { return }
+    if node.pointee.hasBody, transform.turnsAside(node.pointee.bounds, seenIn: box) {
+      showsEdge = showsEdge || clip.box.intersects(box.insetBy(dx: -0.5, dy: -0.5))
+    }
+    if let color = node.pointee.backgroundColor { fill(box, color, opacity, clip) }
+    if let color = node.pointee.gradient?.colors.first { fill(box, color, opacity, clip) }
+    if let placement = node.pointee.contentsPlacement {
+      let place = transform.box(of: placement)
+      // Most pictures lie between the middles of cells.
+      if reachesCell(place, clip), let contents = node.pointee.contents {
+        stamp(contents, at: place, opacity, clip)
+      }
+    }
+    guard !node.pointee.children.isEmpty else { return }
+    guard node.pointee.clips else {
+      return paint(node.pointee.children, under: transform, opacity: opacity, clip: clip)
+    }
+    var inner = clip
+    inner.box = clip.box.intersection(box)
+    if node.pointee.isRound {
+      inner = inner.through(outline(of: node.pointee, under: transform))
+    }
+    guard !inner.isEmpty else { return }
+    paint(node.pointee.children, under: transform, opacity: opacity, clip: inner)
   }
 
   /// What a mask lets through in each cell.
@@ -184,9 +210,9 @@ private struct Brush {
   }
 
   private mutating func stamp(
-    _ contents: RenderNode.Contents, _ transform: CATransform3D, _ opacity: Double, _ clip: Clip
+    _ contents: RenderNode.Contents, at box: CGRect, _ opacity: Double, _ clip: Clip
   ) {
-    let (box, image) = (transform.box(of: contents.placement), contents.image)
+    let image = contents.image
     guard image.width > 0, image.height > 0, box.width > 0, box.height > 0 else { return }
     forEachCell(in: box.intersection(clip.box)) { brush, cell, point in
       let x = min(Int((point.x - box.minX) / box.width * Double(image.width)), image.width - 1)
@@ -204,18 +230,31 @@ private struct Brush {
     }
   }
 
+  /// Whether the middle of a cell lies in a box, as far as it shows.
+  private func reachesCell(_ box: CGRect, _ clip: Clip) -> Bool {
+    let cells = cells(in: box.intersection(clip.box))
+    return !cells.columns.isEmpty && !cells.rows.isEmpty
+  }
+
+  private func cells(in box: CGRect) -> (columns: Range<Int>, rows: Range<Int>) {
+    guard !box.isNull, box.width > 0, box.height > 0, size.width > 0, size.height > 0 else {
+      return (0..<0, 0..<0)
+    }
+    return (
+      range(box.minX, box.maxX, size.width / Double(Brush.columns), Brush.columns),
+      range(box.minY, box.maxY, size.height / Double(Brush.rows), Brush.rows)
+    )
+  }
+
+  @inline(__always)
   private mutating func forEachCell(
     in box: CGRect, _ body: (inout Brush, Int, CGPoint) -> Void
   ) {
-    guard !box.isNull, box.width > 0, box.height > 0, size.width > 0, size.height > 0 else {
-      return
-    }
     let (width, height) =
       (size.width / Double(Brush.columns), size.height / Double(Brush.rows))
-    let columns = range(box.minX, box.maxX, width, Brush.columns)
-    let rows = range(box.minY, box.maxY, height, Brush.rows)
-    for row in rows {
-      for column in columns {
+    let found = cells(in: box)
+    for row in found.rows {
+      for column in found.columns {
         let point = CGPoint(
           x: (Double(column) + 0.5) * width, y: (Double(row) + 0.5) * height)
         body(&self, row * Brush.columns + column, point)
@@ -231,6 +270,7 @@ private struct Brush {
     return first..<max(first, last)
   }
 
+  @inline(__always)
   private mutating func blend(_ color: RGBA, _ alpha: Double, into cell: Int) {
     guard alpha > 0.001 else { return }
     covered[cell] = true
@@ -240,6 +280,7 @@ private struct Brush {
     mix(at + 2, color.blue, alpha)
   }
 
+  @inline(__always)
   private mutating func mix(_ index: Int, _ value: Double, _ alpha: Double) {
     let under = Double(cells[index])
     cells[index] = Int((under + (min(max(value, 0), 1) * 255 - under) * alpha).rounded())
@@ -252,6 +293,6 @@ extension RenderNode {
 
   /// Whether it shows something within its bounds: what a node cuts off stands on edge with it.
   fileprivate var hasBody: Bool {
-    backgroundColor != nil || contents != nil || clips && !children.isEmpty
+    backgroundColor != nil || hasContents || clips && !children.isEmpty
   }
 }

@@ -43,23 +43,24 @@ struct TreeRecord {
   /// Notes a tree, the insides of bars, the indicators of lists and the wrappers of roots left out: they are
   /// the system's.
   @MainActor
-  init(of root: UIView) { note(root, in: nil, owner: nil) }
+  init(of root: UIView) {
+    note(root, in: nil, owner: nil, siblings: SiblingNames(of: root.superview))
+  }
 
   subscript(id: ObjectIdentifier) -> Entry? { places[id].map { entries[$0] } }
 
   @MainActor
-  private mutating func note(_ view: UIView, in parent: UIView?, owner: UIViewController?) {
+  private mutating func note(
+    _ view: UIView, in parent: UIView?, owner: UIViewController?, siblings: SiblingNames
+  ) {
     if view is ScrollIndicator || view is KeyboardPanel { return }
-    if view is WrapperView {
-      for subview in view.subviews { note(subview, in: parent, owner: owner) }
-      return
-    }
+    if view is WrapperView { return noteSubviews(of: view, in: parent, owner: owner) }
     let controller = view.hierarchy.controller ?? owner
     let id = ObjectIdentifier(view)
     places[id] = entries.count
     entries.append(
       Entry(
-        id: id, name: ViewName.of(view), kind: ObjectIdentifier(type(of: view)),
+        id: id, name: ViewName.of(view, among: siblings), kind: ObjectIdentifier(type(of: view)),
         parent: parent.map { ObjectIdentifier($0) },
         frame: view.frame, hasIdentityTransform: CATransform3DIsIdentity(view.layer.transform),
         alpha: view.alpha, isHidden: view.isHidden,
@@ -72,7 +73,52 @@ struct TreeRecord {
         isControllers: view.hierarchy.controller != nil,
         isContainer: view is TransitionContainerView))
     if view is UINavigationBar || view is UITabBar || view is UIToolbar { return }
-    for subview in view.subviews { note(subview, in: view, owner: controller) }
+    noteSubviews(of: view, in: view, owner: controller)
+  }
+
+  @MainActor
+  private mutating func noteSubviews(
+    of view: UIView, in parent: UIView?, owner: UIViewController?
+  ) {
+    let subviews = view.subviews
+    if subviews.isEmpty { return }
+    let siblings = SiblingNames(of: view)
+    for subview in subviews { note(subview, in: parent, owner: owner, siblings: siblings) }
+  }
+}
+
+/// The subviews of a view, counted by class once for all of their names.
+@MainActor
+struct SiblingNames {
+  private var counts: [ObjectIdentifier: Int] = [:]
+  private var indices: [ObjectIdentifier: Int] = [:]
+
+  init(of view: UIView?) {
+    guard let subviews = view?.subviews, subviews.count > 1 else { return }
+    for (index, subview) in subviews.enumerated() {
+      counts[ObjectIdentifier(type(of: subview)), default: 0] += 1
+      indices[ObjectIdentifier(subview)] = index
+    }
+  }
+
+  /// Which of several of its class a view is; nil for the only one.
+  func index(of view: UIView) -> Int? {
+    guard counts[ObjectIdentifier(type(of: view)), default: 0] > 1 else { return nil }
+    return indices[ObjectIdentifier(view)]
+  }
+}
+
+/// Names of classes, put together once.
+@MainActor
+enum ClassName {
+  private static var known: [ObjectIdentifier: String] = [:]
+
+  static func of(_ object: AnyObject) -> String {
+    let kind = ObjectIdentifier(type(of: object))
+    if let name = known[kind] { return name }
+    let name = "\(type(of: object))"
+    known[kind] = name
+    return name
   }
 }
 
@@ -81,10 +127,14 @@ struct TreeRecord {
 enum ViewName {
   /// A controller's view by the controller, others by class and the controller they are in.
   static func of(_ view: UIView) -> String {
-    if let controller = view.hierarchy.controller { return "\(type(of: controller)).view" }
+    of(view, among: SiblingNames(of: view.superview))
+  }
+
+  static func of(_ view: UIView, among siblings: SiblingNames) -> String {
+    if let controller = view.hierarchy.controller { return "\(ClassName.of(controller)).view" }
     if view is UIWindow { return "window" }
     if view is TransitionContainerView { return "containerView" }
-    let name = "\(type(of: view))\(place(of: view))"
+    let name = "\(ClassName.of(view))\(place(of: view, siblings))"
     var around = view.superview
     while let outer = around, outer.hierarchy.controller == nil {
       if outer is TransitionContainerView { return "\(name) in containerView" }
@@ -92,16 +142,12 @@ enum ViewName {
       around = outer.superview
     }
     guard let owner = around?.hierarchy.controller else { return name }
-    return "\(name) in \(type(of: owner)).view"
+    return "\(name) in \(ClassName.of(owner)).view"
   }
 
   /// Which of several of its class it is beside the others; nothing for the only one.
-  private static func place(of view: UIView) -> String {
+  private static func place(of view: UIView, _ siblings: SiblingNames) -> String {
     if let word = view.accessibilityIdentifier { return " '\(word)'" }
-    let alike = view.superview?.subviews.filter { type(of: $0) == type(of: view) } ?? []
-    guard alike.count > 1, let index = view.superview?.subviews.firstIndex(of: view) else {
-      return ""
-    }
-    return " (subviews[\(index)])"
+    return siblings.index(of: view).map { " (subviews[\($0)])" } ?? ""
   }
 }

@@ -6,10 +6,14 @@ final class AlertPanel: UIView {
   static let alertWidth: CGFloat = 270
   private static let rowHeight: CGFloat = 44
   private static let inset: CGFloat = 16
+  /// Points of half an alert's width that an answer leaves free (a guess).
+  private static let rowMargin: CGFloat = 12
   private let heading = UILabel()
   private let text = UILabel()
   private var fields: [UITextField] = []
   private var buttons: [UIButton] = []
+  /// Of two answers: the one on the left, or where they stand one below the other, the lower.
+  private var startsWithCancel = false
   private var lines: [UIView] = []
   /// A screen's view between words and answers, and how high it wants to be.
   var content: (view: UIView, height: CGFloat)? {
@@ -48,6 +52,7 @@ final class AlertPanel: UIView {
   ) {
     for view in self.fields + buttons + lines { view.removeFromSuperview() }
     self.fields = fields
+    startsWithCancel = actions.first?.style == .cancel
     buttons = actions.map { button(for: $0, isBold: $0 === preferred, choose) }
     lines = actions.map { _ in
       let line = UIView()
@@ -106,11 +111,18 @@ final class AlertPanel: UIView {
     return placeButtons(from: y, width, moving: moving)
   }
 
+  /// Two answers of an alert stand beside each other where both have room for their words.
+  private func standsInRow(_ width: CGFloat) -> Bool {
+    guard buttons.count == 2, width == Self.alertWidth else { return false }
+    return buttons.allSatisfy { $0.intrinsicContentSize.width <= width / 2 - Self.rowMargin }
+  }
+
   private func placeButtons(from y: CGFloat, _ width: CGFloat, moving: Bool) -> CGFloat {
-    let isRow = buttons.count == 2 && width == Self.alertWidth
+    let isRow = standsInRow(width)
+    let isTurned = !isRow && buttons.count == 2 && startsWithCancel
     let line = 1 / max(traitCollection.displayScale, 1)
     for (index, button) in buttons.enumerated() where moving {
-      let place = CGFloat(index)
+      let place = CGFloat(isTurned ? 1 - index : index)
       let top = isRow ? y : y + place * Self.rowHeight
       let size = CGSize(width: isRow ? width / 2 : width, height: Self.rowHeight)
       let left = isRow ? place * width / 2 : 0

@@ -151,6 +151,7 @@ open class UIButton: UIControl {
     title.textAlignment = .center
     title.font = .systemFont(ofSize: 18)
     title.lineBreakMode = .byTruncatingMiddle
+    title.content.isForButton = true
     picture.contentMode = .scaleAspectFit
     addPart(backdrop)
     addPart(picture)

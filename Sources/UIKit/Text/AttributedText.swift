@@ -9,10 +9,18 @@ struct AttributedText {
   /// What stands in where an attribute is missing.
   private let defaults: Attributes
   private let traits: UITraitCollection
+  /// Points that a line may take, as attachments are told.
+  private let width: CGFloat
 
-  init(_ string: NSAttributedString, defaults: Attributes = [:], traits: UITraitCollection) {
+  init(
+    _ string: NSAttributedString, defaults: Attributes = [:], traits: UITraitCollection,
+    width: CGFloat = .infinity
+  ) {
     (self.string, self.defaults, self.traits) = (string, defaults, traits)
+    self.width = width < Self.endless ? width : Self.endless
   }
+
+  private static let endless: CGFloat = 10_000_000
 
   /// Stretches of paragraphs that share a style. Paragraphs with space around them stand alone.
   func pieces() -> [TextColumn.Piece] {
@@ -55,7 +63,7 @@ struct AttributedText {
       let stop = min(same.location + same.length, end)
       var words = text.substring(with: NSRange(location: start, length: stop - start))
       if stop == end, !isLast, let last = words.last, last.isNewline { words.removeLast() }
-      styled.append(words, style: Self.readStyle(attributes, traits))
+      append(words, attributes, at: start, to: &styled)
       start = stop
     }
     if styled.length == 0 {
@@ -67,6 +75,34 @@ struct AttributedText {
       Double(style.paragraphSpacing), Double(style.paragraphSpacingBefore)
     )
     return piece
+  }
+
+  /// Adds words of one look. Where a picture comes with them, it takes the place of the characters
+  /// that stand for one, and of these alone.
+  private func append(
+    _ words: String, _ attributes: Attributes, at start: Int, to styled: inout StyledText
+  ) {
+    let style = Self.readStyle(attributes, traits)
+    guard let attachment = attributes[.attachment] as? NSTextAttachment else {
+      return styled.append(words, style: style)
+    }
+    var next = start
+    for scalar in words.unicodeScalars {
+      var style = style
+      if Int(scalar.value) == NSTextAttachment.character {
+        style.box = TextBox(id: next, frame: room(for: attachment, attributes, at: next))
+      }
+      styled.append(String(scalar), style: style)
+      next += UTF16.width(scalar)
+    }
+  }
+
+  private func room(
+    for attachment: NSTextAttachment, _ attributes: Attributes, at index: Int
+  ) -> CGRect {
+    let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    let line = CGRect(x: 0, y: 0, width: width, height: font.lineHeight)
+    return attachment.room(in: line, font, at: index)
   }
 
   /// How characters with some attributes look under traits.

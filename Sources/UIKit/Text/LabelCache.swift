@@ -19,6 +19,7 @@ enum LabelCache {
     var fitsWidth: Bool
     var minimumScale: CGFloat
     var baseline: UIBaselineAdjustment
+    var tightens: Bool
 
     struct Font: Hashable, Sendable {
       var size: CGFloat
@@ -50,7 +51,7 @@ extension LabelContent {
     in size: CGSize, scale: CGFloat, traits: UITraitCollection
   ) -> LabelCache.Look? {
     guard attributed == nil, let text, !text.isEmpty else { return nil }
-    let font = followsCategory ? self.font.following(traits) : self.font
+    let font = textFont(traits)
     return LabelCache.Look(
       text: text, size: size, scale: scale,
       font: .init(
@@ -60,6 +61,6 @@ extension LabelContent {
       shadow: shadowColor.map { .init(color: $0.rgba(for: traits), offset: shadowOffset) },
       alignment: alignment, isRightToLeft: traits.layoutDirection == .rightToLeft,
       numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, fitsWidth: fitsWidth,
-      minimumScale: minimumScale, baseline: baseline)
+      minimumScale: minimumScale, baseline: baseline, tightens: mayTighten)
   }
 }

@@ -18,6 +18,9 @@ struct LabelContent {
   var minimumScale: CGFloat = 0
   var baseline = UIBaselineAdjustment.alignBaselines
   var tightens = false
+  /// Whether it does so unasked: a button's width is often that of its words in the system's font,
+  /// and the font that stands in for it is a little wider.
+  var isForButton = false
   var isHighlighted = false
   var isEnabled = true
   var followsCategory = false
@@ -37,7 +40,8 @@ struct LabelContent {
     within size: CGSize, lines: Int, traits: UITraitCollection
   ) -> CGSize {
     let column = TextColumn.layout(
-      pieces(traits), width: Double(size.width), maximumHeight: Double(size.height),
+      pieces(traits, width: size.width), width: Double(size.width),
+      maximumHeight: Double(size.height),
       maximumLines: lines)
     let scale = traits.displayScale
     return CGSize(
@@ -47,10 +51,15 @@ struct LabelContent {
 
   /// The text laid out for a rectangle of a size.
   func layout(in size: CGSize, traits: UITraitCollection) -> Layout {
-    let pieces = pieces(traits)
+    let pieces = pieces(traits, width: size.width)
     let (width, height) = (Double(size.width), Double(size.height))
     let whole = TextColumn.layout(
       pieces, width: width, maximumHeight: height, maximumLines: numberOfLines)
+    if whole.isTruncated, mayTighten, numberOfLines == 1,
+      let tight = tightened(pieces, width: width, maximumHeight: height)
+    {
+      return Layout(column: tight, scale: 1, unscaledBaseline: tight.firstBaseline)
+    }
     guard fitsWidth else {
       return Layout(column: whole, scale: 1, unscaledBaseline: whole.firstBaseline)
     }
@@ -62,6 +71,23 @@ struct LabelContent {
       maximumLines: numberOfLines)
     return Layout(column: column, scale: scale, unscaledBaseline: whole.firstBaseline)
   }
+
+  /// One line with its letters as much nearer to each other as it needs to fit; nil where that is
+  /// more than letters are moved.
+  private func tightened(
+    _ pieces: [TextColumn.Piece], width: Double, maximumHeight: Double
+  ) -> TextColumn? {
+    Self.tightenings.lazy.map { part in
+      TextColumn.layout(
+        pieces.map { $0.tightened(by: part) }, width: width, maximumHeight: maximumHeight,
+        maximumLines: 1)
+    }.first { !$0.isTruncated }
+  }
+
+  var mayTighten: Bool { tightens || isForButton }
+
+  /// Parts of the size that each letter moves, the least first (a guess).
+  private static let tightenings = [0.01, 0.02, 0.03, 0.04, 0.05]
 
   /// How far below the top of a rectangle of a height the layout begins: in the middle, and where
   /// it has shrunk, as `baseline` says.
@@ -78,10 +104,12 @@ struct LabelContent {
   }
 
   /// The text with the label's own look where it has none.
-  func pieces(_ traits: UITraitCollection) -> [TextColumn.Piece] {
+  /// - Parameter width: Points that a line may take.
+  func pieces(_ traits: UITraitCollection, width: CGFloat) -> [TextColumn.Piece] {
     guard !isEmpty else { return [] }
     let string = attributed ?? NSAttributedString(string: text ?? "")
-    return AttributedText(string, defaults: defaults(traits), traits: traits).pieces()
+    return AttributedText(string, defaults: defaults(traits), traits: traits, width: width)
+      .pieces()
   }
 
   /// The colour of text that has none of its own.
@@ -90,12 +118,17 @@ struct LabelContent {
     return isEnabled ? shown : shown.dimmed
   }
 
+  /// The font of text that has none of its own.
+  func textFont(_ traits: UITraitCollection) -> UIFont {
+    followsCategory ? font.following(traits) : font
+  }
+
   private func defaults(_ traits: UITraitCollection) -> AttributedText.Attributes {
     let style = NSMutableParagraphStyle()
     (style.alignment, style.lineBreakMode) = (alignment, lineBreakMode)
     if traits.layoutDirection == .rightToLeft { style.baseWritingDirection = .rightToLeft }
     var defaults: AttributedText.Attributes = [
-      .font: followsCategory ? font.following(traits) : font,
+      .font: textFont(traits),
       .foregroundColor: shownColor, .paragraphStyle: style,
     ]
     if let shadowColor {

@@ -31,11 +31,10 @@ extension NSAttributedString.Key {
   public static let ligature = NSAttributedString.Key("NSLigature")
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// An `NSTextAttachment`, shown in place of the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 
-  static let undrawn: [NSAttributedString.Key] = [
-    .strokeWidth, .obliqueness, .expansion, .attachment,
-  ]
+  static let undrawn: [NSAttributedString.Key] = [.strokeWidth, .obliqueness, .expansion]
 }
 
 extension NSAttributedString {

@@ -50,7 +50,7 @@ extension NSAttributedString {
 
   /// Draws with the first line's top left at a point, on endless lines.
   public func draw(at point: CGPoint) {
-    column(.infinity, .infinity, [.usesLineFragmentOrigin]).drawOnCurrent(at: point)
+    column(.infinity, .infinity, [.usesLineFragmentOrigin]).drawOnCurrent(at: point, of: self)
   }
 
   /// Draws within a rectangle, lines that do not fit left out.
@@ -65,12 +65,12 @@ extension NSAttributedString {
     var origin = rect.origin
     if !options.contains(.usesLineFragmentOrigin) { origin.y -= CGFloat(column.firstBaseline) }
     context?.totalBounds = CGRect(origin: origin, size: column.size)
-    cut(to: rect, options) { column.drawOnCurrent(at: origin) }
+    cut(to: rect, options) { column.drawOnCurrent(at: origin, of: self) }
   }
 
   /// Runs a drawing with the sides of a rectangle as a clip, where lines are to be cut off there.
   private func cut(to rect: CGRect, _ options: NSStringDrawingOptions, _ draw: () -> Void) {
-    let clips = pieces(options).contains { $0.style.lineBreak == .clip }
+    let clips = pieces(options, width: Double(rect.width)).contains { $0.style.lineBreak == .clip }
     guard clips, Self.room(rect.size, options).width.isFinite,
       let context = UIGraphicsGetCurrentContext()
     else { return draw() }
@@ -84,8 +84,8 @@ extension NSAttributedString {
   private func fitText(
     _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
   ) -> TextColumn {
-    var pieces = pieces(options)
     let (width, height) = Self.room(size, options)
+    var pieces = pieces(options, width: width)
     if let least = context?.minimumScaleFactor, least > 0 {
       let scale = TextColumn.fittingScale(
         pieces, width: width, maximumHeight: height, minimumScale: Double(least))
@@ -98,11 +98,13 @@ extension NSAttributedString {
   private func column(
     _ width: Double, _ height: Double, _ options: NSStringDrawingOptions
   ) -> TextColumn {
-    TextColumn.layout(pieces(options), width: width, maximumHeight: height)
+    TextColumn.layout(pieces(options, width: width), width: width, maximumHeight: height)
   }
 
-  private func pieces(_ options: NSStringDrawingOptions) -> [TextColumn.Piece] {
-    var pieces = AttributedText(self, traits: GraphicsStack.traits).pieces()
+  private func pieces(
+    _ options: NSStringDrawingOptions, width: Double
+  ) -> [TextColumn.Piece] {
+    var pieces = AttributedText(self, traits: GraphicsStack.traits, width: width).pieces()
     if options.contains(.truncatesLastVisibleLine) {
       for index in pieces.indices { pieces[index].style.lineBreak = .truncateTail }
     }
@@ -123,11 +125,13 @@ extension TextColumn {
   fileprivate static var far: Double { 16_384 }
 
   /// Draws with the top left at a point of the current context.
-  func drawOnCurrent(at point: CGPoint) {
+  /// - Parameter text: What was laid out.
+  func drawOnCurrent(at point: CGPoint, of text: NSAttributedString) {
     guard let context = UIGraphicsGetCurrentContext() else {
       return Unsupported.report("drawing text without a current context")
     }
     context.draw(self, at: point)
+    drawPictures(of: text, at: point, font: .systemFont(ofSize: 12))
     reportMissing()
   }
 

@@ -108,13 +108,11 @@ open class UILabel: UIView {
     set { change { $0.baseline = newValue } }
   }
 
-  /// Whether letters move together before text is truncated. Not done here: true is reported.
+  /// Whether the letters of a single line move together, by at most a twentieth of their size (a
+  /// guess), before it is truncated. Default false.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { content.tightens }
-    set {
-      content.tightens = newValue
-      if newValue { Unsupported.report("allowsDefaultTighteningForTruncation") }
-    }
+    set { change { $0.tightens = newValue } }
   }
 
   /// Whether a font of a text style follows the size that the traits ask for. Default false.
@@ -144,7 +142,11 @@ open class UILabel: UIView {
     guard let context = UIGraphicsGetCurrentContext(), !content.isEmpty else { return }
     let layout = content.layout(in: rect.size, traits: traitCollection)
     let top = content.top(of: layout, in: rect.height, scale: context.scale)
-    context.draw(layout.column, at: CGPoint(x: rect.minX, y: rect.minY + top))
+    let origin = CGPoint(x: rect.minX, y: rect.minY + top)
+    context.draw(layout.column, at: origin)
+    if let text = content.attributed {
+      layout.column.drawPictures(of: text, at: origin, font: content.textFont(traitCollection))
+    }
     lacksGlyphs = !layout.column.missing.isEmpty
     layout.column.reportMissing()
   }

@@ -211,7 +211,9 @@ open class NSLayoutManager: NSObject {
   }
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool { false }
   open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
-  open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { CGSize(width: -1, height: -1) }
+  open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+    layout.column.rooms.first { $0.id == glyphIndex }?.frame.size ?? CGSize(width: -1, height: -1)
+  }
   open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { [] }
 
   // MARK: For subclasses that lay out themselves: never called, and what is set is not kept

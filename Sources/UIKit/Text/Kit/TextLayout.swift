@@ -23,6 +23,8 @@ struct TextLayout {
   private let text: NSAttributedString
   private let defaults: [NSAttributedString.Key: Any]
   private let traits: UITraitCollection
+  /// Points that a line may take.
+  private let room: CGFloat
   private static let endless: CGFloat = 10_000_000
 
   init(_ storage: NSTextStorage?, in container: NSTextContainer?) {
@@ -35,10 +37,12 @@ struct TextLayout {
     ]
     let padding = container?.lineFragmentPadding ?? 0
     let width = container.map { $0.roomForLines } ?? Self.endless
+    room = max(width - 2 * padding, 0)
     let pieces =
-      text.length == 0 ? [] : AttributedText(text, defaults: defaults, traits: traits).pieces()
+      text.length == 0
+      ? [] : AttributedText(text, defaults: defaults, traits: traits, width: room).pieces()
     column = TextColumn.layout(
-      pieces, width: Double(max(width - 2 * padding, 0)),
+      pieces, width: Double(room),
       maximumLines: container?.maximumNumberOfLines ?? 0)
     place(padding: padding, width: min(width, Self.endless))
   }
@@ -116,7 +120,7 @@ struct TextLayout {
   }
 
   private func measured(_ string: NSAttributedString) -> CGFloat {
-    let pieces = AttributedText(string, defaults: defaults, traits: traits).pieces()
+    let pieces = AttributedText(string, defaults: defaults, traits: traits, width: room).pieces()
     return TextColumn.layout(pieces).size.width
   }
 }
