@@ -7,6 +7,7 @@ public final class CGImage: Sendable {
   package let bitmap: Bitmap
   /// Tells this image's pixels from any other's, for as long as the process runs.
   package let identity: UInt64
+  package let opacity = PictureOpacity()
 
   private static let identities = Atomic<UInt64>(0)
 

@@ -109,6 +109,8 @@ package struct RenderNode: Sendable {
     package var image: Bitmap
     /// Identity of the pixels: equal identities mean equal pixels (for caches). 0: they have none.
     package var identity: UInt64
+    /// Remembers whether the image is opaque, where it outlives the renderers that ask.
+    package var opacity: PictureOpacity?
     /// Where the image goes within the bounds, in the node's coordinates; gravity is
     /// already worked out. May be larger than the bounds (aspect fill): only `clips` cuts it.
     package var placement: CGRect

@@ -38,18 +38,16 @@ import UIKit
 
   @Test("two long answers stand one below the other, the cancelling one last")
   func longAnswers() throws {
-    let (stage, root) = (Stage(), UIViewController())
     func frames(_ titles: [(String, UIAlertAction.Style)]) throws -> [CGRect] {
+      let (stage, root) = (Stage(), UIViewController())
       let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
       for (title, style) in titles { alert.addAction(UIAlertAction(title: title, style: style)) }
       stage.perform { stage.window.rootViewController = root }
       stage.perform { root.present(alert, animated: false) }
       stage.settle()
-      let frames = try titles.map { title, _ in
+      return try titles.map { title, _ in
         try #require(alert.view.subviews.first { $0.accessibilityIdentifier == title }).frame
       }
-      stage.perform { root.dismiss(animated: false) }
-      return frames
     }
     let row = try frames([("Keep", .cancel), ("Delete", .destructive)])
     #expect(row[0].minY == row[1].minY && row[0].maxX == row[1].minX)

@@ -60,6 +60,7 @@ extension CGContext {
     node.transform = CATransform3DMakeAffineTransform(map)
     node.contents = RenderNode.Contents(
       image: shrunk, identity: isSame ? image.identity : PixelIdentity.next(), placement: rect)
+    if isSame { node.contents?.opacity = image.opacity }
     return node
   }
 

@@ -78,7 +78,7 @@ extension LayerProperties {
     var contents = RenderNode.Contents(
       image: image.bitmap, identity: image.identity,
       placement: contentsGravity.placement(of: size, in: bounds))
-    contents.scale = scale
+    (contents.scale, contents.opacity) = (scale, image.opacity)
     guard hasSpecial else { return contents }
     (contents.part, contents.center) = (part, special.contentsCenter)
     contents.isNearestEnlarged = special.magnificationFilter == .nearest

@@ -22,8 +22,7 @@ final class RenderCache: Sendable {
     $0?.byteCount ?? 0
   }
   private let contentShadows = TreeCache<ShadowGrid, [UInt8]>(ceiling: 4 << 20, size: \.count)
-  /// Of all renderers: many live for one picture only.
-  private static let opaque = BoundedCache<UInt64, Bool>(limit: 1 << 20, cost: bytes { _ in 0 })
+  private let opaque = BoundedCache<UInt64, Bool>(limit: 1 << 20, cost: bytes { _ in 0 })
 
   /// The bytes of a value, with what its key and its place in the table take.
   private static func bytes<Value>(
@@ -73,7 +72,7 @@ final class RenderCache: Sendable {
   /// Bytes that are remembered now.
   var bytes: Int {
     shadows.cost + pathShadows.cost + tinted.cost + multiplied.cost + halves.cost + ramps.cost
-      + masks.cost + rasterized.bytes + treeMasks.bytes + contentShadows.bytes
+      + masks.cost + opaque.cost + rasterized.bytes + treeMasks.bytes + contentShadows.bytes
   }
 
   /// How many trees are kept as pictures.
@@ -158,6 +157,7 @@ final class RenderCache: Sendable {
   func isOpaque(_ contents: RenderNode.Contents) -> Bool {
     if let tint = contents.tint, tint.alpha < 1 { return false }
     guard contents.identity != 0, contents.factor.alpha >= 1 else { return false }
-    return Self.opaque.value(for: contents.identity) { contents.image.isOpaque }
+    if let opacity = contents.opacity { return opacity.isOpaque(contents.image) }
+    return opaque.value(for: contents.identity) { contents.image.isOpaque }
   }
 }

@@ -7,10 +7,14 @@ package struct TextBox: Hashable, Sendable {
   /// Points from where the pen is on the baseline, y up.
   package let frame: CGRect
 
-  /// - Parameter frame: Infinite rectangles, the null one and NaN are taken as empty.
+  /// Points that a side may lie from the pen.
+  private static let farthest = 100_000.0
+
+  /// - Parameter frame: Rectangles that reach farther than 100,000 points and NaN are taken as empty.
   package init(id: Int, frame: CGRect) {
-    let isFinite = [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite)
-    (self.id, self.frame) = (id, isFinite ? frame.standardized : .zero)
+    let sides = [frame.minX, frame.minY, frame.maxX, frame.maxY]
+    let isNear = sides.allSatisfy { abs($0) <= Self.farthest }
+    (self.id, self.frame) = (id, isNear ? frame.standardized : .zero)
   }
 
   /// The box multiplied.

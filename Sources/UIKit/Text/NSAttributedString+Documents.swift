@@ -96,8 +96,16 @@ extension NSAttributedString {
     return Data((string as NSString).substring(with: range).utf8)
   }
 
-  /// Whether there are pictures among the words: none are set here.
-  public func containsAttachments(in range: NSRange) -> Bool { false }
+  /// Whether there are attachments among the characters of `range`.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var found = false
+    enumerateAttribute(.attachment, in: range) { value, _, stop in
+      guard value is NSTextAttachment else { return }
+      found = true
+      stop.pointee = true
+    }
+    return found
+  }
 }
 
 /// A page of HTML as text with attributes.

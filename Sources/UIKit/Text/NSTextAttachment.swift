@@ -15,8 +15,7 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
 /// A picture among words. Its lower edge stands on the baseline unless `bounds` says otherwise; a
 /// template is drawn in the text's colour, and a symbol whose configuration names no size is as large
 /// and as heavy as the text's font, the middle of its height in the middle of the capitals (a guess).
-open class NSTextAttachment: NSObject, NSCoding, NSTextAttachmentContainer, @unchecked Sendable {
-  // Sendable: used on the main actor, as everything that follows the stage.
+open class NSTextAttachment: NSObject, NSCoding, NSTextAttachmentContainer {
   private let mark = FoundationMark()
   open var image: UIImage?
   /// Points from the pen on the baseline, y up. An empty rectangle, the default, is that of the
