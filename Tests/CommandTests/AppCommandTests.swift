@@ -100,6 +100,20 @@ import Testing
           "SettingsViewController",
         ]
       ),
+      (
+        "Pantry",
+        [
+          "ItemDetailViewController", "ShoppingListViewController", "AddItemViewController",
+          "FilterViewController", "AppearanceViewController",
+        ]
+      ),
+      (
+        "PocketTrips",
+        [
+          "TripDetailViewController", "AddTripViewController", "ExploreViewController",
+          "PackingListViewController", "AboutViewController",
+        ]
+      ),
     ])
   func walked(project: String, stories: [String]) throws {
     try withFolder { folder in
