@@ -13,7 +13,7 @@ enum AmbientRules {
   static let ofProgram: Set = [
     "CGImage.identities", "AnimationList.identities", "StageTraits.epochs", "Registrations.count",
     "ImageFile.found", "AssetCatalogue.own", "DocumentClasses.ofProgram", "DocumentClasses.aliases",
-    "UIApplication+LifeCycle.host", "PlantedFault.planted",
+    "UIApplication+LifeCycle.host", "PlantedFault.planted", "Unsupported.said",
   ]
 
   /// The modules below the stage.

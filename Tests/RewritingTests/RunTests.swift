@@ -55,6 +55,82 @@ import Testing
     #expect(never.code == .different && never.out.contains("completes-once"), "\(never.out)")
   }
 
+  @Test("a property list beside the files names a scene's delegate as in a project")
+  func lonePropertyList() throws {
+    let delegate = """
+      import UIKit
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) {
+          print("connected", Bundle.main.object(forInfoDictionaryKey: "CFBundleName") ?? "-")
+          guard let scene = scene as? UIWindowScene else { return }
+          window = UIWindow(windowScene: scene)
+          let button = UIButton(type: .system)
+          button.setTitle("Go", for: .normal)
+          button.frame = CGRect(x: 40, y: 200, width: 100, height: 44)
+          let root = UIViewController()
+          button.addAction(
+            UIAction { _ in root.present(UIViewController(), animated: true) }, for: .touchUpInside)
+          root.view.addSubview(button)
+          window?.rootViewController = root
+          window?.makeKeyAndVisible()
+        }
+      }
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      """
+    let list = """
+      <plist version="1.0"><dict><key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
+      <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+      <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+      <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+      </dict></array></dict></dict></dict></plist>
+      """
+    try withFolder { folder in
+      for (name, text) in [("App.swift", delegate), ("Info.plist", list)] {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      }
+      let log = folder.appendingPathComponent("log.txt")
+      let run = rehearse([
+        "run", folder.appendingPathComponent("App.swift").path, "--at", "0,0.3", "--log", log.path,
+        "-o", folder.appendingPathComponent("film.png").path,
+      ])
+      #expect(run.code == .well && run.err.contains("tap \"Go\""), "\(run.err)")
+      let said = try String(contentsOf: log, encoding: .utf8)
+      #expect(said.contains("connected Rehearsed"), "\(said)")
+    }
+  }
+
+  @Test("what other threads find lacking is said once")
+  func saidOnce() throws {
+    let (run, _) = try run(
+      """
+      import UIKit
+      final class First: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let go = UIButton(type: .system, primaryAction: UIAction(title: "Go") { [unowned self] _ in
+            for _ in 0..<5 {
+              let done = DispatchSemaphore(value: 0)
+              Thread.detachNewThread {
+                _ = UIImage(systemName: "no.such.symbol")
+                done.signal()
+              }
+              done.wait()
+            }
+            present(UIViewController(), animated: true)
+          })
+          go.frame = CGRect(x: 40, y: 200, width: 100, height: 44)
+          view.addSubview(go)
+        }
+      }
+      """)
+    #expect(run.code == .well, "\(run.err)")
+    #expect(run.err.components(separatedBy: "no.such.symbol").count == 2, "\(run.err)")
+  }
+
   @Test(
     "a file that starts an app is no hindrance, nor is what cannot be made beside what is played")
   func startsAndHindrances() throws {

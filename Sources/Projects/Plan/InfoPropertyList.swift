@@ -65,6 +65,16 @@ package struct InfoPropertyList {
     values.merge(own.mapValues { InfoPropertyList.expanded($0, settings) }) { _, own in own }
   }
 
+  /// A property list without a project: settings put in that every target has.
+  /// - Parameter name: The product's and the module's.
+  package static func expanded(_ values: [String: Any], name: String) -> [String: Any] {
+    let names = ["PRODUCT_NAME", "PRODUCT_MODULE_NAME", "EXECUTABLE_NAME", "TARGET_NAME"]
+    let level = SettingLevel(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, PropertyValue.text(name)) }),
+      SettingConditions(configuration: "Release"))
+    return expanded(values, BuildSettings([level])) as? [String: Any] ?? values
+  }
+
   private static func expanded(_ value: Any, _ settings: BuildSettings) -> Any {
     switch value {
     case let text as String: settings.expand(text)

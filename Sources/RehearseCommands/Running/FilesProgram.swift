@@ -52,7 +52,7 @@ struct FilesProgram {
     try build.makeModules()
     (executable, roots) = try build.program(of: found, only: only, say: say)
     build.remarks.forEach { say("\($0)\n") }
-    if let version = sdk ?? build.formerSDK { try bundle.note(systemOfSDK: version) }
+    try bundle.completeInfo(systemOfSDK: sdk ?? build.formerSDK)
   }
 }
 

@@ -59,8 +59,12 @@ struct OriginalPlaces {
     }.joined(separator: "\n")
   }
 
-  /// The next of its lines; nil for one that the original does not have.
-  mutating func line(_ text: String) -> String? { place(MissingModules.advised(text)) }
+  /// The next of its lines; nil for one that the original does not have. What to do is said where the
+  /// place is, not again under the line that is quoted.
+  mutating func line(_ text: String) -> String? {
+    let isUnderQuote = text.drop { $0 == " " }.hasPrefix("|")
+    return place(isUnderQuote ? text : MissingModules.advised(text))
+  }
 
   private mutating func place(_ text: String) -> String? {
     if let match = text.wholeMatch(of: /(\/.*\.swift):(\d+):(\d+): (.*)/),

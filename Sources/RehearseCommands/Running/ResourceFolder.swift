@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// A folder that a program finds its resources in, laid out as a flat application bundle: the
 /// executable, of the folder's name, and beside it links to what applications bring along.
@@ -155,15 +156,19 @@ extension ResourceFolder {
 // MARK: - What the application was built with
 
 extension ResourceFolder {
-  /// Says in the property list which SDK the program was built with. What lies there may be a link to the
-  /// project's own list, which stays as it is.
-  func note(systemOfSDK version: Int) throws {
+  /// Puts into the property list what the program is called where it asks, and which SDK it was built
+  /// with, where that is known. What lies there may be a link to the project's own list, which stays as
+  /// it is.
+  func completeInfo(systemOfSDK version: Int?) throws {
     let file = executable.deletingLastPathComponent().appendingPathComponent("Info.plist")
     let known = (try? Data(contentsOf: file)).flatMap {
       try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
     }
-    var info = known as? [String: Any] ?? ["CFBundleExecutable": executable.lastPathComponent]
-    info["DTPlatformVersion"] = "\(version).0"
+    if known == nil, version == nil { return }
+    let name = executable.lastPathComponent
+    var info = InfoPropertyList.expanded(known as? [String: Any] ?? [:], name: FilesProgram.module)
+    info["CFBundleExecutable"] = name
+    if let version { info["DTPlatformVersion"] = "\(version).0" }
     let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
     try? FileManager.default.removeItem(at: file)
     try data.write(to: file)
