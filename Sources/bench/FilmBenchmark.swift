@@ -34,6 +34,17 @@ enum FilmBenchmark {
       Measurement(
         name: "\(item.slug)-kept@\(Int(scale))x", value: keptTime(take), unit: "ms/frame",
         against: "each frame drawn whole", againstValue: draw))
+    if scale == 2 { measureFile(name, take, into: &report) }
+  }
+
+  /// Drawn and compressed, as `render` writes it, on all processors.
+  private static func measureFile(_ name: String, _ take: Take, into report: inout BenchReport) {
+    let film = take.film()
+    let whole = Timer.milliseconds(atLeast: 3) { _ = try? film.encoded(as: .webp) }
+    report.add(
+      Measurement(
+        name: "\(name)-webp", value: whole / Double(take.frames.count), unit: "ms/frame",
+        against: "100 frames a second", againstValue: 10, goal: 1))
   }
 
   private static func take(of item: GalleryItem, scale: Double) -> Take {

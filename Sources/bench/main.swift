@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import TransitionGallery
 
 // bench [PART] [--output FILE]: prints a table and writes the same as JSON.
@@ -32,6 +33,8 @@ guard words.isEmpty || (words.count == 2 && words[0] == "--output") else {
     contentsOf: Data("usage: bench [\(names)] [--output FILE]\n".utf8))
   exit(2)
 }
+// As every program of the command does.
+Memory.keepForNext()
 print(BenchReport.header)
 var report = BenchReport()
 for part in parts where chosen == nil || chosen?.name == part.name {

@@ -114,6 +114,24 @@ struct CodecAnimationTests {
     }
   }
 
+  @Test("frames before the first that something shows through have alpha as it has, on any threads")
+  func lateAlpha() throws {
+    let (clear, other) = (CodecPicture.noise(24, 16, seed: 5), CodecPicture.noise(24, 16, seed: 6))
+    #expect(!clear.isOpaque && Self.pictures.allSatisfy(\.isOpaque))
+    let pictures = Self.pictures + Self.pictures + [clear, Self.pictures[0], other, other]
+    let frames = pictures.map { AnimationFrame(image: $0, ticks: 3) }
+    for threads in 1...4 {
+      let apng = try CodecAPNGReader(
+        APNGEncoder.encode(frames, ticksPerSecond: 60, threads: threads))
+      #expect(apng.images == pictures.dropLast() && apng.delays.last?.ticks == 6)
+      #expect(
+        try WebPAnimationEncoder.encode(frames, compression: .lossless, threads: threads)
+          == WebPAnimationEncoder.encode(frames, compression: .lossless, threads: 1))
+      #expect(
+        try GIFEncoder.encode(frames, threads: threads) == GIFEncoder.encode(frames, threads: 1))
+    }
+  }
+
   @Test("the first picture of an APNG is what readers without animation show")
   func apngIsPNG() throws {
     let file = try APNGEncoder.encode(

@@ -59,6 +59,9 @@ void cr_alpha_plane(const uint8_t *pixels, uint16_t *out, size_t count);
 // Multiplies pixels with a premultiplied colour, channel by channel.
 void cr_multiply(uint8_t *pixels, size_t count, uint32_t factor);
 
+// Has memory that is freed kept for the next picture, up to 64 MB of it.
+void cr_keep(void);
+
 // Hands memory that was freed back to the system, where it would be kept otherwise.
 void cr_give_back(void);
 

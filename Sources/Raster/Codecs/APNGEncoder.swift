@@ -9,8 +9,8 @@ package enum APNGEncoder {
   ///   - ticksPerSecond: 1...65,535; what the frames' ticks count.
   ///   - plays: How often it is shown; 0 for ever.
   ///   - texts: iTXt chunks ahead of the pixels.
-  ///   - threads: Frames compressed at once; the bytes do not depend on it.
-  ///   - progress: Is told how many frames have been drawn; then they are compressed.
+  ///   - threads: Frames drawn and compressed at once; the bytes do not depend on it.
+  ///   - progress: Is told how many frames are done.
   package static func encode(
     _ frames: [AnimationFrame], ticksPerSecond: Int, plays: Int = 0, texts: [PNGText] = [],
     threads: Int = 1, progress: ((Int) -> Void)? = nil
@@ -18,19 +18,30 @@ package enum APNGEncoder {
     precondition(
       (1...65_535).contains(ticksPerSecond),
       "APNG ticks a second · got \(ticksPerSecond) · use 1 to 65,535")
-    let animation = try AnimationParts(frames, progress: progress)
+    let animation = try EncodedAnimation(frames, threads: threads, progress: progress) {
+      (part, image, _, opaque) throws(ImageError) in
+      try chunks(part, image, opaque: opaque)
+    }
     let parts = animation.parts
-    let opaque = animation.isOpaque
-    let pictures = try concurrentMap(parts.count, threads: threads) {
-      (index: Int) throws(ImageError) in
-      let part = parts[index]
-      let picture = frames[part.frame].image.cropped(to: part.area)
-      return try PNGFile.chunks(of: PNGEncoder.encode(picture, opaque: opaque))
+    var pictures = animation.payloads
+    if !animation.isOpaque {
+      // All parts have alpha where one has.
+      let again = try concurrentMap(animation.countOpaque, threads: threads) {
+        (index: Int) throws(ImageError) in
+        try chunks(parts[index], frames[parts[index].frame].image, opaque: false)
+      }
+      pictures.replaceSubrange(again.indices, with: again)
     }
     var writer = Writer(ticksPerSecond: ticksPerSecond)
     writer.begin(like: pictures[0], frames: parts.count, plays: plays, texts: texts)
     for (part, picture) in zip(parts, pictures) { writer.add(part, picture) }
     return writer.end()
+  }
+
+  private static func chunks(
+    _ part: AnimationPart, _ image: Bitmap, opaque: Bool
+  ) throws(ImageError) -> [PNGFile.Chunk] {
+    try PNGFile.chunks(of: PNGEncoder.encode(image.cropped(to: part.area), opaque: opaque))
   }
 
   /// Puts chunks together. Frame control and frame data count through one sequence.

@@ -13,26 +13,22 @@ package enum GIFEncoder {
   ///   - plays: How often it is shown; 0 for ever.
   ///   - dithers: Whether colours that the palette lacks are mixed of others.
   ///   - comment: Said ahead of the frames, ASCII; empty for none. What is beyond 255 bytes is cut.
-  ///   - threads: Frames encoded at once; the bytes do not depend on it.
-  ///   - progress: Is told how many frames have been drawn; then they are compressed.
+  ///   - threads: Frames drawn and compressed at once; the bytes do not depend on it.
+  ///   - progress: Is told how many frames are done.
   package static func encode(
     _ frames: [AnimationFrame], plays: Int = 0, dithers: Bool = true, comment: String = "",
     threads: Int = 1, progress: ((Int) -> Void)? = nil
   ) throws(ImageError) -> [UInt8] {
-    let animation = try AnimationParts(frames, progress: progress)
-    let parts = animation.parts
-    let (width, height) = (animation.width, animation.height)
-    guard width <= 65_535 && height <= 65_535 else {
-      throw .notEncodable("GIF: cannot hold \(width)×\(height) pixels")
+    let animation = try EncodedAnimation(frames, threads: threads, progress: progress) {
+      (part, image, previous, _) throws(ImageError) in
+      guard image.width <= 65_535 && image.height <= 65_535 else {
+        throw .notEncodable("GIF: cannot hold \(image.width)×\(image.height) pixels")
+      }
+      return try GIFPicture(image, after: previous, area: part.area).encoded(dithers: dithers)
     }
-    let blocks = try concurrentMap(parts.count, threads: threads) {
-      (index: Int) throws(ImageError) in
-      let part = parts[index]
-      let picture = GIFPicture(
-        frames[part.frame].image, after: part.previous.map { frames[$0].image }, area: part.area)
-      return try picture.encoded(ticks: part.ticks, dithers: dithers)
-    }
-    return header(width: width, height: height) + loop(plays: plays) + block(comment)
+    let blocks = zip(animation.parts, animation.payloads).map { $1.bytes(ticks: $0.ticks) }
+    return header(width: animation.width, height: animation.height) + loop(plays: plays)
+      + block(comment)
       + blocks.joined() + [0x3B]
   }
 

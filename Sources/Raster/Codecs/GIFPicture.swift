@@ -14,8 +14,21 @@ struct GIFPicture {
     mask = previous.flatMap { [pixels] in changes(from: $0.cropped(to: area), to: pixels) }
   }
 
-  /// Control block, descriptor, palette and compressed indices.
-  func encoded(ticks: Int, dithers: Bool) throws(ImageError) -> [UInt8] {
+  /// A frame that knows all but how long it is shown.
+  struct Encoded: Sendable {
+    /// Which index shows what was there before.
+    let transparent: UInt8?
+    /// Descriptor, palette and compressed indices.
+    let rest: [UInt8]
+
+    /// With the control block ahead: disposal 1, leave it in place; the delay; the transparent index.
+    func bytes(ticks: Int) -> [UInt8] {
+      [0x21, 0xF9, 4, transparent == nil ? 0x04 : 0x05] + GIFPicture.littleEndian([ticks])
+        + [transparent ?? 0, 0] + rest
+    }
+  }
+
+  func encoded(dithers: Bool) throws(ImageError) -> Encoded {
     var palette = codecs_gif_palette()
     let limit: Int32 = mask == nil ? 256 : 255
     let count = pixels.width * pixels.height
@@ -28,8 +41,9 @@ struct GIFPicture {
     let data = try CodecCall.bytes { buffer, _ in
       codecs_gif_compress(indices, count, Int32(max(bits, 2)), buffer)
     }
-    return control(ticks: ticks, transparent: mask == nil ? nil : UInt8(palette.count))
-      + descriptor(bits: bits) + table(palette, bits: bits) + data
+    return Encoded(
+      transparent: mask == nil ? nil : UInt8(palette.count),
+      rest: descriptor(bits: bits) + table(palette, bits: bits) + data)
   }
 
   /// Numbers as GIF has them: sixteen bits, low byte first.
@@ -49,12 +63,6 @@ struct GIFPicture {
       codecs_gif_map(pixels.bytes, mask, place, &palette, dithers ? 1 : 0, transparent, &indices)
     }
     return indices
-  }
-
-  /// Disposal 1, leave it in place; the delay; which index shows what was there before.
-  private func control(ticks: Int, transparent: UInt8?) -> [UInt8] {
-    [0x21, 0xF9, 4, transparent == nil ? 0x04 : 0x05] + Self.littleEndian([ticks])
-      + [transparent ?? 0, 0]
   }
 
   private func descriptor(bits: Int) -> [UInt8] {

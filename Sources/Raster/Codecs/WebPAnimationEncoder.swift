@@ -10,29 +10,34 @@ package enum WebPAnimationEncoder {
   ///   - plays: How often it is shown, 0...65,535; 0 for ever.
   ///   - effort: libwebp's method, 0 to 6, clamped: how hard to look for a shorter file.
   ///   - software: Kept as EXIF, ASCII; fewer than four letters are not.
-  ///   - threads: Frames compressed at once; the bytes do not depend on it.
-  ///   - progress: Is told how many frames have been drawn; then they are compressed.
+  ///   - threads: Frames drawn and compressed at once; the bytes do not depend on it.
+  ///   - progress: Is told how many frames are done.
   /// - Throws: `notEncodable` for sizes that the format cannot express.
   package static func encode(
     _ frames: [AnimationFrame], compression: WebPCompression, plays: Int = 0, effort: Int = 4,
     software: String = "", threads: Int = 1, progress: ((Int) -> Void)? = nil
   ) throws(ImageError) -> [UInt8] {
-    let animation = try AnimationParts(frames, progress: progress)
-    let parts = animation.parts
-    let screen = frames[0].image
-    try WebPEncoder.check(screen)
-    let pictures = try concurrentMap(parts.count, threads: threads) {
-      (index: Int) throws(ImageError) in
-      let area = parts[index].area.grown(within: screen, for: compression)
-      let picture = frames[parts[index].frame].image.cropped(to: area)
+    let animation = try EncodedAnimation(frames, threads: threads, progress: progress) {
+      (part, image, _, _) throws(ImageError) in
+      try WebPEncoder.check(image)
+      let area = part.area.grown(within: image, for: compression)
+      let picture = image.cropped(to: area)
       let file = try WebPEncoder.encode(picture, compression: compression, effort: effort)
-      return RIFFChunk(type: "ANMF", data: header(parts[index], area) + pixels(of: file)).bytes
+      return Picture(area: area, bytes: pixels(of: file))
     }
-    let opaque = animation.isOpaque
+    let pictures = zip(animation.parts, animation.payloads).map { part, picture in
+      RIFFChunk(type: "ANMF", data: header(part, picture.area) + picture.bytes).bytes
+    }
     let note = exif(software)
-    let top = extendedHeader(screen, opaque: opaque, hasEXIF: !note.isEmpty)
+    let top = extendedHeader(animation, hasEXIF: !note.isEmpty)
     let body = top + loop(plays: plays) + pictures.joined() + note
     return RIFFChunk(type: "RIFF", data: Array("WEBP".utf8) + body).bytes
+  }
+
+  /// What a frame stores, and where.
+  private struct Picture: Sendable {
+    let area: PixelArea
+    let bytes: [UInt8]
   }
 
   /// A TIFF file of one directory with one entry: 0x131, the software's name, as text.
@@ -49,10 +54,10 @@ package enum WebPAnimationEncoder {
 
   /// Says that the file is animated, whether it has alpha and EXIF, and its size less one.
   private static func extendedHeader(
-    _ screen: Bitmap, opaque: Bool, hasEXIF: Bool
+    _ animation: EncodedAnimation<Picture>, hasEXIF: Bool
   ) -> [UInt8] {
-    let size = littleEndian(screen.width - 1, 3) + littleEndian(screen.height - 1, 3)
-    let flags: UInt8 = 0x02 | (opaque ? 0 : 0x10) | (hasEXIF ? 0x08 : 0)
+    let size = littleEndian(animation.width - 1, 3) + littleEndian(animation.height - 1, 3)
+    let flags: UInt8 = 0x02 | (animation.isOpaque ? 0 : 0x10) | (hasEXIF ? 0x08 : 0)
     let data = [flags, 0, 0, 0] + size
     return RIFFChunk(type: "VP8X", data: data).bytes
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import Rehearsal
 import TransitionTesting
 
@@ -38,6 +39,7 @@ package struct Tool {
   /// Runs the words that this process was started with, and ends it; when it is asked to end
   /// before, it leaves nothing half done.
   package static func main(_ studio: any Studio, console: Console = .standard) -> Never {
+    Memory.keepForNext()
     Cleanup.tidyUpOnSignals()
     ProcessEnd.expectOurs()
     ProcessEnd.leave(
