@@ -8,9 +8,11 @@ package enum Rewriter {
   /// - Parameter starts: Whether the module is a program; in a library, which somebody else's
   ///   program starts, `@main` goes.
   /// - Parameter isOfSwift3: Whether the module was written for Swift 3, which is compiled as Swift 4.
+  /// - Parameter classCalls: By the sources' paths, where the compiler has asked for `required` initialisers.
   /// - Returns: As many as there are sources, in their order.
   package static func rewrite(
-    _ sources: [Source], starts: Bool = true, isOfSwift3: Bool = false
+    _ sources: [Source], starts: Bool = true, isOfSwift3: Bool = false,
+    classCalls: [String: Set<ClassCallRule.Place>] = [:]
   ) -> [Rewritten] {
     let files = sources.map { Parsed(Previews.erased(from: $0)) }
     let module = ModuleIndex(files)
@@ -25,6 +27,8 @@ package enum Rewriter {
       DelegateOverrideRule.apply(&edits)
       FormerOverrideRule.apply(&edits)
       AwakeningRule.apply(&edits)
+      OwnMakingRule.apply(&edits, module)
+      ClassCallRule.apply(&edits, at: classCalls[sources[index].path] ?? [])
       ObservingRule.apply(&edits, module)
       EditActionNames.apply(&edits, module)
       LanguageRule.apply(&edits, module)

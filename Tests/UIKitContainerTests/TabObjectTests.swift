@@ -53,6 +53,29 @@ struct TabObjectTests {
     #expect(tabs[0].tabBarController === bar)
   }
 
+  @Test("a subclass hears of each tap on the bar first, while the former tab is selected")
+  func subclassHearsTaps() {
+    final class Hearing: UITabBarController {
+      var lines: [String] = []
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        lines.append("\(item.title ?? "-") at \(selectedIndex)")
+      }
+    }
+    let (stage, bar) = (Stage(scale: 1), Hearing())
+    bar.viewControllers = ["A", "B"].map { title in
+      let controller = UIViewController()
+      controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+      return controller
+    }
+    stage.perform { stage.window.rootViewController = bar }
+    stage.perform { bar.tabBar.buttons[1].tap() }
+    #expect(bar.lines == ["B at 0"] && bar.selectedIndex == 1)
+    stage.perform { bar.tabBar.buttons[1].tap() }
+    #expect(bar.lines == ["B at 0", "B at 1"])
+    bar.selectedIndex = 0
+    #expect(bar.lines.count == 2)
+  }
+
   @Test("a tap asks and tells of tabs; a refusal leaves the tab")
   func taps() {
     stage.perform { bar.tabBar.buttons[2].tap() }

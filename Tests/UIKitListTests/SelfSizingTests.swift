@@ -17,6 +17,46 @@ struct SelfSizingTests {
     #expect(rig.rules == [])
   }
 
+  @Test("a bubble of at most three quarters of a row has its width before the row is laid out")
+  func bubbles() {
+    final class Bubble: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let bubble = UIView()
+        bubble.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(bubble)
+        NSLayoutConstraint.activate([
+          bubble.topAnchor.constraint(equalTo: contentView.topAnchor),
+          bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+          bubble.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+          bubble.widthAnchor.constraint(
+            lessThanOrEqualTo: contentView.widthAnchor, multiplier: 0.75),
+          bubble.widthAnchor.constraint(equalToConstant: 220),
+          bubble.heightAnchor.constraint(equalToConstant: 100),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let cell = Bubble(style: .default, reuseIdentifier: nil)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    let stage = Stage(scale: 1)
+    let list = UITableViewController(style: .plain)
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      {
+        tableView.dequeueReusableCell(withIdentifier: "b", for: indexPath)
+      }
+    }
+    let rows = Rows()
+    list.tableView.register(Bubble.self, forCellReuseIdentifier: "b")
+    list.tableView.dataSource = rows
+    stage.perform { stage.window.rootViewController = list }
+    stage.settle()
+    #expect(list.tableView.visibleCells.map(\.frame.height) == [100, 100, 100])
+    #expect(stage.violations.isEmpty, "\(stage.violations)")
+  }
+
   @Test("a height that follows from the width is held to less than a pixel")
   func ratios() {
     let rig = SelfSizingRig(heights: [0, 0, 0], ratio: 9.0 / 16)

@@ -75,7 +75,8 @@ struct ModuleBuild {
     var omitting = Omitting()
     func overlay() throws -> Overlay {
       try Overlay(
-        of: [paths], called: [module.name], renaming: renaming, with: omitting.texts, starts: false,
+        of: [paths], called: [module.name], renaming: renaming, with: omitting.texts,
+        calling: omitting.classCalls, starts: false,
         isOfSwift3: module.isOfSwift3, in: home)
     }
     var rewritten = try overlay()
@@ -109,6 +110,10 @@ struct ModuleBuild {
         return compiled
       }
       let said = rewritten.places.told(outcome.err + outcome.out)
+      if omitting.callByClass(said, of: paths) {
+        rewritten = try overlay()
+        continue
+      }
       first = first ?? CompilerError(text: told(said, of: module))
       guard try omitting.takeOut(said, of: paths) else { break }
       rewritten = try overlay()

@@ -173,6 +173,10 @@ private struct FilesBuild {
       let said = outcome.err + outcome.out
       if outcome.status == 0 || said.contains("\(main.path):") { return outcome }
       let told = overlay.places.told(said)
+      if omitting.callByClass(told, of: paths) {
+        try renewOverlay()
+        continue
+      }
       let version = languageVersion
       guard try adapt(to: told) else {
         first = first ?? told
@@ -213,7 +217,8 @@ private struct FilesBuild {
 
   private mutating func renewOverlay() throws {
     overlay = try Overlay(
-      of: [paths], adding: bridges, with: omitting.texts, starts: false, in: folder)
+      of: [paths], adding: bridges, with: omitting.texts,
+      calling: omitting.classCalls, starts: false, in: folder)
   }
 
   private func compileOnce() throws -> Program.Outcome {

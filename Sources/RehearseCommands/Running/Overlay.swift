@@ -22,6 +22,7 @@ struct Overlay {
   ///   - renaming: What the compiler calls modules whose names are taken.
   ///   - additions: What goes after the last line of some files.
   ///   - texts: What is taken for the text of some files.
+  ///   - classCalls: Where the compiler has asked for `required` initialisers.
   ///   - starts: Whether a program begins at `@main`, where there is one.
   ///   - isOfSwift3: Whether they were written for Swift 3.
   init(
@@ -29,6 +30,7 @@ struct Overlay {
     renaming: ModuleRenaming = ModuleRenaming([:]),
     adding additions: [String: String] = [:],
     with texts: [String: [UInt8]] = [:],
+    calling classCalls: [String: Set<ClassCallRule.Place>] = [:],
     starts: Bool = true, isOfSwift3: Bool = false,
     in folder: URL
   ) throws {
@@ -46,7 +48,8 @@ struct Overlay {
     }
     let standIns = StandIns.aliases(for: named)
     for ((paths, sources), aliases) in zip(zip(modules, read), standIns) {
-      let results = Rewriter.rewrite(sources, starts: starts, isOfSwift3: isOfSwift3)
+      let results = Rewriter.rewrite(
+        sources, starts: starts, isOfSwift3: isOfSwift3, classCalls: classCalls)
       let renaming = renaming.leavingAlone(typesOf: sources)
       let tables = DocumentTables.additions(to: sources, isOfSwift3: isOfSwift3)
       borrowed += (aliases?.text ?? "") + tables.joined()

@@ -78,6 +78,8 @@ struct ModuleIndex {
     (byName[name] ?? []).map { entries[$0] }.filter { $0.member.kind == .method }
   }
 
+  var entriesOfInitialisers: [Entry] { (byName["init"] ?? []).map { entries[$0] } }
+
   func superclass(of type: String) -> String? { superclasses[type] }
 
   /// The method that Objective-C calls by a name: the type's own, or the only one there is.

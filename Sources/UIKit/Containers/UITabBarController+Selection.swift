@@ -4,7 +4,11 @@ import QuartzCore
 extension UITabBarController {
   func connectBar() {
     state.bar.delegate = state.taps
-    state.taps.action = { [weak self] in self?.tapped($0) }
+    state.taps.action = { [weak self] item in
+      guard let self else { return }
+      tabBar(tabBar, didSelect: item)
+      tapped(item)
+    }
   }
 
   /// A bar of an application's own in the place of the present one.

@@ -5,7 +5,7 @@ import QuartzCore
 /// A switch starts within the call that asks for it (C); one asked for during a transition waits
 /// for its end (C). Without an animator nothing moves (F2.10.6).
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   var state = TabState()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -50,6 +50,10 @@ open class UITabBarController: UIViewController {
   }
 
   open var tabBar: UITabBar { state.bar }
+
+  /// Told of a tap on the bar, for subclasses: does nothing itself. What is selected is still what was
+  /// before, and the delegate has not been asked (a guess).
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// What stands above the bar since iOS 26: kept, and reported.
   open var bottomAccessory: UITabAccessory? {

@@ -49,6 +49,8 @@ open class UITableViewCell: UIView, ConfiguredView {
     contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 11, leading: 16, bottom: 11, trailing: 16)
     estimateContents(.height)
+    // As wide as the cell before anything is laid out, so that constraints of both can be met.
+    contentView.frame = bounds
     addSubview(wash)
     addSubview(contentView)
     addSubview(line)
