@@ -15,6 +15,11 @@ struct Omitting {
   }
   private var found: [Omission] = []
 
+  /// - Parameter classCalls: What is known of them already.
+  init(calling classCalls: [String: Set<ClassCallRule.Place>] = [:]) {
+    self.classCalls = classCalls
+  }
+
   /// Takes out what a compiler complained about.
   /// - Parameter paths: The files that something may be taken out of.
   /// - Returns: Whether anything was; the compiler can be asked again then.

@@ -9,34 +9,42 @@ struct PackageBuild {
   let remarks: [Remark]
   private let folder: URL
   private let scratch: URL
-  /// What SwiftPM is told beside its command.
-  let flags: [String]
-  private let places: OriginalPlaces
+  private let kit: BuildContext
+  private let targets: PackageTargets
+  private var omitting: Omitting
+  private var overlay: Overlay
 
   /// Reads the package's targets and writes the overlay.
   /// - Parameters:
   ///   - folder: As the compiler is told of it, without symbolic links.
   ///   - scratch: Where the build goes.
   init(of folder: URL, kit: BuildContext, scratch: URL) throws {
-    self.folder = folder
-    self.scratch = scratch
+    (self.folder, self.scratch, self.kit) = (folder, scratch, kit)
+    targets = try PackageTargets(of: folder, scratch: scratch)
+    try targets.checkNames(against: kit)
+    omitting = Omitting(calling: ClassCallFile(in: scratch).calls)
+    overlay = try PackageBuild.overlay(of: targets, omitting, scratch)
+    remarks = targets.leftOut() + overlay.remarks
+  }
+
+  private static func overlay(
+    of targets: PackageTargets, _ omitting: Omitting, _ scratch: URL
+  ) throws -> Overlay {
     let sources = scratch.appendingPathComponent("rewritten")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    let targets = try PackageTargets(of: folder, scratch: scratch)
-    try targets.checkNames(against: kit)
-    let overlay = try Overlay(of: targets.modules, called: targets.names, in: sources)
-    remarks = targets.leftOut() + overlay.remarks
-    places = overlay.places
+    return try Overlay(
+      of: targets.modules, called: targets.names, calling: omitting.classCalls, in: sources)
+  }
+
+  /// What SwiftPM is told beside its command.
+  var flags: [String] {
     // A file whose own text is as it was is compiled anew only where the words are other ones.
     let words =
       overlay.compilerFlags + [
         "-DREWRITTEN_\(String(overlay.fingerprint, radix: 16))", "-DREHEARSAL_\(kit.identity())",
       ]
-    flags =
-      (words + kit.compilerFlags).flatMap { ["-Xswiftc", $0] }
-      + kit.linkerFlags.filter { $0 != "-Xlinker" }.flatMap {
-        ["-Xlinker", $0]
-      }
+    return (words + kit.compilerFlags).flatMap { ["-Xswiftc", $0] }
+      + kit.linkerFlags.filter { $0 != "-Xlinker" }.flatMap { ["-Xlinker", $0] }
   }
 
   /// Builds it and says what SwiftPM says, of the sources as they are.
@@ -46,15 +54,45 @@ struct PackageBuild {
   @MainActor func run(
     _ words: [String], _ console: Console, heard: (String) -> Void = { _ in }
   ) throws -> ExitCode {
-    var places = places
+    var build = self
+    for _ in 0..<Omitting.rounds {
+      let outcome = try build.runOnce(words) { line in
+        console.out(line + "\n")
+        heard(line)
+      }
+      let isWell = outcome.status == 0
+      let said = outcome.held.joined(separator: "\n")
+      if !isWell, build.omitting.callByClass(said, of: targets.modules.flatMap { $0 }) {
+        try ClassCallFile(in: scratch).write(build.omitting.classCalls)
+        build.overlay = try PackageBuild.overlay(of: targets, build.omitting, scratch)
+        continue
+      }
+      for line in outcome.held {
+        console.out(line + "\n")
+        heard(line)
+      }
+      return isWell ? .well : .different
+    }
+    return .different
+  }
+
+  /// - Parameter tell: Is told each line but those from the first on that asks for a `required` initialiser:
+  ///   they are held, since the compiler may be asked again.
+  private func runOnce(
+    _ words: [String], _ tell: (String) -> Void
+  ) throws -> (status: Int32, held: [String]) {
+    var (places, held) = (overlay.places, [String]())
     let status = try Program.named("swift").run(
       words + ["--package-path", folder.path, "--scratch-path", scratch.path] + flags
     ) { text in
       guard let line = places.line(text) else { return }
-      console.out(line + "\n")
-      heard(line)
+      if held.isEmpty, !line.contains("error: constructing an object of class type") {
+        tell(line)
+      } else {
+        held.append(line)
+      }
     }
-    return status == 0 ? .well : .different
+    return (status, held)
   }
 
   /// Everything ready to build a package, what cannot be rewritten said.

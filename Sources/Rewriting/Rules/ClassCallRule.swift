@@ -2,7 +2,7 @@
 /// `required`: `T()`, `Self()`, `type.init(frame:)`. They are written by way of UIKit's `_MadeByType`.
 package enum ClassCallRule {
   /// Where a compiler pointed to, counted from 1; columns in bytes.
-  package struct Place: Hashable, Sendable {
+  package struct Place: Codable, Hashable, Sendable {
     package let line, column: Int
 
     package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }

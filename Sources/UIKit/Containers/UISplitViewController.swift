@@ -1,88 +1,5 @@
 import QuartzCore
 
-/// Hears what a split view does. All requirements are optional.
-@preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-  func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  func splitViewController(
-    _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  func splitViewController(
-    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool
-  func splitViewController(
-    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool
-  /// What few delegates say; of these, the two about collapsing and expanding are told.
-  func primaryViewController(forCollapsing splitViewController: UISplitViewController)
-    -> UIViewController?
-  func primaryViewController(forExpanding splitViewController: UISplitViewController)
-    -> UIViewController?
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController?
-  func splitViewController(
-    _ svc: UISplitViewController,
-    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
-      .DisplayMode
-  ) -> UISplitViewController.DisplayMode
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-  func splitViewControllerSupportedInterfaceOrientations(
-    _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask
-  func splitViewControllerPreferredInterfaceOrientationForPresentation(
-    _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation
-  func targetDisplayModeForAction(in svc: UISplitViewController)
-    -> UISplitViewController.DisplayMode
-  func splitViewController(
-    _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
-  func splitViewController(
-    _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
-}
-
-extension UISplitViewControllerDelegate {
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
-  public func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
-  public func splitViewController(
-    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-  ) {}
-  public func splitViewController(
-    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-  ) {}
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { false }
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { false }
-}
-
 /// Columns beside each other where the screen is wide, one screen over the other where it is narrow.
 ///
 /// A change of width collapses or expands it at once; the primary column is never an overlay here.
@@ -204,12 +121,7 @@ open class UISplitViewController: UIViewController {
   open func show(_ column: Column) {
     delegate?.splitViewController(self, willShow: column)
     hidden.remove(column)
-    if isCollapsed, let controller = columns[column], let stack = collapsedStack {
-      for screen in screens(of: controller) where !stack.viewControllers.contains(screen) {
-        stack.pushViewController(screen, animated: view.window != nil)
-      }
-      return
-    }
+    if isCollapsed, let stack = collapsedStack { return showCollapsed(column, on: stack) }
     animateArrangement()
   }
 
@@ -295,6 +207,33 @@ open class UISplitViewController: UIViewController {
     if controller.view.frame != frame { controller.view.frame = frame }
   }
 
+  /// What lies on the one stack when a column is on top: those of the columns before it below.
+  private func screens(upTo top: Column) -> [UIViewController] {
+    let order: [Column] =
+      style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    let last = order.firstIndex(of: top) ?? 0
+    return order.enumerated().flatMap { index, column in
+      index <= last || index == 0 ? columns[column].map(screens(of:)) ?? [] : []
+    }
+  }
+
+  /// Goes to a column of the one stack: back to it where it lies there, else on to it, by way of those
+  /// that come before it.
+  private func showCollapsed(_ column: Column, on stack: UINavigationController) {
+    let isAnimated = view.window != nil
+    let wanted = screens(upTo: column)
+    guard let top = columns[column].flatMap({ screens(of: $0).last }) else { return }
+    if stack.viewControllers.contains(top) {
+      if stack.topViewController !== top { stack.popToViewController(top, animated: isAnimated) }
+      return
+    }
+    let missing = wanted.filter { !stack.viewControllers.contains($0) }
+    guard missing.count > 1 else {
+      return stack.pushViewController(top, animated: isAnimated)
+    }
+    stack.setViewControllers(stack.viewControllers + missing, animated: isAnimated)
+  }
+
   private func screens(of controller: UIViewController) -> [UIViewController] {
     (controller as? UINavigationController)?.viewControllers ?? [controller]
   }
@@ -310,18 +249,15 @@ open class UISplitViewController: UIViewController {
     if collapsedStack == nil {
       let stack = first as? UINavigationController ?? UINavigationController()
       for column in children where column !== stack { remove(column) }
-      var shown = screens(of: first)
       let asked = delegate?.splitViewController(
         self, topColumnForCollapsingToProposedTopColumn: .secondary)
       let isDropped =
-        columns[.secondary].map {
-          style == .unspecified
-            && (delegate?.splitViewController(self, collapseSecondary: $0, onto: first) ?? false)
-        } ?? true
-      if asked != .primary, !isDropped, let second = columns[.secondary] {
-        shown += screens(of: second)
-      }
-      stack.setViewControllers(shown, animated: false)
+        style == .unspecified
+        && columns[.secondary].map {
+          delegate?.splitViewController(self, collapseSecondary: $0, onto: first) ?? false
+        } ?? false
+      stack.setViewControllers(
+        screens(upTo: isDropped ? .primary : asked ?? .secondary), animated: false)
       collapsedStack = stack
     }
     if let stack = collapsedStack { adopt(stack, view.bounds) }

@@ -17,6 +17,11 @@ final class CardTests: XCTestCase {
         XCTAssertEqual(image.size, CGSize(width: 10, height: 10))
     }
 
+    func testClassesAreMadeByTheirNames() {
+        XCTAssertFalse(UILabel.autolayout().translatesAutoresizingMaskIntoConstraints)
+        XCTAssertNotNil(makeRow(UITableViewCell.self).detailTextLabel)
+    }
+
     func testTheButtonAsksTheDelegate() {
         let owner = Owner()
         let card = CardViewController()
