@@ -18,35 +18,15 @@ package struct RenderNode: Sendable {
   /// Whether the node is a mere bundle of children in three dimensions: see `spread()`.
   package var isSpatial = false
   package var backgroundColor: RGBA?
-  package var contents: Contents? {
-    get { contentsBox?.value }
-    set { contentsBox = newValue.map(Box.init) }
-  }
+  @Boxed package var contents: Contents?
   /// Whether there are any, which is sooner known than what they are.
-  package var hasContents: Bool { contentsBox != nil }
+  package var hasContents: Bool { _contents.isThere }
   /// Their `placement`, without the rest.
-  package var contentsPlacement: CGRect? { contentsBox?.value.placement }
-  private var contentsBox: Box<Contents>?
-  package var gradient: Gradient? {
-    get { gradientBox?.value }
-    set { gradientBox = newValue.map(Box.init) }
-  }
-  private var gradientBox: Box<Gradient>?
-  package var shape: Shape? {
-    get { shapeBox?.value }
-    set { shapeBox = newValue.map(Box.init) }
-  }
-  private var shapeBox: Box<Shape>?
-  package var border: Border? {
-    get { borderBox?.value }
-    set { borderBox = newValue.map(Box.init) }
-  }
-  private var borderBox: Box<Border>?
-  package var shadow: Shadow? {
-    get { shadowBox?.value }
-    set { shadowBox = newValue.map(Box.init) }
-  }
-  private var shadowBox: Box<Shadow>?
+  package var contentsPlacement: CGRect? { _contents.read { $0.placement } }
+  @Boxed package var gradient: Gradient?
+  @Boxed package var shape: Shape?
+  @Boxed package var border: Border?
+  @Boxed package var shadow: Shadow?
   /// Rounds background and border; clips contents and children only with `clips` (F5.8.2).
   package var cornerRadius = 0.0
   /// Which corners `cornerRadius` rounds.
@@ -84,23 +64,9 @@ package struct RenderNode: Sendable {
   /// Whether the node is a snapshot: what is in it was drawn before, and is shown as a picture.
   package var isSnapshot = false
   /// What is behind, blurred, as the lowest thing in the bounds.
-  package var backdrop: Backdrop? {
-    get { backdropBox?.value }
-    set { backdropBox = newValue.map(Box.init) }
-  }
-  private var backdropBox: Box<Backdrop>?
+  @Boxed package var backdrop: Backdrop?
   /// Says that the children are pieces of one look, and how to draw them as one.
-  package var pieces: Pieces? {
-    get { piecesBox?.value }
-    set { piecesBox = newValue.map(Box.init) }
-  }
-  private var piecesBox: Box<Pieces>?
-
-  /// Keeps what few nodes have out of the values that all nodes copy.
-  private final class Box<Value: Sendable>: Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-  }
+  @Boxed package var pieces: Pieces?
 
   package init() {}
 

@@ -65,13 +65,12 @@ package struct InfoPropertyList {
     values.merge(own.mapValues { InfoPropertyList.expanded($0, settings) }) { _, own in own }
   }
 
-  /// A property list without a project: settings put in that every target has.
-  /// - Parameter name: The product's and the module's.
+  /// A property list without a project: what every target has is put in.
+  /// - Parameter name: The target's.
   package static func expanded(_ values: [String: Any], name: String) -> [String: Any] {
-    let names = ["PRODUCT_NAME", "PRODUCT_MODULE_NAME", "EXECUTABLE_NAME", "TARGET_NAME"]
-    let level = SettingLevel(
-      Dictionary(uniqueKeysWithValues: names.map { ($0, PropertyValue.text(name)) }),
-      SettingConditions(configuration: "Release"))
+    let level = DefaultSettings.level(
+      project: name, folder: "", target: name, SettingConditions(configuration: "Debug"),
+      language: nil)
     return expanded(values, BuildSettings([level])) as? [String: Any] ?? values
   }
 

@@ -73,10 +73,11 @@ struct ModuleBuild {
     let paths = module.swiftFiles.filter { !(main != nil && $0.hasSuffix("/main.swift")) }
     let own = try ownFiles(of: module, main: main, in: home)
     var omitting = Omitting()
+    var classCalls = ClassCalls()
     func overlay() throws -> Overlay {
       try Overlay(
         of: [paths], called: [module.name], renaming: renaming, with: omitting.texts,
-        calling: omitting.classCalls, starts: false,
+        calling: classCalls.places, starts: false,
         isOfSwift3: module.isOfSwift3, in: home)
     }
     var rewritten = try overlay()
@@ -110,7 +111,7 @@ struct ModuleBuild {
         return compiled
       }
       let said = rewritten.places.told(outcome.err + outcome.out)
-      if omitting.callByClass(said, of: paths) {
+      if classCalls.learn(from: said, of: paths) {
         rewritten = try overlay()
         continue
       }

@@ -84,6 +84,7 @@ private struct FilesBuild {
   private(set) var overlay: Overlay
   /// What is taken out where a module of Apple's is imported that is not here.
   private var omitting = Omitting()
+  private var classCalls = ClassCalls()
   private var languageVersion = "5"
 
   init(
@@ -173,7 +174,7 @@ private struct FilesBuild {
       let said = outcome.err + outcome.out
       if outcome.status == 0 || said.contains("\(main.path):") { return outcome }
       let told = overlay.places.told(said)
-      if omitting.callByClass(told, of: paths) {
+      if classCalls.learn(from: told, of: paths) {
         try renewOverlay()
         continue
       }
@@ -218,7 +219,7 @@ private struct FilesBuild {
   private mutating func renewOverlay() throws {
     overlay = try Overlay(
       of: [paths], adding: bridges, with: omitting.texts,
-      calling: omitting.classCalls, starts: false, in: folder)
+      calling: classCalls.places, starts: false, in: folder)
   }
 
   private func compileOnce() throws -> Program.Outcome {

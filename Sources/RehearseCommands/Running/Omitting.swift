@@ -7,18 +7,11 @@ struct Omitting {
   static let rounds = 24
   /// The texts of files that something was taken out of.
   private(set) var texts: [String: [UInt8]] = [:]
-  /// Where initialisers are called by a class that is only known at run time.
-  private(set) var classCalls: [String: Set<ClassCallRule.Place>] = [:]
   /// What was taken out, in the order of files and lines.
   var omissions: [Omission] {
     found.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }
   private var found: [Omission] = []
-
-  /// - Parameter classCalls: What is known of them already.
-  init(calling classCalls: [String: Set<ClassCallRule.Place>] = [:]) {
-    self.classCalls = classCalls
-  }
 
   /// Takes out what a compiler complained about.
   /// - Parameter paths: The files that something may be taken out of.
@@ -43,38 +36,6 @@ struct Omitting {
       isChanged = true
     }
     return isChanged
-  }
-
-  /// Has initialisers that a compiler wants to be `required` called in another way (`_MadeByType`), where they
-  /// are not the application's own: those it would want on a Mac, too.
-  /// - Returns: Whether there are new ones; the compiler can be asked again then.
-  mutating func callByClass(_ said: String, of paths: [String]) -> Bool {
-    let former = classCalls
-    for (path, places) in Omitting.classCalls(in: said, of: paths) {
-      classCalls[path, default: []].formUnion(places)
-    }
-    return classCalls != former
-  }
-
-  private static func classCalls(
-    in said: String, of paths: [String]
-  ) -> [String: Set<ClassCallRule.Place>] {
-    var found: [String: Set<ClassCallRule.Place>] = [:]
-    var last: (path: String, place: ClassCallRule.Place)?
-    for line in said.split(separator: "\n") {
-      if let match = line.wholeMatch(
-        of: /(\/.*\.swift):(\d+):(\d+): error: constructing an object of class type .*/),
-        let number = Int(match.2), let column = Int(match.3), paths.contains(String(match.1))
-      {
-        last = (String(match.1), ClassCallRule.Place(line: number, column: column))
-      } else if let place = last, line.contains(": note: selected non-required initializer") {
-        last = nil
-        if !paths.contains(where: { line.hasPrefix($0 + ":") }) {
-          found[place.path, default: []].insert(place.place)
-        }
-      }
-    }
-    return found
   }
 
   /// The errors that are this platform's, and none on a Mac: Foundation lacks a class, and only Objective-C

@@ -11,7 +11,9 @@ struct PackageBuild {
   private let scratch: URL
   private let kit: BuildContext
   private let targets: PackageTargets
-  private var omitting: Omitting
+  /// What the files' texts are known by.
+  private let texts: [String: String]
+  private var classCalls: ClassCalls
   private var overlay: Overlay
 
   /// Reads the package's targets and writes the overlay.
@@ -22,18 +24,23 @@ struct PackageBuild {
     (self.folder, self.scratch, self.kit) = (folder, scratch, kit)
     targets = try PackageTargets(of: folder, scratch: scratch)
     try targets.checkNames(against: kit)
-    omitting = Omitting(calling: ClassCallFile(in: scratch).calls)
-    overlay = try PackageBuild.overlay(of: targets, omitting, scratch)
+    texts = ClassCalls.fingerprints(of: targets.modules.flatMap { $0 })
+    classCalls = ClassCalls(keptIn: PackageBuild.calls(in: scratch), of: texts)
+    overlay = try PackageBuild.overlay(of: targets, classCalls, scratch)
     remarks = targets.leftOut() + overlay.remarks
   }
 
+  private static func calls(in scratch: URL) -> URL {
+    scratch.appendingPathComponent("class-calls.json")
+  }
+
   private static func overlay(
-    of targets: PackageTargets, _ omitting: Omitting, _ scratch: URL
+    of targets: PackageTargets, _ classCalls: ClassCalls, _ scratch: URL
   ) throws -> Overlay {
     let sources = scratch.appendingPathComponent("rewritten")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     return try Overlay(
-      of: targets.modules, called: targets.names, calling: omitting.classCalls, in: sources)
+      of: targets.modules, called: targets.names, calling: classCalls.places, in: sources)
   }
 
   /// What SwiftPM is told beside its command.
@@ -62,9 +69,9 @@ struct PackageBuild {
       }
       let isWell = outcome.status == 0
       let said = outcome.held.joined(separator: "\n")
-      if !isWell, build.omitting.callByClass(said, of: targets.modules.flatMap { $0 }) {
-        try ClassCallFile(in: scratch).write(build.omitting.classCalls)
-        build.overlay = try PackageBuild.overlay(of: targets, build.omitting, scratch)
+      if !isWell, build.classCalls.learn(from: said, of: targets.modules.flatMap { $0 }) {
+        try build.classCalls.keep(in: PackageBuild.calls(in: scratch), of: texts)
+        build.overlay = try PackageBuild.overlay(of: targets, build.classCalls, scratch)
         continue
       }
       for line in outcome.held {
@@ -86,7 +93,7 @@ struct PackageBuild {
       words + ["--package-path", folder.path, "--scratch-path", scratch.path] + flags
     ) { text in
       guard let line = places.line(text) else { return }
-      if held.isEmpty, !line.contains("error: constructing an object of class type") {
+      if held.isEmpty, !ClassCalls.isComplaint(line) {
         tell(line)
       } else {
         held.append(line)

@@ -78,7 +78,11 @@ struct ModuleIndex {
     (byName[name] ?? []).map { entries[$0] }.filter { $0.member.kind == .method }
   }
 
-  var entriesOfInitialisers: [Entry] { (byName["init"] ?? []).map { entries[$0] } }
+  /// Those that a class itself declares.
+  func initialisers(of type: String) -> [Entry] {
+    (byName["init"] ?? []).map { entries[$0] }
+      .filter { $0.type.name == type && $0.type.kind == .class }
+  }
 
   func superclass(of type: String) -> String? { superclasses[type] }
 

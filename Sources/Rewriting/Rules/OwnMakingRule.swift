@@ -8,18 +8,15 @@ enum OwnMakingRule {
     "Window", "Stepper", "Picker",
   ]
   /// Controllers that are no responders.
-  private static let others = ["PresentationController", "InteractionController", "MenuController"]
+  private static let others = [
+    "PresentationController", "InteractionController", "MenuController", "PopoverController",
+    "DisplayController",
+  ]
 
   static func apply(_ edits: inout FileEdits, _ module: ModuleIndex) {
     let file = edits.file
     for type in file.types where type.kind == .class && isResponder(type, module) {
-      let initialisers = initialisers(of: type, in: file)
-      let declares = initialisers.contains { isPlain($0, in: file) }
-      // Without initialisers of its own a class has those of its superclass.
-      let inherits =
-        initialisers.allSatisfy { $0.parameters.first?.label == "coder" }
-        && comesFromPlain(type, module)
-      guard declares || inherits else { continue }
+      guard hasPlain(type, in: file, module) else { continue }
       // As accessible as the class, or as everything in the module.
       let access = ["open", "public"].contains { type.modifiers.has($0) } ? "public " : ""
       let own = type.modifiers.has("package") ? "package " : access
@@ -29,8 +26,28 @@ enum OwnMakingRule {
     }
   }
 
-  private static func initialisers(of type: TypeScope, in file: Parsed) -> [Member] {
-    Member.all(of: type, in: file).filter { $0.kind == .initialiser }
+  /// Whether a class can be made by `init()`: its own, or that of the classes above it, which it has where
+  /// neither it nor one between them declares a designated one.
+  private static func hasPlain(
+    _ type: TypeScope, in file: Parsed, _ module: ModuleIndex
+  ) -> Bool {
+    var own = Member.all(of: type, in: file).filter { $0.kind == .initialiser }
+      .map { (member: $0, file: file) }
+    var name = type.name
+    for depth in 0..<32 {
+      let plain = own.first { isPlain($0.member, in: $0.file) }
+      if let plain { return depth == 0 || !isHidden(plain.member) }
+      guard own.allSatisfy({ $0.member.modifiers.has("convenience") }),
+        let parent = module.superclass(of: name)
+      else { return false }
+      name = parent
+      own = module.initialisers(of: name).map { ($0.member, module.files[$0.file]) }
+    }
+    return false
+  }
+
+  private static func isHidden(_ member: Member) -> Bool {
+    ["private", "fileprivate"].contains { member.modifiers.has($0) }
   }
 
   /// Whether it is `init()`, and nothing can go wrong in it.
@@ -40,14 +57,6 @@ enum OwnMakingRule {
       !["throws", "rethrows", "async"].contains(file.text(open + 2))
     else { return false }
     return !(member.modifiers.start..<member.keyword).contains { file.is($0, "unavailable") }
-  }
-
-  private static func comesFromPlain(_ type: TypeScope, _ module: ModuleIndex) -> Bool {
-    let plain = module.entriesOfInitialisers.filter {
-      isPlain($0.member, in: module.files[$0.file]) && $0.type.kind == .class
-        && !$0.member.modifiers.has("private")
-    }
-    return plain.contains { module.inherits(type.name, from: $0.type.name) }
   }
 
   private static func isResponder(_ type: TypeScope, _ module: ModuleIndex) -> Bool {

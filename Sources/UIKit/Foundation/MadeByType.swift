@@ -107,6 +107,11 @@ open class _MadeRecognizer: UIGestureRecognizer {
   }
 }
 
+open class _MadeLayer: CALayer {
+  public required override init(layer: Any) { super.init(layer: layer) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 // MARK: - Calls
 
 extension _MadeByType where T: NSObject {
@@ -234,9 +239,4 @@ extension _MadeByType where T: CALayer {
   public func make(layer: Any) -> T {
     made { (family: _MadeLayer.Type) in family.init(layer: layer) }
   }
-}
-
-open class _MadeLayer: CALayer {
-  public required override init(layer: Any) { super.init(layer: layer) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

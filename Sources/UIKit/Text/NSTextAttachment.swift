@@ -46,9 +46,14 @@ open class NSTextAttachment: NSObject, NSCoding, NSTextAttachmentContainer {
     self.image = image
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  /// Nil, and reported: attachments are not kept in archives here.
+  public required init?(coder: NSCoder) {
+    Unsupported.report("NSTextAttachment.init(coder:)")
+    return nil
+  }
 
-  open func encode(with coder: NSCoder) {}
+  /// Keeps nothing, and is reported.
+  open func encode(with coder: NSCoder) { Unsupported.report("NSTextAttachment.encode(with:)") }
 
   /// The character that stands for it.
   public static let character: Int = 0xFFFC
