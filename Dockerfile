@@ -5,7 +5,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends git make && rm 
 WORKDIR /rehearsal
 COPY . .
 RUN scripts/bootstrap --serve && rm -rf /var/lib/apt/lists/*
-RUN swift build -c release --product rehearse
+RUN scripts/build -c release --product rehearse
 # A first film: it links the library of `rehearse run`, which whoever runs it later may not write here.
 RUN .build/release/rehearse run Examples/CardAnimator.swift -o /tmp/first.gif && rm /tmp/first.gif
 WORKDIR /work

@@ -31,7 +31,7 @@ try: ## run the tests of one target: make try T=ChoreographyTests, or also F=nav
 
 soak: bootstrap ## the long walks of the tests, and 10,000 frames in one process: most of an hour
 	SOAK=1 scripts/test
-	SOAK=1 swift run -c release bench memory
+	SOAK=1 REHEARSAL_OPTIMIZED=1 swift run -c release bench memory
 
 assault: ## an hour of hostile words, scripts, goldens, documents, projects, sources and messages
 	@scripts/build --product rehearse >/dev/null
@@ -48,8 +48,8 @@ determinism: ## whether the pixel kernels give the same bytes on aarch64, under 
 bench: ## measure, print a table and write build/bench.json
 	@scripts/bootstrap --bench
 	@mkdir -p build
-	swift build -c release --product rehearse
-	swift run -c release bench --output build/bench.json
+	@scripts/build -c release --product rehearse
+	REHEARSAL_OPTIMIZED=1 swift run -c release bench --output build/bench.json
 
 conformance: ## ask this UIKit what Apple's is asked, and hold the answers against the facts
 	@scripts/build --product rehearse >/dev/null

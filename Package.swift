@@ -6,17 +6,27 @@ import PackageDescription
 // Apple's platforms have their own CoreGraphics, QuartzCore and UIKit: there only the
 // gallery is built, against Apple's.
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .swiftLanguageMode(.v6)]
-/// What draws, and what reads all sources, is optimised in debug builds too where REHEARSAL_OPTIMIZED is
-/// set, as scripts/build sets it: the renderer's tests take a third of the processor's time then. A package
-/// that others name by version may not have such flags.
+/// Set by scripts/build. A package that others name by version may not have such flags.
+let isOptimized = Context.environment["REHEARSAL_OPTIMIZED"] != nil
+/// Released programs see through the walls between modules, and leave it to debug builds to watch over
+/// exclusive access: an eighth of a sweep's time.
+let released: [SwiftSetting] =
+  isOptimized
+  ? [
+    .unsafeFlags(
+      ["-cross-module-optimization", "-enforce-exclusivity=unchecked"],
+      .when(configuration: .release))
+  ] : []
+let strict: [SwiftSetting] =
+  [.treatAllWarnings(as: .error), .swiftLanguageMode(.v6)] + released
+/// What draws, and what reads all sources, is optimised in debug builds too: the renderer's tests take a
+/// third of the processor's time then.
 let optimized =
-  Context.environment["REHEARSAL_OPTIMIZED"] == nil
-  ? strict
-  : strict + [
-    .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
-  ]
-let asAnAppWouldBe: [SwiftSetting] = [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]
+  isOptimized
+  ? strict + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+  : strict
+let asAnAppWouldBe: [SwiftSetting] =
+  [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)] + released
 
 // On Linux a target of ordinary iOS sources keeps one file and excludes the folders of the others;
 // the plugin finds them, rewrites what only Apple's compilers know, and adds the result.

@@ -35,7 +35,8 @@ package struct Gate: Sendable {
       return .refused(.text("there is nothing here", status: 404))
     }
     var inner = request
-    inner.path = "/" + (parts.count > 1 ? String(parts[1]) : "")
+    // The address ends with a stroke, and so begins what a person writes after it.
+    inner.path = "/" + (parts.count > 1 ? String(parts[1].drop { $0 == "/" }) : "")
     return .admitted(inner)
   }
 

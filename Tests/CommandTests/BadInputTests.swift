@@ -26,7 +26,8 @@ import Testing
       [
         "app $", "app $/None.xcodeproj", "app a b", "app $ --sdk old", "app $ --package Kit",
         "app $ --package Kit=$/none", "app $ --at 1", "app $ --touches",
-        "app $ --explore $/map -o $/a.gif", "app $ --browser -o $/a.gif",
+        "app $ --explore $/map -o $/a.gif", "app $ --explore $/map --watch",
+        "app $ --browser -o $/a.gif",
       ]
     ),
     (

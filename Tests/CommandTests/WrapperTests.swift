@@ -166,7 +166,7 @@ import Testing
     let steps = text.split(separator: "\n").filter { $0.hasPrefix("RUN ") }
     #expect(steps.count == 4)
     #expect(steps[1].hasPrefix("RUN scripts/bootstrap"))
-    #expect(steps[2] == "RUN swift build -c release --product rehearse")
+    #expect(steps[2] == "RUN scripts/build -c release --product rehearse")
     let example = "Examples/CardAnimator.swift"
     #expect(steps[3].hasPrefix("RUN .build/release/rehearse run \(example) -o /tmp/"))
     #expect(FileManager.default.fileExists(atPath: root.appendingPathComponent(example).path))

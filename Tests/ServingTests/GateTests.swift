@@ -19,6 +19,8 @@ import Testing
   func admitted() {
     for host in ["127.0.0.1:8000", "localhost:1", "localhost", "10.0.0.7:80"] {
       #expect(status("/0123456789abcdef-_/page", host: host) == 200)
+      // The address as it is printed, with a path as it is written in the documents.
+      #expect(status("/0123456789abcdef-_//page", host: host) == 200)
     }
   }
 

@@ -17,6 +17,9 @@ package struct AnimationList {
   /// Whether time moves one of them.
   var areMoving: Bool { all.contains(where: \.isMoving) }
 
+  /// Whether one of them moves and comes to an end, or may.
+  var areEnding: Bool { all.contains { $0.isMoving && !$0.isEndless } }
+
   package subscript(id id: UInt64) -> AttachedAnimation? { all.first { $0.id == id } }
 
   package subscript(key key: String) -> AttachedAnimation? { all.first { $0.key == key } }

@@ -98,6 +98,9 @@ package final class AttachedAnimation {
 
   /// Whether it has an end still to come; a driver may hold it, with none in sight.
   var isMoving: Bool { !hasStopped && animation.driver?.isMoving ?? true }
+
+  /// Whether it repeats itself for ever, whoever looks on.
+  var isEndless: Bool { isOnItsOwn && ownEndTime == .infinity }
 }
 
 /// A layer as it showed before a transition.

@@ -87,8 +87,16 @@ package final class RenderServer {
 
   /// Whether anything is still moving or owed.
   package var isIdle: Bool {
+    owesNothing && !watched.layers.contains { $0.animations.areMoving }
+  }
+
+  /// Whether nothing but repetition goes on: an indicator that turns, a heart that beats.
+  package var onlyRepeats: Bool {
+    owesNothing && !watched.layers.contains { $0.animations.areEnding }
+  }
+
+  private var owesNothing: Bool {
     nextTurn.isEmpty && afterCommit.isEmpty && !delayed.isAwaited && !links.areRunning
-      && !watched.layers.contains { $0.animations.areMoving }
   }
 }
 

@@ -208,12 +208,13 @@ extension ExplorationRoot {
 
 extension Stage {
   /// Lets the clock run until nothing moves any more; what never rests is left three seconds after the last
-  /// transition and the last work that was put off, and after twenty at the latest.
+  /// transition and the last work that was put off, and after twenty at the latest; what does nothing but
+  /// repeat itself, after one.
   /// - Parameter move: Moves the clock to an instant.
   public func rest(moving move: (@MainActor (Double) -> Void)? = nil) {
     let start = now
     var last = start
-    while !isSettled, now - last < 3, now - start < 20 {
+    while !isSettled, now - last < (environment.server.onlyRepeats ? 1 : 3), now - start < 20 {
       if environment.transitions.areRunning || environment.server.owesDelayedWork { last = now }
       let next = now + 1 / refreshRate
       if let move { move(next) } else { advance(to: next) }

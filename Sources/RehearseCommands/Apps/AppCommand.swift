@@ -20,6 +20,8 @@ struct AppCommand: Command {
     help: "Touch everything that can be touched, and write a page with every screen and transition."
   )
   private let browser = BrowserOptions(keeps: true)
+  private let watch = Option(
+    flag: "watch", help: "Build and show it anew whenever a file of the project is saved.")
   private let list = Option(
     flag: "list", help: "List applications and schemes and do nothing else.")
   private let play: PlayOptions
@@ -34,7 +36,7 @@ struct AppCommand: Command {
         + "Nothing is written into the project.",
       positionals: [path.shape],
       options: [
-        outputs.shape, script.shape, explore.shape, list.shape,
+        outputs.shape, script.shape, explore.shape, watch.shape, list.shape,
       ] + browser.shapes + options.shapes + [
         play.device.shape, play.scale.shape, play.framesPerSecond.shape, play.times.shape,
         play.dark.shape, play.plain.shape, play.touches.shape, play.body.shape,
@@ -42,6 +44,9 @@ struct AppCommand: Command {
       examples: [
         Example("rehearse app Shop.xcodeproj", "A window; the mouse is a finger."),
         Example("rehearse app Shop.xcodeproj --browser --open", "The same in a browser."),
+        Example(
+          "rehearse app Shop.xcodeproj --browser --open --watch",
+          "A browser beside the editor: a save keeps the place in the flow."),
         Example("rehearse app Shop.xcodeproj -o shop.gif", "A film of its start."),
         Example(
           "rehearse app Shop.xcodeproj --explore map", "A page: every screen, every transition."),
@@ -65,10 +70,17 @@ struct AppCommand: Command {
     guard place == nil || outputs.isEmpty else {
       throw UsageError("--browser writes no film: leave out --output")
     }
-    let words = try words(arguments, isWindow: outputs.isEmpty) + (place?.words ?? [])
+    let words = try words(arguments, isWindow: outputs.isEmpty)
     let folder = try arguments[explore]
     guard folder == nil || (outputs.isEmpty && place == nil) else {
       throw UsageError("--explore writes a page: leave out --output and --browser")
+    }
+    if try arguments[watch] {
+      guard folder == nil else { throw UsageError("--explore walks once: leave out --watch") }
+      try WatchedApp(
+        preferences: preferences, outputs: outputs, words: words,
+        place: try place?.settled(isWatched: true), console: console
+      ).showAgainAndAgain()
     }
     let app = try AppBuild.built(preferences, console)
     if let folder {
@@ -76,7 +88,8 @@ struct AppCommand: Command {
         try AppExploring(build: app, console: console, words: words).write(to: folder)
       }
     }
-    return try RunningApp(app, console: console).show(outputs: outputs, words: words)
+    return try RunningApp(app, console: console).show(
+      outputs: outputs, words: words + (place?.words ?? []))
   }
 
   private func chromeWords(_ arguments: Arguments, isWindow: Bool) throws -> [String] {

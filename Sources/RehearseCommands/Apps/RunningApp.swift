@@ -55,12 +55,15 @@ extension AppBuild {
   }
 
   /// Reads a project, says what there is to say of it, and builds its application.
-  @MainActor static func built(_ preferences: Preferences, _ console: Console) throws -> AppBuild {
+  /// - Parameter isBrief: Whether what there is to say was said before.
+  @MainActor static func built(
+    _ preferences: Preferences, _ console: Console, isBrief: Bool = false
+  ) throws -> AppBuild {
     let kit = try BuildContext.ofThisProgram()
     try kit.prepare { console.err($0) }
     let build = try AppBuild(preferences, kit: kit)
-    console.err(AppReport(build).text)
-    for note in try build.build(say: { console.err($0) }) {
+    if !isBrief { console.err(AppReport(build).text) }
+    for note in try build.build(say: { console.err($0) }) where !isBrief {
       console.err("note: \(note.printable)\n")
     }
     return build

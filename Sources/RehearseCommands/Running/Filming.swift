@@ -237,7 +237,8 @@ struct Filming {
 
   /// - Parameter page: The folder; an open page reloads itself, for the files' dates stamp it.
   private func write(_ page: String, by played: Played) throws -> ExitCode {
-    let stamp = stamps.map { "\($0?.timeIntervalSince1970 ?? 0)" }.joined(separator: "+")
+    let stamps = Watching.stamps(of: paths)
+    let stamp = paths.map { "\(stamps[$0]?.timeIntervalSince1970 ?? 0)" }.joined(separator: "+")
     return try run(
       ["gallery", played.start.slug, "-o", page, "--stamp", stamp]
         + (isWatched ? ["--no-checks"] : []) + words, played)
@@ -253,36 +254,17 @@ struct Filming {
 
   /// Films now and after every change of a file; ends with the process, and a window with it.
   func filmAgainAndAgain() -> Never {
-    var seen = stamps
-    var shown: Shown?
-    while true {
-      do {
-        if isWindow { shown = try showAnew(in: shown) } else { _ = try film() }
-      } catch {
-        console.err(
-          (error as? CompilerError)?.text
-            ?? "rehearse run: \((error as? UsageError)?.message ?? oneLine(error))\n")
-      }
-      while stamps == seen { usleep(50_000) }
-      seen = stamps
-    }
-  }
-
-  /// A window that is open, and the folder in which its program lies.
-  @MainActor
-  private struct Shown {
-    let process: WindowProcess
-    let folder: URL
-
-    func close() {
-      process.close()
-      removeTemporary(folder)
+    var shown: ShownProgram?
+    Watching(command: "rehearse run", console: console).doAgain(
+      after: { Watching.stamps(of: paths) }
+    ) {
+      if isWindow { shown = try showAnew(in: shown) } else { _ = try film() }
     }
   }
 
   /// Opens a window with the files as they are now, in the place of the one that is open: that one
   /// stays as long as the files do not compile.
-  private func showAnew(in former: Shown?) throws -> Shown? {
+  private func showAnew(in former: ShownProgram?) throws -> ShownProgram? {
     let folder = try makeTemporaryFolder()
     do {
       guard let played = try prepare(in: folder) else {
@@ -290,18 +272,10 @@ struct Filming {
         return former
       }
       former?.close()
-      return Shown(process: try window(played), folder: folder)
+      return ShownProgram(process: try window(played), folder: folder)
     } catch {
       removeTemporary(folder)
       throw error
-    }
-  }
-
-  /// When each file was last written.
-  private var stamps: [Date?] {
-    paths.map { path in
-      let values = try? FileManager.default.attributesOfItem(atPath: path)
-      return values?[.modificationDate] as? Date
     }
   }
 }
