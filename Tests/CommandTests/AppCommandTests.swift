@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 import Rehearsal
 import TestSupport
 import Testing
@@ -214,6 +215,33 @@ import Testing
     ])
   func symbols(name: String, symbol: String) {
     #expect(AssetSymbols.symbol(name, without: "Color") == symbol)
+  }
+
+  @Test("groups that give their name to what lies in them are types around those names")
+  func namespaces() throws {
+    try withFolder { folder in
+      let catalogue = folder.appendingPathComponent("A.xcassets")
+      func write(_ path: String, _ text: String = "{}") throws {
+        let file = catalogue.appendingPathComponent(path + "/Contents.json")
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      try write("food kinds", #"{"properties": {"provides-namespace": true}}"#)
+      try write("food kinds/green tea.imageset")
+      try write("food kinds/leaf.colorset")
+      try write("plain/cup.imageset")
+      var module = Module(name: "A", origin: "", swiftFiles: [])
+      module.resources = [Resource(catalogue.path)]
+      let source = AssetSymbols(of: module, texts: []).source
+      for line in [
+        #"static let `cup` = ImageResource(name: "cup", bundle: .main)"#,
+        #"static let `greenTea` = ImageResource(name: "food kinds/green tea", bundle: .main)"#,
+        "static var `greenTea`: UIImage { UIImage(resource: ImageResource.`FoodKinds`.`greenTea`) }",
+        "static var `leaf`: UIColor { UIColor(resource: ColorResource.`FoodKinds`.`leaf`) }",
+      ] { #expect(source.contains(line), "\(source)") }
+      #expect(source.components(separatedBy: "enum `FoodKinds` {").count == 5)
+    }
   }
 
   @Test("a bundle is brought up to date: what has changed is copied, what has gone is removed")

@@ -122,7 +122,7 @@ final class HuntRun {
       if condition == .background { isHidden = true }
       if condition == .foreground { isHidden = false }
     case .cancel: watch.willTakeFingers()
-    case .tap, .press, .pan, .fling, .pinch, .rotate: watch.willTouch()
+    case .tap, .press, .pan, .fling, .scroll, .pinch, .rotate: watch.willTouch()
     case .act, .settle, .wait, .move, .hold, .release, .hover, .unhover, .type, .key:
       break
     }

@@ -37,6 +37,7 @@ extension RehearsalScript.Step {
     case .pan: "pan"
     case .hold: "hold"
     case .fling: "fling"
+    case .scroll: "scroll"
     case .release(let speed, _): speed == nil ? "release" : "release at"
     case .cancel: "cancel"
     case .pinch: "pinch"
@@ -55,7 +56,8 @@ extension RehearsalScript.Step {
   /// Whether it needs an application that is seen.
   var needsSight: Bool {
     switch self {
-    case .tap, .press, .move, .pan, .fling, .pinch, .rotate, .hover, .type, .key, .turn: true
+    case .tap, .press, .move, .pan, .fling, .scroll, .pinch, .rotate, .hover, .type, .key, .turn:
+      true
     default: false
     }
   }

@@ -10,13 +10,26 @@ struct Arrangement {
 
   private var places: [ObjectIdentifier: Place] = [:]
   private var order: [Place] = []
+  /// What is written, and which page shows, as a number.
+  private(set) var words: UInt64 = 14_695_981_039_346_656_037
   /// How large all is that lists have.
   private var contents: [ObjectIdentifier: CGSize] = [:]
 
   init(of stage: Stage) {
     stage.environment.perform {
-      for window in stage.environment.windows { add(window) }
+      for window in stage.environment.windows {
+        add(window)
+        read(window)
+      }
     }
+  }
+
+  private mutating func read(_ view: UIView) {
+    guard !view.isHidden, view.alpha > 0.01 else { return }
+    let text =
+      (view as? UILabel)?.text ?? (view as? UIPageControl).map { "page \($0.currentPage)" }
+    for byte in text?.utf8 ?? "".utf8 { words = (words ^ UInt64(byte)) &* 1_099_511_628_211 }
+    for child in view.subviews { read(child) }
   }
 
   private mutating func add(_ view: UIView) {

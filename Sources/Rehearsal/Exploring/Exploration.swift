@@ -12,6 +12,8 @@ public struct ExplorationOutcome: Hashable, Sendable, Codable {
   public var moved = false
   /// Where everything on the screen is at rest, as a number: the same screen gives the same.
   public var arrangement: UInt64 = 0
+  /// What is written on the screen, as a number.
+  public var words: UInt64 = 0
   /// Whether the outermost screen is made to be presented: it says how, or asked to be taken off.
   public var wantsPresentation = false
   /// Why it could not be tried, or what went wrong; nil if all is well.
@@ -136,7 +138,7 @@ extension ExplorationRoot {
   public func touchables(on stage: Stage, isFirst: Bool) -> [Touchable] {
     (isTouched || !isFirst ? stage.touchables() : [])
       + (isFirst ? calls.map { Touchable.call($0.name) } : [])
-      + (isFirst && isTouched && stage.hasEmptyFields ? [Touchable.call(Self.fill)] : [])
+      + ((isTouched || !isFirst) && stage.hasEmptyFields ? [Touchable.call(Self.fill)] : [])
   }
 
   /// The name of the call that writes into the empty fields of a form.
@@ -201,7 +203,8 @@ extension ExplorationRoot {
     outcome.touchables = touchables(on: stage, isFirst: steps.isEmpty)
     outcome.screens = stage.screens
     outcome.wantsPresentation = stage.rootWantsPresentation
-    outcome.arrangement = Arrangement(of: stage).number
+    let arrangement = Arrangement(of: stage)
+    (outcome.arrangement, outcome.words) = (arrangement.number, arrangement.words)
     return outcome
   }
 }

@@ -32,16 +32,18 @@ public struct ExplorationPlan: Sendable {
   /// Tries in all, and touches in a row.
   private let limit, depth: Int
 
-  /// - Parameter ranks: Those of the roots.
+  /// - Parameters:
+  ///   - ranks: Those of the roots.
+  ///   - limit: Tries in all; nil for twice as many where everything is tried.
   public init(
     ranks: [Int], wanted: Set<String> = [], isThorough: Bool = false,
-    triesPans: Bool = false, limit: Int = 80, depth: Int = 3
+    triesPans: Bool = false, limit: Int? = nil, depth: Int = 3
   ) {
     self.ranks = ranks
     self.wanted = wanted
     self.isThorough = isThorough
     self.triesPans = triesPans
-    self.limit = limit
+    self.limit = limit ?? (isThorough ? 160 : 80)
     self.depth = depth
   }
 
@@ -74,7 +76,34 @@ public struct ExplorationPlan: Sendable {
     var groups = [starts]
     // Screens that look the same to an explorer are gone on from once.
     var seen: Set<[String]> = []
-    var level = starts
+    groups += levels(from: starts, seen: &seen) { goesOn($0, $1) }
+    // What a form lets through only when it is filled in.
+    let fill = Touchable.call(ExplorationRoot.fill)
+    let filled = starts.filter { calls(from: $0).contains(fill) }.map { $0.adding(fill) }
+    groups.append(filled)
+    let sent = filled.flatMap { path in steps(from: path).map { path.adding($0) } }
+    groups.append(sent)
+    groups.append(starts.flatMap(revealed))
+    let onward = starts.flatMap(onward)
+    groups.append(onward)
+    // What lies behind a door that was opened: a screen for signing in, the last page of a wizard.
+    groups += levels(from: sent + onward, seen: &seen) { path, outcome in
+      goesOn(path, outcome)
+        || outcome.screens != known[ExplorationPath(root: path.root)]?.screens
+    }
+    groups.append(
+      starts.flatMap { start in calls(from: start).map { start.adding($0) } }.filter {
+        !filled.contains($0)
+      })
+    return groups
+  }
+
+  /// Ever deeper, where a step has led to another screen.
+  private func levels(
+    from starts: [ExplorationPath], seen: inout Set<[String]>,
+    where goesOn: (ExplorationPath, ExplorationOutcome) -> Bool
+  ) -> [[ExplorationPath]] {
+    var (levels, level): ([[ExplorationPath]], [ExplorationPath]) = ([], starts)
     for _ in 0..<depth {
       let open = level.filter { path in
         guard let outcome = known[path], outcome.failure == nil, goesOn(path, outcome) else {
@@ -83,19 +112,9 @@ public struct ExplorationPlan: Sendable {
         return seen.insert(["\(path.root)"] + outcome.screens).inserted
       }
       level = open.flatMap { path in steps(from: path).map { path.adding($0) } }
-      groups.append(level)
+      levels.append(level)
     }
-    // What a form lets through only when it is filled in.
-    let fill = Touchable.call(ExplorationRoot.fill)
-    let filled = starts.filter { calls(from: $0).contains(fill) }.map { $0.adding(fill) }
-    groups.append(filled)
-    groups.append(filled.flatMap { path in steps(from: path).map { path.adding($0) } })
-    groups.append(starts.flatMap(revealed))
-    groups.append(
-      starts.flatMap { start in calls(from: start).map { start.adding($0) } }.filter {
-        !filled.contains($0)
-      })
-    return groups
+    return levels
   }
 
   /// What can be touched only after a touch that began no transition: a bar that comes up when a row is
@@ -109,6 +128,53 @@ public struct ExplorationPlan: Sendable {
       }
       return steps(from: path).filter { seen.insert($0).inserted }.prefix(4).map(path.adding)
     }
+  }
+
+  /// The same touch again and again, as through the pages of a wizard: what is empty is filled in on the
+  /// way, and where the button is gone, the one that came is touched.
+  private func onward(from start: ExplorationPath) -> [ExplorationPath] {
+    let first = withForm(start)
+    let ways = steps(from: first.last ?? start).filter {
+      $0.kind == .control || $0.kind == .barItem || $0.description.hasPrefix("swipe left")
+    }
+    return first + ways.prefix(5).flatMap { onward(from: first.last ?? start, by: $0) }
+  }
+
+  private func onward(from start: ExplorationPath, by way: Touchable) -> [ExplorationPath] {
+    var (paths, path, way): ([ExplorationPath], ExplorationPath, Touchable) = ([], start, way)
+    for _ in 0..<6 {
+      let before = path
+      path = path.adding(way)
+      paths.append(path)
+      guard let outcome = known[path], outcome.failure == nil, isAnotherScreen(path, than: before),
+        !outcome.transitions.contains(where: { $0.isForward && !$0.actors.isEmpty })
+      else { return paths }
+      let form = withForm(path)
+      paths += form
+      path = form.last ?? path
+      let former = steps(from: before)
+      let next = steps(from: path).first { $0.kind == way.kind && $0.description == way.description }
+      // In the place of the former one, more or less.
+      let newcomer = steps(from: path).filter {
+        ($0.kind == .control || $0.kind == .barItem) && !former.contains($0)
+      }.min { $0.distance(to: way) < $1.distance(to: way) }
+      guard let chosen = next ?? newcomer else { return paths }
+      way = chosen
+    }
+    return paths
+  }
+
+  /// The step that fills in a form, where there is one to fill in and nothing went wrong.
+  private func withForm(_ path: ExplorationPath) -> [ExplorationPath] {
+    let fill = Touchable.call(ExplorationRoot.fill)
+    guard calls(from: path).contains(fill) else { return [] }
+    return [path.adding(fill)]
+  }
+
+  private func isAnotherScreen(_ path: ExplorationPath, than former: ExplorationPath) -> Bool {
+    guard let now = known[path], let before = known[former] else { return false }
+    return now.arrangement != before.arrangement || now.words != before.words
+      || now.screens != before.screens
   }
 
   private func goesOn(_ path: ExplorationPath, _ outcome: ExplorationOutcome) -> Bool {
@@ -217,7 +283,12 @@ extension ExplorationPlan {
   /// Whether something takes back what a path led to: by a transition, or, where none was begun, by
   /// having everything where it was.
   private func leadsBack(_ item: Try, from path: ExplorationPath) -> Bool {
-    guard known[path]?.transitions.isEmpty == true else { return item.outcome.leadsBack }
+    let went = known[path]?.transitions ?? []
+    // Another tab is no way back from a screen that was pushed or presented.
+    let isElsewhere =
+      went.contains { $0.kind == .push || $0.kind == .presentation }
+      && item.outcome.transitions.allSatisfy { $0.kind == .tab }
+    guard went.isEmpty else { return item.outcome.leadsBack && !isElsewhere }
     let start = known[ExplorationPath(root: path.root, steps: Array(path.steps.dropLast()))]
     return item.outcome.transitions.isEmpty && item.outcome.arrangement == start?.arrangement
   }
@@ -252,7 +323,8 @@ extension ExplorationPlan {
         guard !leadsBack(Try(path: path, outcome: outcome), from: best.path) else { return nil }
         continue
       }
-      if outcome.leadsBack, isOwn || best.outcome.transitions.allSatisfy(\.actors.isEmpty) {
+      if leadsBack(Try(path: path, outcome: outcome), from: best.path),
+        isOwn || best.outcome.transitions.allSatisfy(\.actors.isEmpty) {
         guard triesPans, !isPan(step) else { return nil }
         isFound = true
       }

@@ -24,18 +24,44 @@ enum FieldFiller {
     return view.subviews.flatMap(fields)
   }
 
+  /// What a person would write, by what the field says of itself; a number of digits that it names is heeded.
   private static func words(for field: UITextField) -> String {
-    let hint = (field.placeholder ?? field.accessibilityLabel ?? "").lowercased()
+    let hint = [
+      field.placeholder, field.attributedPlaceholder?.string, field.accessibilityLabel,
+      field.textContentType?.rawValue,
+    ].compactMap { $0 }.joined(separator: " ").lowercased()
+    let isNumber = [.numberPad, .decimalPad, .asciiCapableNumberPad, .numbersAndPunctuation]
+      .contains(field.keyboardType)
+    if field.isSecureTextEntry, isNumber { return "1234" }
     if field.isSecureTextEntry || hint.contains("password") { return "Password1!" }
+    if let words = known.first(where: { $0.hints.contains(where: hint.contains) })?.words {
+      return words
+    }
     switch field.keyboardType {
     case .emailAddress: return "jane@example.com"
-    case .numberPad, .decimalPad, .asciiCapableNumberPad: return "1234"
+    case _ where isNumber:
+      let digits = Int(String(hint.filter(\.isNumber))) ?? 4
+      return String("1234567890123456".prefix(min(max(digits, 1), 16)))
     case .phonePad: return "5551234567"
     case .URL: return "https://example.com"
-    default: break
+    default: return "Hello there"
     }
-    if hint.contains("mail") { return "jane@example.com" }
-    if hint.contains("name") { return "Jane" }
-    return "Hello there"
   }
+
+  /// Words by what is asked for, the more special first.
+  private static let known: [(hints: [String], words: String)] = [
+    (["mail"], "jane@example.com"),
+    (["cvc", "cvv", "security code"], "123"),
+    (["expir", "mm/yy", "mm / yy"], "12/30"),
+    (["card number", "creditcardnumber", "16 digits"], "4242424242424242"),
+    (["zip", "postal", "postcode"], "90210"),
+    (["one-time", "one time", "6 digits", "6-digit"], "123456"),
+    (["user name", "username", "handle", "nickname", "login"], "jane"),
+    (["phone", "mobile", "tel"], "5551234567"),
+    (["street", "address"], "12 Engine Lane"),
+    (["city", "town"], "London"),
+    (["name"], "Jane Doe"),
+    (["url", "website"], "https://example.com"),
+    (["amount", "price", "age", "quantity"], "25"),
+  ]
 }

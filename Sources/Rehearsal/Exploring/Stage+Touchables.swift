@@ -68,6 +68,7 @@ struct TouchableSearch {
     for gesture in view.gestureRecognizers ?? [] where gesture.isApplications {
       addGesture(gesture, on: view)
     }
+    addTouches(on: view)
     if let pages = view.next as? UIPageViewController { addPages(pages) }
     if let stack = view.next as? UINavigationController { addSwipeBack(stack) }
   }
@@ -87,12 +88,24 @@ extension TouchableSearch {
     guard control.isEnabled else { return }
     if let segments = control as? UISegmentedControl { return addSegments(segments) }
     let isValued = control is UISwitch || control is UIStepper || control is UIPageControl
-    guard control.hearsTaps || (isValued && control.hearsChanges),
-      let place = place(of: control)
-    else { return }
+    guard control.hearsTaps || (isValued && control.hearsChanges) else { return }
+    guard let place = place(of: control) else { return addOutOfSight(control) }
     let picture = (control as? UIButton)?.currentImage?.nameOfSymbol
     let words = (words(of: control) ?? picture).map { "\"\($0)\"" } ?? "the \(name(of: control))"
     add(.control, "tap \(words)", [.tap(point(place))], at: place)
+  }
+
+  /// A control that a finger has to scroll to, if it can be told from others by its words.
+  private mutating func addOutOfSight(_ control: UIControl) {
+    guard let words = words(of: control), control.bounds.width >= 4, control.bounds.height >= 4,
+      let window = control.window,
+      let named = window.view(named: words), named.isDescendant(of: control),
+      ReachingDrag(to: control, in: window) != nil
+    else { return }
+    let goal = RehearsalScript.Place.view(words, .init(50, 50))
+    add(
+      .control, "tap \"\(words)\"", [.scroll(to: goal), .tap(goal)],
+      at: control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: window))
   }
 
   private mutating func addSegments(_ control: UISegmentedControl) {
@@ -194,6 +207,18 @@ extension TouchableSearch {
     case is UIHoverGestureRecognizer: break
     default: addPans(target, place)
     }
+  }
+
+  /// A view or its screen that answers touches without a recogniser.
+  private mutating func addTouches(on view: UIView) {
+    let isListed = view is UITableViewCell || view is UICollectionViewCell
+    let isHeard = (view as? UIControl).map { $0.hearsTaps || $0.hearsChanges } ?? isListed
+    let screen = (view.next as? UIViewController).map { type(of: $0)._answeredTouches() } ?? 0
+    let answered = (isHeard ? 0 : type(of: view)._answeredTouches()) | screen
+    guard answered > 0, let place = place(of: view) else { return }
+    let target = "on \(words(of: view).map { "\"\($0)\"" } ?? owner(of: view))"
+    if answered & 1 != 0 { add(.gesture, "tap \(target)", [.tap(point(place))]) }
+    if answered & 2 != 0 { addPans(target, place) }
   }
 
   private mutating func addTap(_ tap: UITapGestureRecognizer, _ target: String, _ place: CGPoint) {
@@ -298,7 +323,7 @@ extension TouchableSearch {
   /// The words that a person would call a view by.
   private func words(of view: UIView) -> String? {
     let own = [
-      (view as? UIButton)?.currentTitle, view.accessibilityLabel, view.accessibilityIdentifier,
+      (view as? UIButton)?.wordsShown, view.accessibilityLabel, view.accessibilityIdentifier,
     ]
     if let words = own.compactMap({ $0 }).map(spoken).first(where: { !$0.isEmpty }) {
       return line(words)

@@ -38,6 +38,21 @@ public struct Touchable: Hashable, Sendable, Codable, CustomStringConvertible {
     self.init(kind: kind, description: description, script: RehearsalScript(steps).description)
   }
 
+  /// How far from another one it is touched, points; infinite where one of them has no place.
+  func distance(to other: Touchable) -> Double {
+    guard let place, let there = other.place else { return .infinity }
+    return ((place.x - there.x) * (place.x - there.x) + (place.y - there.y) * (place.y - there.y))
+      .squareRoot()
+  }
+
+  /// Where it is touched first: `tap 196,640`.
+  private var place: (x: Double, y: Double)? {
+    let numbers = script.split { !$0.isNumber && $0 != "." && $0 != "-" }.compactMap {
+      Double($0)
+    }
+    return numbers.count > 1 ? (numbers[0], numbers[1]) : nil
+  }
+
   /// Whether a finger goes a way, which takes its time.
   package var isDrag: Bool {
     guard kind == .gesture || kind == .back else { return false }

@@ -31,6 +31,8 @@ public struct RehearsalScript: Hashable, Sendable {
     case hold(Double)
     /// Comes down, moves at points a second for a tenth of a second, and leaves.
     case fling(from: Place, velocity: Offset)
+    /// Fingers scroll until a view shows that has a name.
+    case scroll(to: Place)
     /// A finger leaves; all that are down if none is named. Before it does, it moves on at a speed
     /// in its last direction for a twentieth of a second; at 0 it rests as long.
     case release(speed: Double?, finger: Int?)
@@ -64,7 +66,8 @@ public struct RehearsalScript: Hashable, Sendable {
         .hover(_, let seconds):
         seconds
       case .type(let text): Double(max(text.count - 1, 0)) * Self.secondsPerKey
-      case .act, .settle, .tap, .press, .fling, .release, .cancel, .unhover, .key, .turn, .change:
+      case .act, .settle, .tap, .press, .fling, .scroll, .release, .cancel, .unhover, .key, .turn,
+        .change:
         0
       }
     }

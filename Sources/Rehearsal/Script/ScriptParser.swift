@@ -37,7 +37,7 @@ struct ScriptParser {
   /// Verbs that have a form of their own; every other one is the host's.
   static let verbs =
     [
-      "settle", "wait", "tap", "press", "move", "pan", "hold", "fling", "release", "cancel",
+      "settle", "wait", "tap", "press", "move", "pan", "hold", "fling", "scroll", "release", "cancel",
       "pinch",
       "rotate", "hover", "unhover", "type", "key", "turn",
     ] + RehearsalScript.Condition.verbs
@@ -74,6 +74,14 @@ struct ScriptParser {
       return .move(finger: number, way, over: try parseSeconds())
     case "pan": return try parsePan()
     case "fling": return try parseFling()
+    case "scroll":
+      try expect("to")
+      let start = place
+      let goal = try parsePosition()
+      guard case .view = goal else {
+        throw error(at: start, "what is scrolled to is a view by its name: scroll to \"Buy\"")
+      }
+      return .scroll(to: goal)
     case "release":
       let speed: Double? = skip("at") ? try measure("pt/s", "a speed") : nil
       return .release(speed: speed, finger: try parseFinger())

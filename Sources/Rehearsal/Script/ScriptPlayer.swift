@@ -108,6 +108,7 @@ package struct ScriptPlayer {
     case .hover(let place, let seconds):
       try pass(hand.hover(at: try point(place), over: seconds, from: clock))
     case .unhover: hand.unhover(at: clock)
+    case .scroll(let place): try scroll(to: place)
     case .type(let text): try type(text)
     case .key(let key): try press(key.rawValue)
     default: try pass(try moveFingers(step))
@@ -150,6 +151,26 @@ package struct ScriptPlayer {
     default: TouchScript([])
     }
   }
+
+  /// A finger drags what scrolls, as often as it takes, until the middle of a view shows.
+  private mutating func scroll(to place: RehearsalScript.Place) throws(ScriptFault) {
+    guard case .view(let name, _) = place else { return }
+    for _ in 0..<Self.mostDrags {
+      arrive()
+      guard let view = stage.window.view(named: name) else { throw missing(name) }
+      guard let drag = stage.environment.perform({ ReachingDrag(to: view, in: stage.window) }) else {
+        return
+      }
+      _ = hand.press(drag.start, 1, at: clock)
+      try pass(try hand.move(1, .offset(drag.way), over: 0.4, from: clock))
+      try pass(try hand.release(1, at: 0, from: clock))
+      try settle()
+    }
+    throw ScriptFault(message: "'\(name)' does not come into sight", word: name)
+  }
+
+  /// A list of some thousand points.
+  private static let mostDrags = 40
 
   private mutating func type(_ text: String) throws(ScriptFault) {
     for (index, character) in text.enumerated() {
@@ -297,7 +318,7 @@ extension Stage {
 extension UIView {
   /// The frontmost view that shows and has a name: an accessibility identifier before all, then an
   /// accessibility label, which is what a label or a button shows.
-  fileprivate func view(named name: String) -> UIView? {
+  func view(named name: String) -> UIView? {
     first { $0.accessibilityIdentifier == name } ?? first { $0.accessibilityLabel == name }
   }
 

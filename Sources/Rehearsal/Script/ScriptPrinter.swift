@@ -19,6 +19,7 @@ extension RehearsalScript.Step: CustomStringConvertible {
       "pan from \(start) \(way) over \(n(seconds)) s\(suffix(finger))"
     case .hold(let seconds): "hold \(n(seconds)) s"
     case .fling(let start, let velocity): "fling from \(start) at \(velocity) pt/s"
+    case .scroll(let place): "scroll to \(place)"
     case .release(let speed, let finger):
       "release" + (speed.map { " at \(n($0)) pt/s" } ?? "") + named(finger)
     case .cancel(let finger): "cancel" + named(finger)

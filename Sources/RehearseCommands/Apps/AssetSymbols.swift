@@ -9,27 +9,82 @@ struct AssetSymbols {
 
   /// - Parameter texts: The module's own sources: what they declare by themselves is left to them.
   init(of module: Module, texts: [String]) {
-    var images: [String: String] = [:]
-    var colours: [String: String] = [:]
+    var (images, colours) = (Names(), Names())
     for resource in module.resources where resource.path.hasSuffix(".xcassets") {
+      let catalogue = URL(fileURLWithPath: resource.path)
       for path in (FileManager.default.subpaths(atPath: resource.path) ?? []).sorted() {
+        let spaces = AssetSymbols.namespaces(around: path, in: catalogue)
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let full = (spaces + [name]).joined(separator: "/")
         if path.hasSuffix(".imageset") {
-          images[AssetSymbols.symbol(name, without: "Image")] = name
+          images.add(full, as: AssetSymbols.symbol(name, without: "Image"), in: spaces)
         } else if path.hasSuffix(".colorset") {
-          colours[AssetSymbols.symbol(name, without: "Color")] = name
+          colours.add(full, as: AssetSymbols.symbol(name, without: "Color"), in: spaces)
         }
       }
     }
     let own = AssetSymbols.declared(in: texts)
     let parts = [
-      AssetSymbols.resources("ImageResource", images),
-      AssetSymbols.resources("ColorResource", colours),
-      AssetSymbols.members("UIImage", images, own),
-      AssetSymbols.members("UIColor", colours, own.union(AssetSymbols.system)),
+      images.resources("ImageResource"), colours.resources("ColorResource"),
+      images.members("UIImage", of: "ImageResource", taken: own),
+      colours.members("UIColor", of: "ColorResource", taken: own.union(AssetSymbols.system)),
     ]
     let body = parts.joined()
     source = body.isEmpty ? "" : "import UIKit\n" + body
+  }
+
+  /// The groups around a set that give their name to what lies in them.
+  private static func namespaces(around path: String, in catalogue: URL) -> [String] {
+    var folder = catalogue
+    return path.split(separator: "/").dropLast().compactMap { part in
+      folder.appendPathComponent(String(part))
+      let contents = folder.appendingPathComponent("Contents.json")
+      let object = (try? Data(contentsOf: contents)).flatMap {
+        try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
+      }
+      let properties = object?["properties"] as? [String: Any]
+      return properties?["provides-namespace"] as? Bool == true ? String(part) : nil
+    }
+  }
+
+  /// Symbols with the names that they stand for, and the same within groups.
+  private struct Names {
+    private var own: [String: String] = [:]
+    private var groups: [String: Names] = [:]
+
+    mutating func add(_ name: String, as symbol: String, in spaces: [String]) {
+      guard let first = spaces.first else { return own[symbol] = name }
+      let group = AssetSymbols.symbol(first, without: "")
+      groups[group.prefix(1).uppercased() + group.dropFirst(), default: Names()]
+        .add(name, as: symbol, in: Array(spaces.dropFirst()))
+    }
+
+    func resources(_ type: String) -> String {
+      let body = lines { symbol, name, _ in
+        "static let `\(symbol)` = \(type)(name: \(name.debugDescription), bundle: .main)"
+      }
+      return body.isEmpty ? "" : "extension \(type) {\n" + body + "}\n"
+    }
+
+    func members(_ type: String, of resource: String, taken: Set<String>) -> String {
+      let body = lines(taken: taken) { symbol, _, place in
+        "static var `\(symbol)`: \(type) { \(type)(resource: \(resource).\(place)`\(symbol)`) }"
+      }
+      return body.isEmpty ? "" : "extension \(type) {\n" + body + "}\n"
+    }
+
+    private func lines(
+      taken: Set<String> = [], place: String = "",
+      _ line: (_ symbol: String, _ name: String, _ place: String) -> String
+    ) -> String {
+      let here = own.sorted { $0.key < $1.key }.filter { !taken.contains($0.key) }.map {
+        line($0.key, $0.value, place) + "\n"
+      }
+      let within = groups.sorted { $0.key < $1.key }.map { name, group in
+        "enum `\(name)` {\n" + group.lines(place: "\(place)`\(name)`.", line) + "}\n"
+      }
+      return (here + within).joined()
+    }
   }
 
   /// What `Brand Color` and `brand-color` are called: `brand`.
@@ -50,23 +105,6 @@ struct AssetSymbols {
     guard capitals.count > 1 else { return word.prefix(1).lowercased() + word.dropFirst() }
     if capitals.count == word.count { return word.lowercased() }
     return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
-  }
-
-  private static func resources(_ type: String, _ names: [String: String]) -> String {
-    guard !names.isEmpty else { return "" }
-    let lines = names.sorted { $0.key < $1.key }.map {
-      "  static let `\($0.key)` = \(type)(name: \($0.value.debugDescription), bundle: .main)\n"
-    }
-    return "extension \(type) {\n" + lines.joined() + "}\n"
-  }
-
-  private static func members(
-    _ type: String, _ names: [String: String], _ taken: Set<String>
-  ) -> String {
-    let lines = names.sorted { $0.key < $1.key }.filter { !taken.contains($0.key) }.map {
-      "  static var `\($0.key)`: \(type) { \(type)(resource: .`\($0.key)`) }\n"
-    }
-    return lines.isEmpty ? "" : "extension \(type) {\n" + lines.joined() + "}\n"
   }
 
   /// Names that some source declares for a type as a whole.

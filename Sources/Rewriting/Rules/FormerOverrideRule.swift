@@ -12,8 +12,11 @@ enum FormerOverrideRule {
     "toParentViewController": "toParent", "towardsViewController": "towards",
   ]
 
-  static func apply(_ edits: inout FileEdits) {
+  static func apply(_ edits: inout FileEdits, _ module: ModuleIndex) {
     let file = edits.file
+    for type in file.types where type.kind == .class && !type.isResponder(in: module) {
+      for member in Member.all(of: type, in: file) { hide(member, &edits) }
+    }
     for index in file.tokens.indices where file.isWord(index) {
       if file.is(index, "override") {
         overridden(after: index, in: file).map { rename($0, &edits) }
@@ -21,6 +24,16 @@ enum FormerOverrideRule {
         rename(index + 2, &edits)
       }
     }
+  }
+
+  /// What every class answers in Objective-C cannot be overridden here but in responders: another one under
+  /// the same name is found first.
+  private static func hide(_ member: Member, _ edits: inout FileEdits) {
+    guard member.kind == .method, ["description", "debugDescription"].contains(member.name),
+      member.parameters.isEmpty, member.modifiers.has("override"), member.modifiers.has("class")
+    else { return }
+    edits.blank(
+      (member.modifiers.start..<member.keyword).filter { edits.file.is($0, "override") })
   }
 
   /// The name of the member that is overridden.

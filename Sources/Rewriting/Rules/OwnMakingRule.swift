@@ -3,25 +3,12 @@
 /// UIKit's own is a convenience one, so that a subclass's is a new one, and `T()` would not find it; see
 /// `_MadeByType`.
 enum OwnMakingRule {
-  private static let endings = [
-    "View", "Cell", "Controller", "Control", "Button", "Label", "Field", "Bar", "Switch", "Slider",
-    "Window", "Stepper", "Picker",
-  ]
-  /// Controllers that are no responders.
-  private static let others = [
-    "PresentationController", "InteractionController", "MenuController", "PopoverController",
-    "DisplayController",
-  ]
-
   static func apply(_ edits: inout FileEdits, _ module: ModuleIndex) {
     let file = edits.file
-    for type in file.types where type.kind == .class && isResponder(type, module) {
+    for type in file.types where type.kind == .class && type.isResponder(in: module) {
       guard hasPlain(type, in: file, module) else { continue }
-      // As accessible as the class, or as everything in the module.
-      let access = ["open", "public"].contains { type.modifiers.has($0) } ? "public " : ""
-      let own = type.modifiers.has("package") ? "package " : access
       edits.insert(
-        " \(own)override class func _madeWithoutArguments() -> UIKit.UIResponder? { \(type.name)() };",
+        " \(type.accessOfOverrides)override class func _madeWithoutArguments() -> UIKit.UIResponder? { \(type.name)() };",
         after: type.open)
     }
   }
@@ -57,15 +44,5 @@ enum OwnMakingRule {
       !["throws", "rethrows", "async"].contains(file.text(open + 2))
     else { return false }
     return !(member.modifiers.start..<member.keyword).contains { file.is($0, "unavailable") }
-  }
-
-  private static func isResponder(_ type: TypeScope, _ module: ModuleIndex) -> Bool {
-    var name = type.inherited.first
-    for _ in 0..<32 {
-      guard let known = name, let next = module.superclass(of: known) else { break }
-      name = next
-    }
-    guard let name, name.hasPrefix("UI") else { return false }
-    return endings.contains(where: name.hasSuffix) && !others.contains(where: name.hasSuffix)
   }
 }

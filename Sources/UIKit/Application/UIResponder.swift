@@ -7,9 +7,17 @@ open class UIResponder: NSObject {
 
   public override init() { super.init() }
 
+  /// `Module.Name`; cells' classes are registered under it.
+  open class func description() -> String { NSStringFromClass(self) }
+
   /// An instance by the `init()` that a class declares itself, which takes no place of a superclass's in the
   /// tables (`_MadeByType`). `rehearse` writes it into classes that have one.
   open class func _madeWithoutArguments() -> UIResponder? { nil }
+
+  /// Which touches the class answers by itself: 1 what ends where it began, 2 what moves, 3 both.
+  /// `rehearse` writes it into classes that override `touchesBegan` and its like, for nothing else tells
+  /// what on a screen can be touched.
+  open class func _answeredTouches() -> Int { 0 }
 
   /// Who is asked next.
   open var next: UIResponder? { nil }
@@ -183,7 +191,7 @@ open class UIResponder: NSObject {
   /// What it is called. Default: what a label or a button shows.
   open var accessibilityLabel: String? {
     get {
-      extras.words.label ?? (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle
+      extras.words.label ?? (self as? UILabel)?.text ?? (self as? UIButton)?.wordsShown
     }
     set { extras.words.label = newValue }
   }

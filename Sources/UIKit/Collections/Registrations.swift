@@ -1,19 +1,19 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// A class of cells and how one is configured for an item.
+  /// A class of cells, or what a nib makes of one, and how one is configured for an item.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let handler: Handler
+    let nib: UINib?
     let identifier = RegistrationNames.next()
 
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
 
-    /// Nibs are not read here: noted, and cells are of the class alone.
+    /// Cells are made of the nib's first view.
     public init(cellNib: UINib, handler: @escaping Handler) {
-      Unsupported.report("the nib of a cell registration · register the class")
-      self.handler = handler
+      (nib, self.handler) = (cellNib, handler)
     }
   }
 
@@ -23,15 +23,16 @@ extension UICollectionView {
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     let kind: String
     let handler: Handler
+    let nib: UINib?
     let identifier = RegistrationNames.next()
 
     public init(elementKind: String, handler: @escaping Handler) {
-      (kind, self.handler) = (elementKind, handler)
+      (kind, nib, self.handler) = (elementKind, nil, handler)
     }
 
+    /// Views are made of the nib's first one.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-      Unsupported.report("the nib of a supplementary registration · register the class")
-      (kind, self.handler) = (elementKind, handler)
+      (kind, nib, self.handler) = (elementKind, supplementaryNib, handler)
     }
   }
 
@@ -39,6 +40,7 @@ extension UICollectionView {
     _ registration: CellRegistration<Cell, Item>, _ path: IndexPath, _ item: Item?
   ) -> Cell {
     let reuse = CollectionReuse(identifier: registration.identifier)
+    if let nib = registration.nib { use(nib, for: reuse, "\(Cell.self)") }
     collection.classes[reuse] = Cell.self
     guard let cell = dequeue(reuse) as? Cell else {
       preconditionFailure("a cell registration · \(Cell.self) makes no cell of its own class")
@@ -52,6 +54,7 @@ extension UICollectionView {
     _ registration: SupplementaryRegistration<Supplementary>, _ path: IndexPath
   ) -> Supplementary {
     let reuse = CollectionReuse(kind: registration.kind, identifier: registration.identifier)
+    if let nib = registration.nib { use(nib, for: reuse, "\(Supplementary.self)") }
     collection.classes[reuse] = Supplementary.self
     guard let view = dequeue(reuse) as? Supplementary else {
       preconditionFailure("a registration · \(Supplementary.self) makes no view of its own class")
@@ -59,6 +62,15 @@ extension UICollectionView {
     takeListPlace(view, of: registration.kind, at: path)
     registration.handler(view, registration.kind, path)
     return view
+  }
+
+  /// Takes a registration's nib, once; one that is not there is noted, and views are of the class alone.
+  private func use(_ nib: UINib, for reuse: CollectionReuse, _ name: String) {
+    guard collection.classes[reuse] == nil else { return }
+    collection.templates[reuse] = nib.template
+    if nib.template == nil {
+      Unsupported.report("the nib \(nib.name) for \(name), which is not there")
+    }
   }
 
   /// Tells a list's row, header or footer where it is going to be, before it is configured.

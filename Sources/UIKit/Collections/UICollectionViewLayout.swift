@@ -91,19 +91,22 @@ open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
   var isPrepared = false
   private var decorations: [String: UICollectionReusableView.Type] = [:]
+  private var decorationNibs: [String: UINib] = [:]
 
   /// A class of views that stand for no item.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
-  /// Nibs are not read here: noted, and views are plain ones.
+  /// Views are made of the nib's first one; of a nib that is not there they are plain ones, which is noted.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    Unsupported.report("the nib \(nib?.name ?? "nil") for \(elementKind) · register the class")
+    decorationNibs[elementKind] = nib
+    guard let nib, nib.template == nil else { return }
+    Unsupported.report("the nib \(nib.name) for \(elementKind), which is not there")
   }
 
   func makeDecoration(_ kind: String) -> UICollectionReusableView {
-    decorations[kind]?.makeRegistered() as? UICollectionReusableView
+    decorationNibs[kind]?.template?.make() as? UICollectionReusableView ?? decorations[kind]?.makeRegistered() as? UICollectionReusableView
       ?? UICollectionReusableView(frame: .zero)
   }
 

@@ -50,8 +50,12 @@ extension UIViewController {
       switch callback {
       case .willAppear: viewWillAppear(animated)
       case .isAppearing: viewIsAppearing(animated)
-      case .didAppear: viewDidAppear(animated)
-      case .willDisappear: viewWillDisappear(animated)
+      case .didAppear:
+        viewDidAppear(animated)
+        bringAccessory()
+      case .willDisappear:
+        viewWillDisappear(animated)
+        SceneEnvironment.current.focus.screenLeaves(self)
       case .didDisappear: viewDidDisappear(animated)
       }
     }

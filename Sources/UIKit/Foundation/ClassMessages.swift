@@ -2,11 +2,14 @@ import QuartzCore
 
 // In Objective-C a class answers what its objects answer.
 
+extension NSObjectProtocol where Self: NSObject {
+  /// `Module.Name`. Responders have one of their own, which can be overridden.
+  public static func description() -> String { NSStringFromClass(self) }
+}
+
 extension NSObject {
   /// The class itself.
   public class func classForCoder() -> AnyClass { self }
-  /// `Module.Name`.
-  public class func description() -> String { NSStringFromClass(self) }
   /// `Module.Name`.
   public class func debugDescription() -> String { NSStringFromClass(self) }
   /// What it inherits from.

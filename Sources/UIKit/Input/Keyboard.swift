@@ -5,6 +5,10 @@ import QuartzCore
 final class Keyboard {
   private var panel: KeyboardPanel?
   private(set) var isShown = false
+  /// The screen whose views stand above the keys: it is asked after them.
+  weak var owner: UIViewController?
+  /// Its top edge under a finger that takes it away, in the window; nil where none does.
+  private var held: CGFloat?
 
   nonisolated init() {}
 
@@ -27,10 +31,13 @@ final class Keyboard {
     let before = isShown ? panel?.frame : nil
     let panel = self.panel ?? KeyboardPanel(frame: frames(in: window).hidden)
     self.panel = panel
+    panel.owner = owner
     panel.setKeys(for: responder)
+    panel.frame.size.width = window.bounds.width
     let isAnother = panel.show(input: input, accessory: accessory, hasKeys: hasKeys)
     guard !isShown || isAnother else { return }
     isShown = true
+    held = nil
     let (hidden, shown) = frames(in: window)
     if before == nil { panel.frame = hidden }
     window.addSubview(panel)
@@ -51,11 +58,41 @@ final class Keyboard {
       return
     }
     isShown = false
-    let (hidden, shown) = frames(in: window)
+    held = nil
+    let (hidden, shown) = (frames(in: window).hidden, panel.frame)
     move(panel, from: shown, to: hidden, UIResponder.keyboardWillHideNotification) { [weak self] in
       if self?.isShown == false { panel.removeFromSuperview() }
       self?.post(UIResponder.keyboardDidHideNotification, from: shown, to: hidden)
     }
+  }
+
+  /// A finger that scrolls takes it along, once it has come to it (F8.3.7).
+  /// - Parameters:
+  ///   - y: Where the finger is in the window, points.
+  ///   - padding: How far above its edge it begins to follow, points.
+  func drag(to y: CGFloat, in window: UIWindow, padding: CGFloat) {
+    guard isShown, let panel, panel.window === window else { return }
+    let (hidden, shown) = frames(in: window)
+    guard held != nil || y + padding > shown.minY else { return }
+    let top = min(max(y + padding, shown.minY), hidden.minY)
+    guard held != top else { return }
+    held = top
+    panel.frame = shown.offsetBy(dx: 0, dy: top - shown.minY)
+    if window.keyboardMoved() { window.layoutIfNeeded() }
+  }
+
+  /// The finger lets go: it is put back, unless the finger was on its way down.
+  /// - Returns: Whether it is to go.
+  func release(velocity: CGFloat) -> Bool {
+    guard isShown, held != nil, let panel, let window = panel.window else { return false }
+    if velocity > 0 { return true }
+    held = nil
+    let options = UIView.AnimationOptions(rawValue: UInt(Self.curve) << 16)
+    UIView.animate(withDuration: Self.duration, delay: 0, options: options) {
+      panel.frame = self.frames(in: window).shown
+      if window.keyboardMoved() { window.layoutIfNeeded() }
+    }
+    return false
   }
 
   /// - Parameter news: Posted inside the block that moves the keyboard, so that what its observers
@@ -69,16 +106,20 @@ final class Keyboard {
       withDuration: Self.motion, delay: 0, options: options,
       animations: {
         panel.frame = frame
+        if let window = panel.window, window.keyboardMoved() { window.layoutIfNeeded() }
         self.post(news, from: start, to: frame)
       }, completion: { _ in then() })
   }
 
-  /// Where it begins in a window; nil while it is down.
-  func top(in window: UIWindow) -> CGFloat? { isShown ? frames(in: window).shown.minY : nil }
+  /// Where it begins in a window; nil while it is down, or in another window.
+  func top(in window: UIWindow) -> CGFloat? {
+    isShown && panel?.window === window ? held ?? frames(in: window).shown.minY : nil
+  }
 
   private func frames(in window: UIWindow) -> (hidden: CGRect, shown: CGRect) {
     let content = panel?.contentHeight ?? Self.height
-    let height = content + window.safeAreaInsets.bottom
+    let edge = panel?.reachesOverEdge ?? true
+    let height = content + (edge ? window.safeAreaInsets.bottom : 0)
     let hidden = CGRect(
       x: 0, y: window.bounds.height, width: window.bounds.width, height: height)
     return (hidden, hidden.offsetBy(dx: 0, dy: -height))

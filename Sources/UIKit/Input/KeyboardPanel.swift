@@ -9,6 +9,12 @@ package final class KeyboardPanel: UIView {
   private var input: UIView?
   private var accessory: UIView?
   private var hasKeys = true
+  /// Where a view above the keys ends that is laid out by constraints.
+  private var accessoryEnd: NSLayoutConstraint?
+  /// The screen whose view stands above the keys.
+  weak var owner: UIViewController?
+
+  package override var next: UIResponder? { owner ?? super.next }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,11 +31,25 @@ package final class KeyboardPanel: UIView {
     guard input !== self.input || accessory !== self.accessory || hasKeys != self.hasKeys else {
       return false
     }
-    self.input?.removeFromSuperview()
-    self.accessory?.removeFromSuperview()
+    // What stays is not taken out: somebody may write in it.
+    let former = [self.input, self.accessory]
     (self.input, self.accessory, self.hasKeys) = (input, accessory, hasKeys)
-    for view in [input, accessory] { if let view { addSubview(view) } }
+    for view in former where view !== input && view !== accessory { view?.removeFromSuperview() }
+    for view in [input, accessory] {
+      if let view, view.superview !== self { addSubview(view) }
+    }
+    if let accessory, !former.contains(accessory),
+      !accessory.translatesAutoresizingMaskIntoConstraints {
+      let end = accessory.bottomAnchor.constraint(equalTo: topAnchor)
+      accessoryEnd = end
+      NSLayoutConstraint.activate([
+        end, accessory.topAnchor.constraint(equalTo: topAnchor),
+        accessory.leadingAnchor.constraint(equalTo: leadingAnchor),
+        accessory.trailingAnchor.constraint(equalTo: trailingAnchor),
+      ])
+    }
     keys.isHidden = input != nil || !hasKeys
+    backgroundColor = isBare ? .clear : .keyboard
     setNeedsLayout()
     return before != contentHeight
   }
@@ -52,6 +72,13 @@ package final class KeyboardPanel: UIView {
 
   private var accessoryHeight: CGFloat {
     guard let accessory else { return 0 }
+    if !accessory.translatesAutoresizingMaskIntoConstraints {
+      let size = CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height)
+      let height = accessory.systemLayoutSizeFitting(
+        size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
+      return height - (keepsClearOfEdge ? accessory.safeAreaInsets.bottom : 0)
+    }
     let own = accessory.bounds.height
     return own > 0 ? own : max(accessory.intrinsicContentSize.height, 0)
   }
@@ -61,13 +88,26 @@ package final class KeyboardPanel: UIView {
     return input.bounds.height > 0 ? input.bounds.height : Keyboard.height
   }
 
+  /// Whether there is nothing but a view of the application's.
+  private var isBare: Bool { keys.isHidden && input == nil }
+
+  /// Whether the view above the keys is laid out within the safe area.
+  private var keepsClearOfEdge: Bool { accessory?.layout.systemGuides[.safeArea] != nil }
+
+  /// Whether it is so much higher as the device's rounded edge takes: not for a view of the application's
+  /// that does not heed it.
+  var reachesOverEdge: Bool { !isBare || keepsClearOfEdge }
+
   /// Points without what the device's rounded edge adds.
   var contentHeight: CGFloat { accessoryHeight + inputHeight }
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    let top = accessoryHeight
-    accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    let top = isBare ? bounds.height : accessoryHeight
+    if let accessoryEnd, accessoryEnd.constant != top { accessoryEnd.constant = top }
+    if let accessory, accessory.translatesAutoresizingMaskIntoConstraints {
+      accessory.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    }
     input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: inputHeight)
     keys.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     guard let layout = arrangement else { return }

@@ -4,6 +4,8 @@ import QuartzCore
 @MainActor
 package final class ResponderFocus {
   package private(set) weak var responder: UIResponder?
+  /// The screen that keeps something above the keyboard, and is asked first where nobody else is (F8.3.9).
+  private weak var keeper: UIViewController?
   let keyboard = Keyboard()
 
   nonisolated init() {}
@@ -18,6 +20,7 @@ package final class ResponderFocus {
     // Whoever was told may have given the place to another.
     guard responder == nil else { return false }
     responder = candidate
+    if let screen = candidate as? UIViewController { keeper = screen }
     (candidate as? UITextEntry)?.beginEntry()
     if responder === candidate { showKeyboard(for: candidate) }
     return responder === candidate
@@ -27,7 +30,8 @@ package final class ResponderFocus {
     guard candidate === responder, candidate.canResignFirstResponder else { return false }
     responder = nil
     (candidate as? UITextEntry)?.endEntry()
-    if responder == nil { keyboard.hide() }
+    if keeper === candidate { keeper = nil }
+    if responder == nil, !giveToKeeper() { keyboard.hide() }
     return true
   }
 
@@ -36,7 +40,22 @@ package final class ResponderFocus {
     guard responder === view else { return }
     responder = nil
     (view as? UITextEntry)?.endEntry()
+    if !giveToKeeper() { keyboard.hide() }
+  }
+
+  /// A screen goes, or another one comes over it: what it keeps above the keyboard goes too.
+  func screenLeaves(_ screen: UIViewController) {
+    if keeper === screen { keeper = nil }
+    guard responder === screen else { return }
+    responder = nil
     keyboard.hide()
+  }
+
+  private func giveToKeeper() -> Bool {
+    guard let keeper, keeper.canBecomeFirstResponder, keeper.viewIfLoaded?.window != nil else {
+      return false
+    }
+    return give(to: keeper)
   }
 
   private func isOnShow(_ candidate: UIResponder) -> Bool {
@@ -45,10 +64,14 @@ package final class ResponderFocus {
   }
 
   private func showKeyboard(for candidate: UIResponder) {
-    let (input, accessory) = (candidate.inputView, candidate.inputAccessoryView)
+    // Whoever is asked after it may have them.
+    let chain = sequence(first: candidate, next: \.next)
+    let input = candidate.inputView ?? chain.lazy.compactMap(\.inputView).first
+    let accessory = candidate.inputAccessoryView ?? chain.lazy.compactMap(\.inputAccessoryView).first
     guard candidate.bringsKeyboard || input != nil || accessory != nil else {
       return keyboard.hide()
     }
+    keyboard.owner = keeper
     keyboard.show(
       input: input, accessory: accessory, hasKeys: candidate.bringsKeyboard, for: candidate)
   }

@@ -24,8 +24,9 @@ enum LayoutGuideRole: Hashable {
       let excess = max(rect.width - Self.readableWidth, 0)
       return rect.insetBy(dx: excess / 2, dy: 0)
     case .keyboard, .bottomBars:
+      let height = insets(in: view).bottom
       return CGRect(
-        x: bounds.minX, y: bounds.maxY - safe.bottom, width: bounds.width, height: safe.bottom)
+        x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     case .topBars:
       return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: safe.top)
     }
@@ -79,8 +80,9 @@ enum LayoutGuideRole: Hashable {
     case .content, .visible: return .zero
     case .safeArea: return safe
     case .margins, .readable: return view.layoutMargins
-    case .keyboard, .bottomBars:
-      return UIEdgeInsets(top: 0, left: 0, bottom: safe.bottom, right: 0)
+    case .keyboard:
+      return UIEdgeInsets(top: 0, left: 0, bottom: view.coveredByKeyboard, right: 0)
+    case .bottomBars: return UIEdgeInsets(top: 0, left: 0, bottom: safe.bottom, right: 0)
     case .topBars: return UIEdgeInsets(top: 0, left: 0, bottom: safe.top, right: 0)
     }
   }

@@ -53,13 +53,6 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
-/// The guide above the keyboard. No keyboard shows here: it lies at the bottom of the safe area.
-@preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {
-  open var followsUndockedKeyboard = false
-  open var usesBottomSafeArea = true
-}
-
 /// How far bars reach over a controller's view, for sources from before the safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {

@@ -90,13 +90,27 @@ extension UIViewController {
     let isOwn = view?.isDescendant(of: self.view) ?? false
     let isForgotten = PlantedFault.firstResponderForgotten.isPlanted
     presentation.coveredResponder = isOwn && !isForgotten ? view : nil
+    for screen in screens { SceneEnvironment.current.focus.screenLeaves(screen) }
   }
+
+  /// This one and all in it.
+  private var screens: [UIViewController] { [self] + children.flatMap(\.screens) }
 
   /// The screen over this one has gone.
   func takeFocusBack() {
     let view = presentation.coveredResponder
     presentation.coveredResponder = nil
     if SceneEnvironment.current.focus.responder == nil { view?.becomeFirstResponder() }
+    for screen in screens where screen.appearance.phase == .appeared { screen.bringAccessory() }
+  }
+
+  /// A screen that keeps something above the keyboard need not ask for it (F8.3.9).
+  func bringAccessory() {
+    guard SceneEnvironment.current.focus.responder == nil, viewIfLoaded?.window != nil,
+      canBecomeFirstResponder,
+      inputAccessoryView != nil || inputView != nil
+    else { return }
+    becomeFirstResponder()
   }
 }
 

@@ -69,23 +69,33 @@ extension UIScrollView {
 
   private func followFinger() {
     guard let drag = scrolling.drag else { return }
-    dismissKeyboardUnderFinger()
+    takeKeyboardAlong()
     moveOffset(
       to: drag.offset(translation: pan.translation(in: self), in: geometry, bounces: bounces(_:)))
   }
 
-  private func dismissKeyboardUnderFinger() {
-    guard [.interactive, .interactiveWithAccessory].contains(keyboardDismissMode),
-      let window, let top = SceneEnvironment.current.focus.keyboard.top(in: window),
-      pan.location(in: window).y > top
+  private var takesKeyboardAlong: Bool {
+    [.interactive, .interactiveWithAccessory].contains(keyboardDismissMode)
+  }
+
+  private func takeKeyboardAlong() {
+    guard takesKeyboardAlong, let window else { return }
+    SceneEnvironment.current.focus.keyboard.drag(
+      to: pan.location(in: window).y, in: window, padding: keyboardDismissPadding)
+  }
+
+  private func releaseKeyboard(velocity: CGFloat) {
+    guard takesKeyboardAlong,
+      SceneEnvironment.current.focus.keyboard.release(velocity: velocity)
     else { return }
-    window.endEditing(true)
+    window?.endEditing(true)
   }
 
   /// The order is UIKit's: will end with the target, did end, will decelerate.
   /// - Parameter velocity: Of the finger.
   private func endDrag(velocity: CGPoint) {
     guard let drag = scrolling.drag else { return }
+    releaseKeyboard(velocity: velocity.y)
     let speed = CGPoint(
       x: drag.axes.contains(.horizontal) ? -velocity.x : 0,
       y: drag.axes.contains(.vertical) ? -velocity.y : 0)

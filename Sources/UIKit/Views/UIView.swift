@@ -468,7 +468,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
   /// The margins' guide, no wider than is read with ease.
   open var readableContentGuide: UILayoutGuide { makeSystemGuide(.readable) }
 
-  /// Where a keyboard would cover the view: none shows here, so it is the bottom's safe area.
+  /// What the keyboard covers of the view; while it is down, the bottom's safe area (F8.3.8).
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     makeSystemGuide(.keyboard) { UIKeyboardLayoutGuide() }
   }

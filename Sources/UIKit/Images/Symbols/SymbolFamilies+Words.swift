@@ -77,6 +77,8 @@ extension SymbolFamilies {
     bold.italic.underline "B 12 4.6 11 ; M11 6.8 H14 M9.4 15.2 H12.4 M12.6 6.8 L10.8 15.2 M15.6 6.6 V12 a18.6 12 3 180 0 V6.6 M15 19 H22
     textformat "Aa 17 12 12
     textformat.size "A 13 6.4 14 ; "A 22 16 12
+    textformat.size.larger "A 22 12 12
+    textformat.size.smaller "A 13 12 13
     textformat.alt @textformat
     textformat.abc "abc 13 12 12
     textformat.123 "123 12 12 12
