@@ -27,7 +27,8 @@ import Testing
     for name in names {
       let workspace = try workspace(name)
       let app = try workspace.application(named: nil, scheme: nil)
-      #expect(app.name == name)
+      // There is another one of its name.
+      #expect(app.name == (name == "Cookbook" ? "Recipes" : name))
       #expect(workspace.notes.isEmpty, "\(name): \(workspace.notes)")
       for target in workspace.targets {
         let paths = target.sources.map(\.path) + target.resources.map(\.path) + target.headers

@@ -41,6 +41,19 @@ import UIKit
     #expect(abs(end - max(seconds, 1)) < 0.1)
   }
 
+  @Test("what a task waits for is awaited, though something repeats itself meanwhile")
+  func tasks() {
+    var isThere = false
+    _ = rest { view in
+      pulse(of: view)
+      Task { @MainActor in
+        try? await Task.sleep(nanoseconds: 2_000_000_000)
+        isThere = true
+      }
+    }
+    #expect(isThere)
+  }
+
   @Test("something that asks for every frame is left after three seconds, for it may end")
   func asking() {
     let counter = Counter()

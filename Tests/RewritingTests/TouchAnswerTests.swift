@@ -28,9 +28,18 @@ import Testing
     "only classes that are views or screens, as accessible as those",
     arguments: [
       ("class A: UIViewController { override func touchesBegan\(empty) }", "{ override class"),
-      ("public class A: UIView { public override func touchesEnded\(empty) }", "{ public override class"),
-      ("open class A: UIView { open override func touchesEnded\(empty) }", "{ public override class"),
-      ("class B: UIView {}; class A: B { override func touchesMoved\(empty) }", "A: B { override class"),
+      (
+        "public class A: UIView { public override func touchesEnded\(empty) }",
+        "{ public override class"
+      ),
+      (
+        "open class A: UIView { open override func touchesEnded\(empty) }",
+        "{ public override class"
+      ),
+      (
+        "class B: UIView {}; class A: B { override func touchesMoved\(empty) }",
+        "A: B { override class"
+      ),
       ("class A: UIGestureRecognizer { override func touchesBegan\(empty) }", nil),
       ("class A: NSObject { override func touchesBegan\(empty) }", nil),
       ("class A: UIView { func touchesBegan() {} }", nil),

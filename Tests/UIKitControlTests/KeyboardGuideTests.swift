@@ -70,7 +70,8 @@ struct KeyboardGuideTests {
     chat.write()
     #expect(chat.line == Self.up)
     #expect(
-      chat.root.view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+      chat.root.view.keyboardLayoutGuide.layoutFrame
+        == CGRect(x: 0, y: 516, width: 393, height: 336))
   }
 
   @Test func `it covers what of a view lies under the keyboard, and no more than the view`() {
@@ -116,7 +117,8 @@ struct KeyboardGuideTests {
     chat.stage.touch(finger.release())
     chat.stage.advance(to: began + 0.19)
     let expected = max(start.y + CGFloat(way * 0.95), Self.up)
-    #expect(abs(chat.line - expected) < CGFloat(way) / 5 && (chat.line > Self.up) == (expected > Self.up))
+    #expect(
+      abs(chat.line - expected) < CGFloat(way) / 5 && (chat.line > Self.up) == (expected > Self.up))
     #expect(chat.field.isFirstResponder, "nothing is told before the finger lets go")
     chat.stage.settle()
     #expect(chat.field.isFirstResponder == !goes)

@@ -217,7 +217,7 @@ extension Stage {
   public func rest(moving move: (@MainActor (Double) -> Void)? = nil) {
     let start = now
     var last = start
-    while !isSettled, now - last < (environment.server.onlyRepeats ? 1 : 3), now - start < 20 {
+    while !isSettled, now - last < (onlyRepeats ? 1 : 3), now - start < 20 {
       if environment.transitions.areRunning || environment.server.owesDelayedWork { last = now }
       let next = now + 1 / refreshRate
       if let move { move(next) } else { advance(to: next) }
@@ -234,9 +234,21 @@ extension Stage {
         next =
           screen.presentedViewController ?? (screen as? UINavigationController)?.topViewController
           ?? (screen as? UITabBarController)?.selectedViewController
-          ?? (screen as? UIPageViewController)?.viewControllers?.first ?? screen.children.last
+          ?? (screen as? UIPageViewController)?.viewControllers?.first
+          ?? screen.children.last { $0.fills(screen) }
       }
       return names
     }
+  }
+}
+
+extension UIViewController {
+  /// Whether it is what one sees of the screen around it, and no part of that among others.
+  fileprivate func fills(_ screen: UIViewController) -> Bool {
+    guard let view = viewIfLoaded, let around = screen.viewIfLoaded, view.window != nil else {
+      return false
+    }
+    let (own, all) = (view.bounds.size, around.bounds.size)
+    return own.width * own.height >= 0.6 * all.width * all.height
   }
 }

@@ -153,7 +153,9 @@ public struct ExplorationPlan: Sendable {
       paths += form
       path = form.last ?? path
       let former = steps(from: before)
-      let next = steps(from: path).first { $0.kind == way.kind && $0.description == way.description }
+      let next = steps(from: path).first {
+        $0.kind == way.kind && $0.description == way.description
+      }
       // In the place of the former one, more or less.
       let newcomer = steps(from: path).filter {
         ($0.kind == .control || $0.kind == .barItem) && !former.contains($0)
@@ -324,7 +326,8 @@ extension ExplorationPlan {
         continue
       }
       if leadsBack(Try(path: path, outcome: outcome), from: best.path),
-        isOwn || best.outcome.transitions.allSatisfy(\.actors.isEmpty) {
+        isOwn || best.outcome.transitions.allSatisfy(\.actors.isEmpty)
+      {
         guard triesPans, !isPan(step) else { return nil }
         isFound = true
       }

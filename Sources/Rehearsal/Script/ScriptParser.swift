@@ -37,7 +37,8 @@ struct ScriptParser {
   /// Verbs that have a form of their own; every other one is the host's.
   static let verbs =
     [
-      "settle", "wait", "tap", "press", "move", "pan", "hold", "fling", "scroll", "release", "cancel",
+      "settle", "wait", "tap", "press", "move", "pan", "hold", "fling", "scroll", "release",
+      "cancel",
       "pinch",
       "rotate", "hover", "unhover", "type", "key", "turn",
     ] + RehearsalScript.Condition.verbs
@@ -74,14 +75,7 @@ struct ScriptParser {
       return .move(finger: number, way, over: try parseSeconds())
     case "pan": return try parsePan()
     case "fling": return try parseFling()
-    case "scroll":
-      try expect("to")
-      let start = place
-      let goal = try parsePosition()
-      guard case .view = goal else {
-        throw error(at: start, "what is scrolled to is a view by its name: scroll to \"Buy\"")
-      }
-      return .scroll(to: goal)
+    case "scroll": return try parseScroll()
     case "release":
       let speed: Double? = skip("at") ? try measure("pt/s", "a speed") : nil
       return .release(speed: speed, finger: try parseFinger())
@@ -174,6 +168,16 @@ struct ScriptParser {
     let velocity = try parsePair()
     try expectUnit("pt/s")
     return .fling(from: start, velocity: velocity)
+  }
+
+  private mutating func parseScroll() throws(ScriptError) -> RehearsalScript.Step {
+    try expect("to")
+    let start = place
+    let goal = try parsePosition()
+    guard case .view = goal else {
+      throw error(at: start, "what is scrolled to is a view by its name: scroll to \"Buy\"")
+    }
+    return .scroll(to: goal)
   }
 
   private mutating func parsePinch() throws(ScriptError) -> RehearsalScript.Step {

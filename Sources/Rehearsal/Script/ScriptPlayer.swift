@@ -158,7 +158,8 @@ package struct ScriptPlayer {
     for _ in 0..<Self.mostDrags {
       arrive()
       guard let view = stage.window.view(named: name) else { throw missing(name) }
-      guard let drag = stage.environment.perform({ ReachingDrag(to: view, in: stage.window) }) else {
+      guard let drag = stage.environment.perform({ ReachingDrag(to: view, in: stage.window) })
+      else {
         return
       }
       _ = hand.press(drag.start, 1, at: clock)

@@ -66,8 +66,13 @@ public final class Stage {
   public var violations: [Violation] { environment.violations }
 
   /// Whether nothing moves, nothing is owed, and nothing more is to be played.
-  public var isSettled: Bool {
-    environment.server.isIdle && environment.touches.isIdle && actQueue.isOver && !tasks.isAwaited
+  public var isSettled: Bool { environment.server.isIdle && owesNothing }
+
+  /// Whether nothing but repetition goes on, and nothing is owed.
+  var onlyRepeats: Bool { environment.server.onlyRepeats && owesNothing }
+
+  private var owesNothing: Bool {
+    environment.touches.isIdle && actQueue.isOver && !tasks.isAwaited
   }
 
   /// Runs app code at the present instant and lets the turn end: layout, deferred transitions,

@@ -75,6 +75,13 @@ struct AppBuild {
         of: target, in: workspace.projects.first { $0.path == target.project }, info: info.values)
   }
 
+  /// Whether it was written before Swift 3, as its project tells: Xcode 8 was the first that put down which
+  /// Swift it is.
+  var isOfSwift2: Bool {
+    let project = workspace.projects.first { $0.path == target.project }
+    return target.settings["SWIFT_VERSION"].isEmpty && project?.xcode.map { $0 < 8 } ?? false
+  }
+
   /// The program in it.
   var program: URL { bundle.appendingPathComponent(target.productName) }
 

@@ -56,6 +56,11 @@ struct AppReport {
 
   private var language: String {
     let version = build.plan.modules.last?.languageVersion ?? "5"
+    guard !build.isOfSwift2 else {
+      return
+        "Swift from before 3, which no compiler reads today: what is not understood is left out; "
+        + "starts at \(build.entry.delegate)"
+    }
     return "Swift \(version), starts at \(build.entry.delegate)"
   }
 

@@ -106,7 +106,8 @@ open class UICollectionViewLayout: NSObject {
   }
 
   func makeDecoration(_ kind: String) -> UICollectionReusableView {
-    decorationNibs[kind]?.template?.make() as? UICollectionReusableView ?? decorations[kind]?.makeRegistered() as? UICollectionReusableView
+    decorationNibs[kind]?.template?.make() as? UICollectionReusableView ?? decorations[kind]?
+      .makeRegistered() as? UICollectionReusableView
       ?? UICollectionReusableView(frame: .zero)
   }
 

@@ -143,3 +143,11 @@ extension UIButton {
     }
   }
 }
+
+extension UIButton {
+  /// The words that it shows, by its configuration before all.
+  package var wordsShown: String? {
+    configuration?.attributedTitle.map { String($0.characters) } ?? configuration?.title
+      ?? currentAttributedTitle?.string ?? currentTitle
+  }
+}

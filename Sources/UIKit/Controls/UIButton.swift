@@ -368,12 +368,6 @@ open class UIButton: UIControl {
   }
 
   open var currentImage: UIImage? { image(for: state) }
-
-  /// The words that it shows, by its configuration before all.
-  package final var wordsShown: String? {
-    configuration?.attributedTitle.map { String($0.characters) } ?? configuration?.title
-      ?? currentAttributedTitle?.string ?? currentTitle
-  }
 }
 
 /// What a button shows in one state.

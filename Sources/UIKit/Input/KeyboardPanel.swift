@@ -39,7 +39,8 @@ package final class KeyboardPanel: UIView {
       if let view, view.superview !== self { addSubview(view) }
     }
     if let accessory, !former.contains(accessory),
-      !accessory.translatesAutoresizingMaskIntoConstraints {
+      !accessory.translatesAutoresizingMaskIntoConstraints
+    {
       let end = accessory.bottomAnchor.constraint(equalTo: topAnchor)
       accessoryEnd = end
       NSLayoutConstraint.activate([

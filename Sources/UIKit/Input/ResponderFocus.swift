@@ -67,7 +67,8 @@ package final class ResponderFocus {
     // Whoever is asked after it may have them.
     let chain = sequence(first: candidate, next: \.next)
     let input = candidate.inputView ?? chain.lazy.compactMap(\.inputView).first
-    let accessory = candidate.inputAccessoryView ?? chain.lazy.compactMap(\.inputAccessoryView).first
+    let accessory =
+      candidate.inputAccessoryView ?? chain.lazy.compactMap(\.inputAccessoryView).first
     guard candidate.bringsKeyboard || input != nil || accessory != nil else {
       return keyboard.hide()
     }

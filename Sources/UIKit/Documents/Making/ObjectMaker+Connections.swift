@@ -128,7 +128,7 @@ extension ObjectMaker {
     }
     source.violate(
       element,
-      "\(Swift.type(of: other)) has no @IBAction for \(name), which \(Swift.type(of: object)) sends",
+      "\(other is ExitMark ? "the exit" : "\(Swift.type(of: other))") has no @IBAction for \(name), which \(Swift.type(of: object)) sends",
       Self.list(classes.actionNames(of: other), "action"))
     return nil
   }
