@@ -57,11 +57,11 @@ enum FieldFiller {
     (["zip", "postal", "postcode"], "90210"),
     (["one-time", "one time", "6 digits", "6-digit"], "123456"),
     (["user name", "username", "handle", "nickname", "login"], "jane"),
-    (["phone", "mobile", "tel"], "5551234567"),
+    (["phone", "mobile"], "5551234567"),
     (["street", "address"], "12 Engine Lane"),
     (["city", "town"], "London"),
     (["name"], "Jane Doe"),
     (["url", "website"], "https://example.com"),
-    (["amount", "price", "age", "quantity"], "25"),
+    (["amount", "price", "quantity"], "25"),
   ]
 }
