@@ -77,6 +77,8 @@ import Testing
       let second = wait(for: film, otherThan: first)
       let told = try String(contentsOf: log, encoding: .utf8)
       #expect(second != nil, "\(told)")
+      // What there is to say of a project is said once.
+      #expect(told.components(separatedBy: "\nreached").count == 2, "\(told)")
     }
   }
 

@@ -9,6 +9,14 @@ import Testing
     return String(decoding: Rewriter.rewrite([source])[0].text, as: UTF8.self)
   }
 
+  @Test("what all classes answer is overridden in views and screens, and hidden in others")
+  func description() {
+    let text = "override class func description() -> String { \"A\" }"
+    #expect(rewritten("class A: UITableViewCell { \(text) }").contains("override class func desc"))
+    let other = rewritten("class A: NSObject { \(text) }")
+    #expect(!other.contains("override") && other.contains("class func description()"))
+  }
+
   private static let empty = "(_ touches: Set<UITouch>, with event: UIEvent?) {}"
 
   @Test(

@@ -19,10 +19,12 @@ struct WatchedApp {
     let folders = first.folders
     let written = Set(outputs.map(absolutePath))
     var shown: ShownProgram?
+    var isTold = false
     Watching(command: "rehearse app", console: console).doAgain(
       after: { Watching.stamps(below: folders).filter { !written.contains($0.key) } }
     ) {
-      let app = try AppBuild.built(preferences, console, isBrief: shown != nil)
+      let app = try AppBuild.built(preferences, console, isBrief: isTold)
+      isTold = true
       if outputs.isEmpty {
         shown = try show(app, in: shown)
       } else {
