@@ -99,3 +99,7 @@ uint32_t codecs_crc(const uint8_t *bytes, size_t count) {
   for (size_t i = 0; i < count; i++) crc = table[(crc ^ bytes[i]) & 255] ^ crc >> 8;
   return ~crc;
 }
+
+int codecs_same(const uint8_t *a, const uint8_t *b, size_t count) {
+  return count == 0 || memcmp(a, b, count) == 0;
+}

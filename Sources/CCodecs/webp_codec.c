@@ -1,4 +1,5 @@
 #include "internal.h"
+#include "webp_planes.h"
 #include <webp/decode.h>
 #include <webp/encode.h>
 
@@ -58,6 +59,8 @@ static int configure(WebPConfig *config, codecs_webp_options options) {
   config->exact = options.lossless;
   // Smoothing between blocks softens the edges that screens are made of, and saves nothing.
   config->filter_strength = 0;
+  config->segments = options.segments;
+  if (options.segments == 1) config->sns_strength = 0;
   config->thread_level = 0;
   return WebPValidateConfig(config);
 }
@@ -87,6 +90,16 @@ static int encoding_failed(const WebPPicture *picture, char *message) {
   return refused(CODECS_FAILED, message, "libwebp's encoder stopped with code ", text);
 }
 
+static int encode(const WebPConfig *config, WebPPicture *picture, codecs_buffer *out,
+                  char *message) {
+  picture->writer = on_write;
+  picture->custom_ptr = out;
+  int done = WebPEncode(config, picture);
+  int status = done ? CODECS_OK : encoding_failed(picture, message);
+  WebPPictureFree(picture);
+  return status;
+}
+
 int codecs_webp_encode(const uint8_t *pixels, codecs_size size, codecs_webp_options options,
                        codecs_buffer *out, char *message) {
   WebPConfig config;
@@ -97,10 +110,63 @@ int codecs_webp_encode(const uint8_t *pixels, codecs_size size, codecs_webp_opti
   if (!import(&picture, pixels, size)) {
     return refused(CODECS_MEMORY, message, "", "no memory");
   }
-  picture.writer = on_write;
-  picture.custom_ptr = out;
-  int done = WebPEncode(&config, &picture);
-  int status = done ? CODECS_OK : encoding_failed(&picture, message);
-  WebPPictureFree(&picture);
-  return status;
+  return encode(&config, &picture, out, message);
+}
+
+// A picture of planes, with none for alpha unless asked for.
+static int make_planes(WebPPicture *picture, codecs_size size, WebPEncCSP kind) {
+  if (!WebPPictureInit(picture)) return 0;
+  picture->use_argb = 0;
+  picture->colorspace = kind;
+  picture->width = (int)size.width;
+  picture->height = (int)size.height;
+  return WebPPictureAlloc(picture);
+}
+
+int codecs_webp_encode_colours(const uint8_t *pixels, codecs_size size,
+                               codecs_webp_options options, codecs_buffer *out, char *message) {
+  WebPConfig config;
+  WebPPicture picture;
+  if (options.lossless || !configure(&config, options)) {
+    return refused(CODECS_FAILED, message, "", "libwebp refuses the options");
+  }
+  if (!make_planes(&picture, size, WEBP_YUV420)) {
+    return refused(CODECS_MEMORY, message, "", "no memory");
+  }
+  codecs_planes planes = {picture.y, picture.u, picture.v, (size_t)picture.y_stride,
+                          (size_t)picture.uv_stride};
+  if (!codecs_fill_planes(pixels, size, planes)) {
+    WebPPictureFree(&picture);
+    return refused(CODECS_MEMORY, message, "", "no memory");
+  }
+  return encode(&config, &picture, out, message);
+}
+
+int codecs_webp_encode_alpha(const uint8_t *alpha, codecs_size size, codecs_buffer *out,
+                             char *message) {
+  WebPConfig config;
+  WebPPicture picture;
+  if (!configure(&config, (codecs_webp_options){0, 0, 2, 1})) {
+    return refused(CODECS_FAILED, message, "", "libwebp refuses the options");
+  }
+  if (!make_planes(&picture, size, WEBP_YUV420A)) {
+    return refused(CODECS_MEMORY, message, "", "no memory");
+  }
+  size_t rows = size.height, half = (rows + 1) / 2;
+  memset(picture.y, 16, (size_t)picture.y_stride * rows);
+  memset(picture.u, 128, (size_t)picture.uv_stride * half);
+  memset(picture.v, 128, (size_t)picture.uv_stride * half);
+  for (size_t y = 0; y < rows; y++) {
+    memcpy(picture.a + y * (size_t)picture.a_stride, alpha + y * size.width, size.width);
+  }
+  // Alpha on screens is edges and corners: what stands beside a pixel foretells nothing of it, and the
+  // search for a way to foretell it takes as long as the rest.
+  config.alpha_filtering = 0;
+  return encode(&config, &picture, out, message);
+}
+
+int codecs_alpha_plane(const uint8_t *pixels, size_t count, uint8_t *alpha) {
+  uint8_t all = 255;
+  for (size_t i = 0; i < count; i++) all &= alpha[i] = pixels[4 * i + 3];
+  return all == 255;
 }

@@ -48,6 +48,8 @@ void codecs_over(uint8_t *backdrop, size_t backdrop_stride, const uint8_t *sourc
 // all zeros when they are equal.
 void codecs_difference(const uint8_t *a, const uint8_t *b, uint32_t width, uint32_t height,
                        uint32_t *rectangle);
+// Whether two runs of bytes are the same.
+int codecs_same(const uint8_t *a, const uint8_t *b, size_t count);
 // Sets mask to 1 where two runs of pixels differ, else 0; returns how many agree.
 size_t codecs_changes(const uint8_t *a, const uint8_t *b, size_t pixels, uint8_t *mask);
 // CRC-32 as PNG's chunks carry it.
@@ -84,14 +86,24 @@ int codecs_jpeg_encode_part(const uint8_t *opaque, size_t stride, codecs_size si
 int codecs_webp_size(const uint8_t *bytes, size_t count, codecs_size *size, char *message);
 int codecs_webp_decode(const uint8_t *bytes, size_t count, codecs_size size, uint8_t *pixels,
                        char *message);
-// quality 0...100 for lossy; effort 0...6; with lossless set, quality is not looked at.
+// quality 0...100 for lossy; effort 0...6; with lossless set, quality is not looked at. segments 1...4:
+// how many kinds of blocks get a quality of their own; with 1 the picture is not looked through first.
 typedef struct codecs_webp_options {
   int lossless;
   float quality;
   int effort;
+  int segments;
 } codecs_webp_options;
 int codecs_webp_encode(const uint8_t *pixels, codecs_size size, codecs_webp_options options,
                        codecs_buffer *out, char *message);
+// Lossy, as a file whose VP8 chunk holds the colours; alpha goes for nothing but how much each counts.
+int codecs_webp_encode_colours(const uint8_t *pixels, codecs_size size,
+                               codecs_webp_options options, codecs_buffer *out, char *message);
+// A file whose ALPH chunk holds a plane of alpha, exactly; where all of it is 255 there is none.
+int codecs_webp_encode_alpha(const uint8_t *alpha, codecs_size size, codecs_buffer *out,
+                             char *message);
+// The alpha of pixels; returns whether all of it is 255.
+int codecs_alpha_plane(const uint8_t *pixels, size_t count, uint8_t *alpha);
 
 // GIF (gif_*.c)
 

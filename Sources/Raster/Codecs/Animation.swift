@@ -61,7 +61,7 @@ struct EncodedAnimation<Payload: Sendable> {
   private(set) var isOpaque = true
 
   /// Frames that are in memory at once, for each thread: with two, a film takes as long.
-  private static var framesPerThread: Int { 1 }
+  private static var framesPerThread: Int { 2 }
 
   /// Compares each frame with the one before: equal pictures become one longer part, and
   /// what is shown for longer than sixteen bits can say is repeated as one pixel.

@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 /// The results of a function over 0..<count, in order, worked out on several threads.
 ///
@@ -11,11 +12,13 @@ package func concurrentMap<Value: Sendable, Failure: Error>(
   precondition(threads >= 1, "threads · got \(threads) · use 1 or more")
   var results = [Result<Value, Failure>?](repeating: nil, count: count)
   results.withUnsafeMutableBufferPointer { buffer in
-    // Worker w alone writes the places w, w + workers, w + 2·workers …
+    // Whoever draws a number alone writes the place of that number.
     nonisolated(unsafe) let places = buffer
-    let workers = min(threads, count)
-    DispatchQueue.concurrentPerform(iterations: workers) { worker in
-      for index in stride(from: worker, to: count, by: workers) {
+    let next = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: min(threads, count)) { _ in
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < count else { return }
         places[index] = result(of: body, index)
       }
     }

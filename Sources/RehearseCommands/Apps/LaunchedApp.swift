@@ -79,7 +79,7 @@ struct AppStudio: Studio {
     let stage = try stage(settings)
     let take = try take(on: stage, settings)
     return TakeReel(
-      take: take, title: name, hasChosenTimes: settings.times != nil, isDraft: true,
+      take: take, title: name, hasChosenTimes: settings.times != nil,
       chrome: settings.chrome
     ) { stage.notes }
   }

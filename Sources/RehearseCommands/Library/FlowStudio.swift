@@ -76,7 +76,7 @@ struct FlowStudio: Studio {
     of take: Take, on stage: Stage, _ title: String, _ settings: RenderSettings
   ) -> any Reel {
     TakeReel(
-      take: take, title: title, hasChosenTimes: settings.times != nil, isDraft: false,
+      take: take, title: title, hasChosenTimes: settings.times != nil,
       chrome: settings.chrome
     ) { stage.notes }
   }

@@ -49,7 +49,7 @@ struct FoundStudio: Studio {
 
   private func reel(of take: Take, on stage: Stage, _ settings: RenderSettings) -> any Reel {
     TakeReel(
-      take: take, title: start.name, hasChosenTimes: settings.times != nil, isDraft: true,
+      take: take, title: start.name, hasChosenTimes: settings.times != nil,
       chrome: settings.chrome
     ) {
       stage.unsupported.map { "not supported: \($0)" } + stage.violations.inBrief

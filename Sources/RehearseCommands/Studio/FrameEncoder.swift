@@ -6,7 +6,7 @@ import Rehearsal
 /// by side, a batch at a time, so that a long film takes no more memory than a short one.
 struct FrameEncoder {
   private let frames: [Film.Frame]
-  private let compression: WebPCompression
+  private let encoder: WebPEncoder
   private let threads: Int
   private var done = 0
   /// The picture that the last file shows, and the file.
@@ -22,7 +22,7 @@ struct FrameEncoder {
     threads: Int = ProcessInfo.processInfo.activeProcessorCount
   ) {
     self.frames = frames
-    self.compression = compression
+    encoder = WebPEncoder(compression: compression, effort: Self.effort)
     self.threads = max(threads, 1)
   }
 
@@ -33,10 +33,10 @@ struct FrameEncoder {
     let images = concurrentMap(batch.count, threads: threads) { batch[$0].image }
     let isNew = images.indices.map { images[$0] != ($0 > 0 ? images[$0 - 1] : last?.image) }
     let fresh = images.indices.filter { isNew[$0] }
-    let (compression, effort) = (compression, Self.effort)
+    let encoder = encoder
     let files = try concurrentMap(fresh.count, threads: threads) {
       (place: Int) throws(ImageError) in
-      try WebPEncoder.encode(images[fresh[place]], compression: compression, effort: effort)
+      try encoder.encode(images[fresh[place]])
     }
     var result: [(index: Int, file: [UInt8])] = []
     var unused = files.makeIterator()

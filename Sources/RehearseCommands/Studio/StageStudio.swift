@@ -6,12 +6,9 @@ import UIKit
 /// A studio with a repertoire, the gallery's unless told, on real stages.
 package struct StageStudio: Studio {
   private let repertoire: [GalleryItem]
-  private let isDraft: Bool
 
-  /// - Parameter isDraft: Whether films are wanted soon rather than short.
-  package init(_ repertoire: [GalleryItem] = Catalogue.all, isDraft: Bool = false) {
+  package init(_ repertoire: [GalleryItem] = Catalogue.all) {
     self.repertoire = repertoire
-    self.isDraft = isDraft
   }
 
   package var items: [StudioItem] {
@@ -73,7 +70,7 @@ package struct StageStudio: Studio {
     of take: Take, on stage: Stage, title: String, _ settings: RenderSettings
   ) -> any Reel {
     TakeReel(
-      take: take, title: title, hasChosenTimes: settings.times != nil, isDraft: isDraft,
+      take: take, title: title, hasChosenTimes: settings.times != nil,
       chrome: settings.chrome
     ) { stage.notes }
   }

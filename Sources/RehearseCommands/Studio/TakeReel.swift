@@ -6,7 +6,7 @@ import Rehearsal
 final class TakeReel: Reel {
   private let take: Take
   private let film: Film
-  private let hasChosenTimes, isDraft: Bool
+  private let hasChosenTimes: Bool
   private let chrome: DeviceChrome
   /// Asked for anew each time: drawing finds some of them.
   var notes: [String] { currentNotes() }
@@ -15,15 +15,13 @@ final class TakeReel: Reel {
   /// - Parameters:
   ///   - hasChosenTimes: Whether somebody asked for just these instants: then a strip shows them
   ///     all.
-  ///   - isDraft: Whether a film is wanted soon rather than short.
   ///   - chrome: What of the device is seen.
   init(
-    take: Take, title: String, hasChosenTimes: Bool, isDraft: Bool = false,
+    take: Take, title: String, hasChosenTimes: Bool,
     chrome: DeviceChrome = .system, notes: @escaping @MainActor () -> [String]
   ) {
     self.take = take
     self.chrome = chrome
-    self.isDraft = isDraft
     self.hasChosenTimes = hasChosenTimes
     currentNotes = notes
     film = take.film(
@@ -47,7 +45,6 @@ final class TakeReel: Reel {
 
   func write(to url: URL, progress: @MainActor (Int) -> Void) throws {
     var options = FilmOptions()
-    if isDraft { options.effort = 1 }
     if hasChosenTimes { options.strip.frameCount = times.count }
     try withoutActuallyEscaping(progress) { progress in
       // Film reports on the thread that called it, which is this one.

@@ -86,7 +86,7 @@ struct AppExplorer {
     let take = try root.film(start.path.steps, back: back, on: stage, framesPerSecond: 30) {
       observed = (CallRecorder(stage), stage.now)
     }
-    let reel = TakeReel(take: take, title: root.name, hasChosenTimes: false, isDraft: true) { [] }
+    let reel = TakeReel(take: take, title: root.name, hasChosenTimes: false) { [] }
     try reel.write(to: file) { _ in }
     var entry = AppMapEntry(file: file.lastPathComponent, isMade: true)
     let began = observed?.began ?? 0
