@@ -104,7 +104,7 @@ extension Finder {
   }
 
   /// The type of a stored property that has no value yet; nil for all others.
-  private static func writtenType(of member: Member, in file: Parsed) -> String? {
+  static func writtenType(of member: Member, in file: Parsed) -> String? {
     var place = member.keyword + 2
     guard file.is(place, ":") else { return nil }
     let line = file.line(of: place)

@@ -36,6 +36,9 @@ extension Finder {
   func making(_ type: TypeScope, shows: Bool, depth: Int = 0) -> String? {
     let (inits, base) = initialisers(of: type.path)
     if let base {
+      // It is made from what was stored only: the compiler writes that initialiser.
+      let isStored = !lineage(of: type).isDisjoint(with: ["Codable", "Decodable"])
+      guard !isStored || !lacksValues(type) else { return nil }
       return type.path + (Finder.plainArguments[base] ?? "()")
     }
     let calls = inits.filter(isUsable).compactMap { entry -> String? in
@@ -49,6 +52,21 @@ extension Finder {
       return "\(type.path)(\(arguments.joined(separator: ", ")))"
     }
     return calls.min { $0.utf8.count < $1.utf8.count }
+  }
+
+  /// Whether a stored property has no value until somebody gives it one.
+  private func lacksValues(_ type: TypeScope) -> Bool {
+    module.files.contains { file in
+      file.types.filter { $0.path == type.path && $0.kind != .extension }.contains { scope in
+        Member.all(of: scope, in: file).contains { member in
+          member.kind == .property
+            && !["static", "lazy", "class"].contains(where: member.modifiers.has)
+            && Finder.writtenType(of: member, in: file).map {
+              !$0.hasSuffix("?") && !$0.hasSuffix("!")
+            } ?? false
+        }
+      }
+    }
   }
 
   /// The initialisers that a class has, those of its superclass among them where it has none but

@@ -139,9 +139,35 @@ import Testing
         "InfoViewController", "EditorViewController", "CompareViewController",
       ]
     ),
+    (
+      // Screens of other storyboards that a segue action makes; buttons in rows; menus of items.
+      "Greenhouse",
+      [
+        "pushes PlantDetailViewController by ZoomAnimator", "CareGuideViewController",
+        "presents WateringViewController by RippleAnimator", "CreditsViewController",
+        "long press on",
+      ]
+    ),
+    (
+      // A card that lies over tabs.
+      "Drift",
+      [
+        "pushes SoundscapeDetailViewController by DepthNavigationAnimator",
+        "presents AboutViewController by PanelAnimator", "HistoryViewController",
+        "presents SleepTimerViewController by PanelAnimator",
+      ]
+    ),
+    (
+      // A recogniser of a document that starts a segue.
+      "TrailLog2019",
+      [
+        "presents NewTrailViewController by CurtainAnimator", "AboutViewController",
+        "presents PhotoViewController by PhotoAnimator", "SettingsViewController",
+      ]
+    ),
   ].filter {
     ProcessInfo.processInfo.environment["SOAK"] != nil
-      || ["RecipeBox", "Pantry", "PocketTrips", "Banking"].contains($0.project)
+      || ["RecipeBox", "Pantry", "PocketTrips", "Banking", "Greenhouse"].contains($0.project)
   }
 
   @Test(
@@ -234,6 +260,36 @@ import Testing
       for (name, text) in texts {
         #expect(try Data(contentsOf: own.appendingPathComponent(name)) == Data(text.utf8))
       }
+    }
+  }
+
+  @Test(
+    "a language's table for the Info.plist says what the Info.plist says besides, also after changes"
+  )
+  func localizedInfo() throws {
+    try withFolder { folder in
+      let bundle = folder.appendingPathComponent("A.app/de.lproj", isDirectory: true)
+      let own = folder.appendingPathComponent("InfoPlist.strings")
+      try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+      try Data("CFBundleDisplayName = \"Wege\";\n".utf8).write(to: own)
+      let info = LocalizedInfo(
+        bundle: bundle.deletingLastPathComponent(),
+        resources: [("de.lproj/InfoPlist.strings", own.path)])
+      let laid = bundle.appendingPathComponent("InfoPlist.strings")
+      for version in ["1.2", "1.3"] {
+        if version == "1.2" { try FileManager.default.copyItem(at: own, to: laid) }
+        try info.reset()
+        try info.complete(by: [
+          "CFBundleShortVersionString": version, "CFBundleDisplayName": "Trails",
+        ])
+        let table = try PropertyListSerialization.propertyList(
+          from: Data(contentsOf: laid), format: nil)
+        #expect(
+          table as? [String: String] == [
+            "CFBundleShortVersionString": version, "CFBundleDisplayName": "Wege",
+          ])
+      }
+      #expect(try String(contentsOf: own, encoding: .utf8) == "CFBundleDisplayName = \"Wege\";\n")
     }
   }
 

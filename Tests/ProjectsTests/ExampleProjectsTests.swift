@@ -28,7 +28,7 @@ import Testing
       let workspace = try workspace(name)
       let app = try workspace.application(named: nil, scheme: nil)
       // There is another one of its name.
-      #expect(app.name == (name == "Cookbook" ? "Recipes" : name))
+      #expect(app.name == (["Cookbook": "Recipes", "TrailLog2019": "TrailLog"][name] ?? name))
       #expect(workspace.notes.isEmpty, "\(name): \(workspace.notes)")
       for target in workspace.targets {
         let paths = target.sources.map(\.path) + target.resources.map(\.path) + target.headers

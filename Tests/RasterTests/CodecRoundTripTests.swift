@@ -41,6 +41,63 @@ struct CodecRoundTripTests {
     #expect(alphas(decoded.bitmap) == alphas(noise))
   }
 
+  @Test("lossy WebP keeps the colours of what is seen in part, and every alpha, at every odd size")
+  func lossyAlpha() throws {
+    for (width, height) in Self.sizes + [(120, 91), (16, 16)] {
+      // A disc of one colour whose edge is seen in part; nothing around it.
+      var straight: [UInt8] = []
+      for y in 0..<height {
+        for x in 0..<width {
+          let (dx, dy) = (Double(x) - Double(width) / 2, Double(y) - Double(height) / 2)
+          let inside = Double(min(width, height)) / 2.5 - (dx * dx + dy * dy).squareRoot()
+          straight += [220, 40, 90, UInt8(min(max(inside + 0.5, 0), 1) * 255)]
+        }
+      }
+      let bitmap = Bitmap(width: width, height: height, straight: straight)
+      let file = try WebPEncoder.encode(bitmap, compression: .lossy(quality: 0.9))
+      let decoded = try ImageDecoder.decode(file).bitmap
+      #expect(alphas(decoded) == alphas(bitmap), "\(width)×\(height)")
+      // What shines through counts for as much as it is seen, so that no rim is dark: mixed with the nothing
+      // around it, it would be off by 100. What is left comes of decoders, which mix chroma of neighbours.
+      #expect(CodecPicture.distance(decoded, bitmap) <= 30, "\(width)×\(height)")
+    }
+  }
+
+  @Test("grey stays grey, black black and white white in lossy WebP")
+  func grey() throws {
+    for level in stride(from: UInt8(0), through: 255, by: 15) {
+      let bitmap = CodecPicture.flat(32, 32, [level, level, level])
+      let file = try WebPEncoder.encode(bitmap, compression: .lossy(quality: 0.9))
+      let decoded = try ImageDecoder.decode(file).bitmap
+      #expect(CodecPicture.distance(decoded, bitmap) <= (level % 255 == 0 ? 0 : 1), "\(level)")
+      #expect(decoded.bytes[0] == decoded.bytes[1] && decoded.bytes[1] == decoded.bytes[2])
+    }
+  }
+
+  @Test("primary colours are those of BT.601 within what quantising loses")
+  func primaries() throws {
+    for color: [UInt8] in [
+      [255, 0, 0], [0, 255, 0], [0, 0, 255], [0, 122, 255], [255, 204, 0],
+    ] {
+      let bitmap = CodecPicture.flat(48, 48, color)
+      let file = try WebPEncoder.encode(bitmap, compression: .lossy(quality: 1))
+      #expect(CodecPicture.distance(try ImageDecoder.decode(file).bitmap, bitmap) <= 3, "\(color)")
+    }
+  }
+
+  @Test("an encoder that has seen other pictures writes the same bytes as a new one")
+  func remembered() throws {
+    let used = WebPEncoder(compression: .lossy(quality: 0.8))
+    // Planes of one size that differ in a single pixel are told apart.
+    for seed in 1...4 {
+      var bitmap = CodecPicture.noise(40, 30, seed: 7)
+      bitmap.draw(CodecPicture.flat(1, 1, [9, 9, 9]), left: 7 * seed, top: 5)
+      let new = WebPEncoder(compression: .lossy(quality: 0.8))
+      for _ in 0..<2 { #expect(try used.encode(bitmap) == new.encode(bitmap)) }
+      #expect(alphas(try ImageDecoder.decode(used.encode(bitmap)).bitmap) == alphas(bitmap))
+    }
+  }
+
   @Test("JPEG stays near at high quality, at every odd size", arguments: sizes)
   func jpeg(width: Int, height: Int) throws {
     let bitmap = CodecPicture.gradient(width, height)

@@ -50,6 +50,24 @@ import Testing
       found("class A: \(Self.animator) { \(text) }\nclass B: A { override init() {} }").count == 1)
   }
 
+  @Test("a model that is only ever read from data is not made up, a list of none is")
+  func stored() {
+    let model = "final class Chat: Decodable { let name: String; var unread: Int? }\n"
+    let screen =
+      "class S: UIViewController { init(_ a: CHATS) {}; func open() { present(S(), animated: true) } }"
+    let one = screen.replacing("CHATS", with: "Chat")
+    let many = screen.replacing("CHATS", with: "[Chat]")
+    #expect(making(model + one) == [])
+    #expect(making(model + many) == ["S([])"])
+    // With values for all, or of a class that is no such model, it can be made.
+    #expect(making("final class Chat: Codable { var name = \"\" }\n" + one) == ["S(Chat())"])
+  }
+
+  private func making(_ text: String) -> [String] {
+    let found = FoundProgram(of: [Source(path: "A.swift", text: Array(text.utf8))])
+    return found?.roots.filter { $0.name == "S" && $0.rank < 3 }.map(\.making) ?? []
+  }
+
   @Test("convenient initialisers leave those of the superclass where they are")
   func convenience() {
     #expect(found("class A: \(Self.animator) { convenience init(a: Int) {} }").count == 1)

@@ -24,7 +24,8 @@ package enum WebPAnimationEncoder {
       (part, image, _, _) throws(ImageError) in
       try WebPEncoder.check(image)
       let area = part.area.grown(within: image, for: compression)
-      return Picture(area: area, bytes: try encoder.chunks(of: image.cropped(to: area)).flatMap(\.bytes))
+      return Picture(
+        area: area, bytes: try encoder.chunks(of: image.cropped(to: area)).flatMap(\.bytes))
     }
     let pictures = zip(animation.parts, animation.payloads).map { part, picture in
       RIFFChunk(type: "ANMF", data: place(part, picture.area) + picture.bytes).bytes

@@ -6,17 +6,21 @@ struct Arrangement {
   fileprivate struct Place: Hashable {
     var frame: CGRect
     var alpha: Double
+    var isMenu = false
   }
 
   private var places: [ObjectIdentifier: Place] = [:]
   private var order: [Place] = []
   /// What is written, and which page shows, as a number.
   private(set) var words: UInt64 = 14_695_981_039_346_656_037
+  /// Of the screen, points.
+  private var screen = CGSize.zero
   /// How large all is that lists have.
   private var contents: [ObjectIdentifier: CGSize] = [:]
 
   init(of stage: Stage) {
     stage.environment.perform {
+      screen = stage.environment.screen.bounds.size
       for window in stage.environment.windows {
         add(window)
         read(window)
@@ -32,13 +36,14 @@ struct Arrangement {
     for child in view.subviews { read(child) }
   }
 
-  private mutating func add(_ view: UIView) {
+  private mutating func add(_ view: UIView, inMenu: Bool = false) {
     guard !view.isHidden else { return }
+    let inMenu = inMenu || view.isMenuOfSystem
     let frame = view.convert(view.bounds, to: nil)
     let whole = CGRect(
       x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.width.rounded(),
       height: frame.height.rounded())
-    let place = Place(frame: whole, alpha: (view.alpha * 10).rounded())
+    let place = Place(frame: whole, alpha: (view.alpha * 10).rounded(), isMenu: inMenu)
     places[ObjectIdentifier(view)] = place
     order.append(place)
     // What is in a control, a bar or a list moves for reasons of its own; a list that has become longer or
@@ -51,7 +56,34 @@ struct Arrangement {
     {
       return
     }
-    for child in view.subviews { add(child) }
+    for child in view.subviews { add(child, inMenu: inMenu) }
+  }
+
+  /// How much of the screen the largest thing takes up that is elsewhere, or has come or gone, 0…1.
+  func share(since former: Arrangement) -> Double {
+    var moved: [Place] = []
+    for (id, place) in places {
+      guard let before = former.places[id] else {
+        if place.isSeen { moved.append(place) }
+        continue
+      }
+      if place.differs(from: before) { moved += [place, before].filter(\.isSeen) }
+    }
+    moved += former.places.filter { $0.value.isSeen && places[$0.key] == nil }.map(\.value)
+    let screen = CGRect(origin: .zero, size: screen)
+    guard screen.width * screen.height > 0 else { return 0 }
+    let areas = moved.filter { !$0.isMenu }.map { place in
+      let seen = place.frame.intersection(screen)
+      return seen.isNull ? 0 : seen.width * seen.height
+    }
+    let grown = contents.map { id, size in
+      former.contents[id].map {
+        min(abs(size.width - $0.width), screen.width) * screen.height
+          + min(abs(size.height - $0.height), screen.height) * screen.width
+      } ?? 0
+    }
+    return min((areas + grown).max() ?? 0, screen.width * screen.height)
+      / (screen.width * screen.height)
   }
 
   /// Whether something large enough to be looked at is elsewhere, or has come or gone.

@@ -10,6 +10,8 @@ public struct ExplorationOutcome: Hashable, Sendable, Codable {
   public var screens: [String] = []
   /// Whether what is on the screen is elsewhere, or other, than before, though no transition began.
   public var moved = false
+  /// How much of the screen what moved takes up, 0…1; a menu of the system's counts for nothing.
+  public var share = 0.0
   /// Where everything on the screen is at rest, as a number: the same screen gives the same.
   public var arrangement: UInt64 = 0
   /// What is written on the screen, as a number.
@@ -26,8 +28,11 @@ public struct ExplorationOutcome: Hashable, Sendable, Codable {
   /// UIKit moves, and that before what only changes places.
   public var worth: Int {
     guard failure == nil else { return 0 }
-    return transitions.map(\.worth).max() ?? (moved ? 8 : 0)
+    return transitions.map(\.worth).max() ?? (moved ? worthOfMotion : 0)
   }
+
+  /// A drawer that comes up says more than a word that gets longer.
+  private var worthOfMotion: Int { share >= 0.2 ? 9 : share >= 0.02 ? 8 : 7 }
 }
 
 extension StartedTransition {
@@ -190,9 +195,10 @@ extension ExplorationRoot {
         let (before, breaches) = (Arrangement(of: stage), stage.violations.count)
         try stage.play(script, act: act(on: stage))
         stage.rest()
+        let after = Arrangement(of: stage)
         outcome.moved =
-          Arrangement(of: stage).hasMoved(since: before)
-          && !stage.hasIgnoredRequest(since: breaches)
+          after.hasMoved(since: before) && !stage.hasIgnoredRequest(since: breaches)
+        outcome.share = after.share(since: before)
       }
     } catch {
       outcome.failure = "\(error)"
@@ -235,7 +241,7 @@ extension Stage {
           screen.presentedViewController ?? (screen as? UINavigationController)?.topViewController
           ?? (screen as? UITabBarController)?.selectedViewController
           ?? (screen as? UIPageViewController)?.viewControllers?.first
-          ?? screen.children.last { $0.fills(screen) }
+          ?? screen.frontChild
       }
       return names
     }
@@ -243,6 +249,25 @@ extension Stage {
 }
 
 extension UIViewController {
+  /// The child that one sees and touches, where one takes up most of the screen. Of several that lie over
+  /// each other, as a drawer over tabs does, the one that fingers reach in most places.
+  fileprivate var frontChild: UIViewController? {
+    let large = children.filter { $0.fills(self) }
+    guard large.count > 1, let view = viewIfLoaded else { return large.last }
+    let places = [0.2, 0.5, 0.8].flatMap { x in [0.2, 0.5, 0.8].map { CGPoint(x: x, y: $0) } }
+    let hits = places.compactMap { place in
+      view.hitTest(
+        CGPoint(x: place.x * view.bounds.width, y: place.y * view.bounds.height), with: nil)
+    }
+    return large.enumerated().max { a, b in
+      (a.element.owns(hits), a.offset) < (b.element.owns(hits), b.offset)
+    }?.element
+  }
+
+  private func owns(_ views: [UIView]) -> Int {
+    views.count { view in viewIfLoaded.map(view.isDescendant) ?? false }
+  }
+
   /// Whether it is what one sees of the screen around it, and no part of that among others.
   fileprivate func fills(_ screen: UIViewController) -> Bool {
     guard let view = viewIfLoaded, let around = screen.viewIfLoaded, view.window != nil else {

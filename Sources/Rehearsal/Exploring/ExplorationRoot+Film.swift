@@ -25,6 +25,7 @@ extension ExplorationRoot {
       stage.rest { filming.run(to: $0) }
     }
     while filming.isOwed { filming.run(to: stage.now + 1 / stage.refreshRate) }
+    filming.finish()
     return filming.take
   }
 

@@ -22,6 +22,8 @@ struct TouchableSearch {
   /// How many cells of one list are kept: further ones do what these do.
   private static let cells = 8
   private var cellsOf: [ObjectIdentifier: Int] = [:]
+  /// How many controls of a name the cells of a list have.
+  var controls: [String: Int] = [:]
 
   init(environment: SceneEnvironment) { self.environment = environment }
 
@@ -65,6 +67,7 @@ struct TouchableSearch {
     if let control = view as? UIControl { addControl(control) }
     if let system = view.systemTouchable { addSystem(system, view) }
     if view is UITableViewCell || view is UICollectionViewCell { addCell(view) }
+    addRowAnswers(of: view)
     for gesture in view.gestureRecognizers ?? [] where gesture.isApplications {
       addGesture(gesture, on: view)
     }
@@ -73,7 +76,7 @@ struct TouchableSearch {
     if let stack = view.next as? UINavigationController { addSwipeBack(stack) }
   }
 
-  private mutating func add(
+  mutating func add(
     _ kind: Touchable.Kind, _ what: String, _ steps: [RehearsalScript.Step],
     at place: CGPoint = .zero
   ) {
@@ -90,8 +93,10 @@ extension TouchableSearch {
     let isValued = control is UISwitch || control is UIStepper || control is UIPageControl
     guard control.hearsTaps || (isValued && control.hearsChanges) else { return }
     guard let place = place(of: control) else { return addOutOfSight(control) }
-    let picture = (control as? UIButton)?.currentImage?.nameOfSymbol
+    let button = control as? UIButton
+    let picture = (button?.currentImage ?? button?.configuration?.image)?.nameOfPicture
     let words = (words(of: control) ?? picture).map { "\"\($0)\"" } ?? "the \(name(of: control))"
+    guard isNew(control, called: words) else { return }
     add(.control, "tap \(words)", [.tap(point(place))], at: place)
   }
 
@@ -125,7 +130,8 @@ extension TouchableSearch {
     case .barItem(let item):
       add(
         .barItem,
-        "tap \"\(item.title ?? words(of: view) ?? item.image?.nameOfSymbol ?? "bar item")\"", steps,
+        "tap \"\(item.title ?? words(of: view) ?? item.image?.nameOfPicture ?? "bar item")\"",
+        steps,
         at: place)
     case .back: add(.back, "tap back", steps, at: place)
     case .tab(let item): add(.tab, "tap the tab \"\(item.title ?? "")\"", steps, at: place)
@@ -188,15 +194,14 @@ extension TouchableSearch {
 
 extension TouchableSearch {
   private mutating func addGesture(_ gesture: UIGestureRecognizer, on view: UIView) {
-    guard let place = place(of: view) else { return }
+    guard let whole = place(of: view) else { return }
     let target = "on \(words(of: view).map { "\"\($0)\"" } ?? owner(of: view))"
+    // What is held or tapped in a list is one of its cells.
+    let place = gesture is UIPanGestureRecognizer ? whole : placeOfCell(in: view) ?? whole
     let at = point(place)
     switch gesture {
     case let tap as UITapGestureRecognizer: addTap(tap, target, place)
-    case is UILongPressGestureRecognizer:
-      add(
-        .gesture, "long press \(target)",
-        [.press(at, finger: 1), .hold(0.8), .release(speed: nil, finger: nil)])
+    case is UILongPressGestureRecognizer: addHold(target, at: place)
     case let swipe as UISwipeGestureRecognizer: addSwipes(swipe.direction, target, at)
     case let edge as UIScreenEdgePanGestureRecognizer: addEdges(edge.edges, target)
     case is UIPinchGestureRecognizer:
@@ -273,7 +278,7 @@ extension TouchableSearch {
     }
   }
 
-  private func drag(from start: CGPoint, by way: CGVector) -> [RehearsalScript.Step] {
+  func drag(from start: CGPoint, by way: CGVector) -> [RehearsalScript.Step] {
     [
       .pan(from: point(start), .by(.init(round(way.dx), round(way.dy))), over: 0.35, finger: 1),
       .release(speed: nil, finger: nil),
@@ -284,9 +289,9 @@ extension TouchableSearch {
 // MARK: - Places and names
 
 extension TouchableSearch {
-  private func point(_ place: CGPoint) -> RehearsalScript.Place { .point(.init(place.x, place.y)) }
+  func point(_ place: CGPoint) -> RehearsalScript.Place { .point(.init(place.x, place.y)) }
 
-  private static let parts: [CGPoint] = [
+  static let parts: [CGPoint] = [
     (0.5, 0.5), (0.5, 0.3), (0.5, 0.7), (0.3, 0.5), (0.7, 0.5), (0.15, 0.15), (0.85, 0.85),
     (0.85, 0.15),
     (0.15, 0.85), (0.5, 0.08), (0.5, 0.92),
@@ -294,7 +299,7 @@ extension TouchableSearch {
 
   /// Where a finger on the screen meets a view, in whole points; nil where something else is in
   /// front everywhere. A control in the view takes the finger for itself.
-  private func place(of view: UIView, at parts: [CGPoint] = Self.parts) -> CGPoint? {
+  func place(of view: UIView, at parts: [CGPoint] = Self.parts) -> CGPoint? {
     let screen = environment.screen.bounds
     let shown = view.convert(view.bounds, to: nil).intersection(screen)
     guard !shown.isNull, shown.width >= 4, shown.height >= 4 else { return nil }
@@ -321,7 +326,7 @@ extension TouchableSearch {
   }
 
   /// The words that a person would call a view by.
-  private func words(of view: UIView) -> String? {
+  func words(of view: UIView) -> String? {
     let own = [
       (view as? UIButton)?.wordsShown, view.accessibilityLabel, view.accessibilityIdentifier,
     ]
@@ -356,7 +361,7 @@ extension TouchableSearch {
     return line.count > 40 ? line.prefix(39) + "…" : line
   }
 
-  private func name(of view: UIView) -> String { "\(type(of: view))" }
+  func name(of view: UIView) -> String { "\(type(of: view))" }
 
   /// The class of a view, or of the screen whose view it is.
   private func owner(of view: UIView) -> String {

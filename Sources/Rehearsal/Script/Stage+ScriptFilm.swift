@@ -24,6 +24,7 @@ extension Stage {
     // It may rest for a minute, but not beyond the longest film; what the script asked for last is seen.
     let limit = min(now + 60, max(filming.start + longest, now + 1))
     while !isSettled || filming.isOwed, now < limit { filming.run(to: now + 1 / refreshRate) }
+    filming.finish()
     return filming.take
   }
 }
@@ -54,6 +55,14 @@ final class ScriptFilming {
   private var next: Double? {
     guard let times else { return Double(shots) / Double(framesPerSecond) }
     return shots < times.count ? times[shots] : nil
+  }
+
+  /// Looks once more where all came to rest between two frames.
+  func finish() {
+    guard times == nil, let next,
+      start + Double(shots - 1) / Double(framesPerSecond) < stage.now - 1e-9
+    else { return }
+    run(to: start + next)
   }
 
   func run(to instant: Double) {

@@ -93,12 +93,15 @@ struct AppBuild {
         .compile(plan, main: entry.program(of: plan))
       var laid = AppBundle(folder: bundle)
       var info = self.info
+      let localized = LocalizedInfo(bundle: bundle, resources: resources)
       try laid.fill(resources)
+      try localized.reset()
       try StringTables(folder: bundle).write()
       let vectors = VectorAssets(in: bundle).rasterize()
       info.choose(language, among: laid.languages)
       if let softwareKit { info.note(softwareKit) }
       try info.data.write(to: bundle.appendingPathComponent("Info.plist"), options: .atomic)
+      try localized.complete(by: info.values)
       try link(compiled)
       return laid.notes + vectors + [info.problem].compactMap { $0 }
     }

@@ -121,3 +121,27 @@ extension BarMetrics {
       withDuration: 0.15, delay: 0, options: .allowUserInteraction, animations: change)
   }
 }
+
+extension UIView {
+  /// How much of the screen lies between a bar and the edge beside it, where the bar stands at the edge of
+  /// the safe area; 0 where it stands elsewhere, points.
+  func safeAreaBeside(_ edge: UIBarPosition) -> CGFloat {
+    guard let window else { return 0 }
+    let place = convert(bounds, to: nil)
+    let insets = window.safeAreaInsets
+    switch edge {
+    case .top, .topAttached: return abs(place.minY - insets.top) < 1 ? insets.top : 0
+    case .bottom:
+      return abs(window.bounds.maxY - insets.bottom - place.maxY) < 1 ? insets.bottom : 0
+    case .any: return 0
+    }
+  }
+
+  /// Where a bar's background lies, in the bar.
+  func backgroundFrame(at position: UIBarPosition) -> CGRect {
+    let isAttached = position == .bottom || position == .topAttached
+    let more = isAttached ? safeAreaBeside(position) : 0
+    let top = position == .topAttached ? -more : 0
+    return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height + more)
+  }
+}

@@ -109,7 +109,10 @@ open class UIBarButtonItem: UIBarItem {
   /// What shows the button in a bar.
   weak var shownView: UIView?
 
-  public override convenience init() { self.init(kind: nil) }
+  public override init() {
+    systemItem = nil
+    super.init()
+  }
 
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,

@@ -5,7 +5,7 @@ import QuartzCore
 /// Inside a navigation controller the controller sets the items; elsewhere application code
 /// pushes and pops them.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   private let background = BarBackground(hairline: .bottom)
   private var content = NavigationBarContent()
   /// The controller that the bar belongs to, and what its back button does.
@@ -105,7 +105,11 @@ open class UINavigationBar: UIView {
   open var backIndicatorTransitionMaskImage: UIImage?
   /// Kept: the same look as the compact one.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  open var barPosition: UIBarPosition { .top }
+  /// What the delegate says; at the top where it does not.
+  open var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .top : position
+  }
 
   /// How the bar looks, as one value. It is read when it is assigned.
   open var standardAppearance: UINavigationBarAppearance {
@@ -161,10 +165,22 @@ open class UINavigationBar: UIView {
     CGSize(width: size.width, height: BarMetrics.navigationBarHeight)
   }
 
-  /// The background reaches up to the top of the screen.
+  /// As high as a row of buttons; as wide as one likes.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.navigationBarHeight)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// The background reaches up to the top of the screen: in a navigation controller, and where the delegate
+  /// says that the bar is attached to it.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let above = content.reach
+    let above =
+      goBack == nil && barPosition == .topAttached ? safeAreaBeside(.top) : content.reach
     background.frame = CGRect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above + searchHeight)
     for page in content.pages { page.placeUntransformed(row) }
@@ -297,7 +313,7 @@ extension UINavigationBar {
 
 /// Asked and told when items of a bar come and go.
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: NSObjectProtocol {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool

@@ -114,10 +114,21 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: BarMetrics.tabBarHeight)
   }
 
-  /// Equal shares of the width.
+  /// As high as a row of buttons; as wide as one likes.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.tabBarHeight)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Equal shares of the width. The background of a bar that ends where the safe area does reaches on to the
+  /// edge of the screen.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    background.frame = backgroundFrame(at: .bottom)
     let width = bounds.width / CGFloat(max(buttons.count, 1))
     for (index, button) in buttons.enumerated() {
       button.placeUntransformed(

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A bar at the bottom with buttons.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
   let background = BarBackground(hairline: .top)
   /// Whether an appearance was assigned.
   private(set) var hasOwnAppearance = false
@@ -82,10 +82,27 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: BarMetrics.toolbarHeight)
   }
 
-  /// Flexible spaces share what the buttons leave.
+  /// As high as a row of buttons; as wide as one likes.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbarHeight)
+  }
+
+  /// What the delegate says; at the bottom where it does not.
+  open var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .bottom : position
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Flexible spaces share what the buttons leave. The background of a bar that ends where the safe area does
+  /// reaches on to the edge of the screen.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    background.frame = backgroundFrame(at: barPosition)
     let row = CGSize(width: bounds.width, height: BarMetrics.toolbarHeight)
     let widths = buttons.map { $0.sizeThatFits(row).width }
     let flexible = buttons.count { $0.item.systemItem == .flexibleSpace }

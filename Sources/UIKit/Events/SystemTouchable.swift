@@ -43,11 +43,12 @@ extension UIGestureRecognizer {
   }
 
   private static func isApplications(_ object: AnyObject) -> Bool {
-    !String(reflecting: type(of: object)).hasPrefix("UIKit.")
+    // Of a document, where it starts a segue.
+    object is SegueTrigger || !String(reflecting: type(of: object)).hasPrefix("UIKit.")
   }
 }
 
 extension UIImage {
-  /// The name of the symbol that it shows; nil for other pictures.
-  package var nameOfSymbol: String? { look.symbol?.name }
+  /// The name of the symbol or of the asset that it shows; nil for other pictures.
+  package var nameOfPicture: String? { look.symbol?.name ?? look.name }
 }

@@ -27,6 +27,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var isFlipped = false
     /// What it is a variant of.
     var asset: UIImageAsset?
+    /// The name of its file or asset; nil for what was drawn.
+    var name: String?
     /// What can be drawn anew in another size, and is a stencil unless told otherwise.
     var symbol: Symbol?
     var baselineOffset: CGFloat?
@@ -87,6 +89,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     guard let picture = file.readPicture() else { return nil }
     var look = file.look
+    look.name = name
     if !file.variants.isEmpty {
       look.asset = UIImageAsset(named: name, in: bundle ?? .main, file.variants)
     }

@@ -14,7 +14,10 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  public convenience init() { self.init(frame: .zero) }
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
+    setUp()
+  }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -108,6 +108,7 @@ extension UIScrollView {
     scrolling.drag = nil
     let motion = target == natural.end ? natural : steered(to: target, velocity: speed)
     let moves = motion.duration > 0
+    scrolling.owner?.scrollViewDidEndDragging(self, willDecelerate: moves)
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves, scrolling.drag == nil, scrolling.motion == nil else {
       return hideIndicators()

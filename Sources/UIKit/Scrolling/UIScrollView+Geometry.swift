@@ -14,6 +14,7 @@ extension UIScrollView {
   func offsetChanged() {
     setNeedsLayout()
     tellBars()
+    scrolling.owner?.scrollViewDidScroll(self)
     scrollDelegate?.scrollViewDidScroll(self)
   }
 

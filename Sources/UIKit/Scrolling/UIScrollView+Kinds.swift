@@ -78,6 +78,8 @@ extension UIScrollView {
 
 /// What a scroll view is about.
 struct ScrollState {
+  /// Whatever of UIKit's moves by the scroll view: hears before the delegate, which applications may take.
+  weak var owner: (any UIScrollViewDelegate)?
   /// Room above the content that a refresh control keeps while it spins.
   var refreshInset: CGFloat = 0
   var drag: ScrollDrag?

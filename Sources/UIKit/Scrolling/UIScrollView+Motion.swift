@@ -45,8 +45,12 @@ extension UIScrollView {
     scrolling.motion = nil
     stopLink()
     switch motion.kind {
-    case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
-    case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    case .deceleration:
+      scrolling.owner?.scrollViewDidEndDecelerating(self)
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+    case .animation:
+      scrolling.owner?.scrollViewDidEndScrollingAnimation(self)
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     case .toTop: scrollDelegate?.scrollViewDidScrollToTop(self)
     case .zoom: endZoomMotion()
     }

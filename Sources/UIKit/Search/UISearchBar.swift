@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A field to search by, with a button that ends it and words to choose among below.
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UITextInputTraits {
+open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   public enum Style: UInt, Sendable {
     case `default` = 0
     case prominent = 1
@@ -203,6 +203,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The height without words to choose among.
   static let height: CGFloat = 56
   static let scopeHeight: CGFloat = 44
+
+  /// What the delegate says.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(

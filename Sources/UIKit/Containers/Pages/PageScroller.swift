@@ -3,6 +3,10 @@ import QuartzCore
 
 /// Lays pages side by side in a scroll view, the one on show and those beside it, and sees which one
 /// comes to rest.
+///
+/// The content has room for three pages always, and the one on show rests in the middle: applications
+/// count on it to follow how far a page has turned. Where there is none beside it the content ends. They
+/// also put their own delegate into the scroll view for this, so that the scroller does without.
 @MainActor
 final class PageScroller: NSObject, UIScrollViewDelegate {
   let view = UIScrollView()
@@ -18,7 +22,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     view.contentInsetAdjustmentBehavior = .never
     view.showsHorizontalScrollIndicator = false
     view.showsVerticalScrollIndicator = false
-    view.delegate = self
+    view.scrolling.owner = self
     dots.isUserInteractionEnabled = false
     dots.pageIndicatorTintColor = .tertiaryLabel
     dots.currentPageIndicatorTintColor = .label
@@ -36,12 +40,19 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
   /// Points from one page to the next.
   private var step: CGFloat { isVertical ? view.bounds.height : view.bounds.width }
 
-  private var length: CGFloat {
-    CGFloat(1 + (pages.before == nil ? 0 : 1) + (pages.after == nil ? 0 : 1)) * step
-  }
+  private var length: CGFloat { 3 * step }
 
   /// The offset at which the page on show is in its place.
-  private var home: CGFloat { pages.before == nil ? 0 : step }
+  private var home: CGFloat { step }
+
+  /// Takes the room away where there is no page.
+  private var insets: UIEdgeInsets {
+    let before = pages.before == nil ? -step : 0
+    let after = pages.after == nil ? -step : 0
+    return isVertical
+      ? UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+      : UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+  }
 
   /// How far the content is from there; positive towards the page after.
   private var shift: CGFloat {
@@ -76,6 +87,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
       isVertical
       ? CGSize(width: view.bounds.width, height: length)
       : CGSize(width: length, height: view.bounds.height)
+    view.contentInset = insets
     view.contentOffset = point(home + shift)
     placePages()
     isArranging = false

@@ -84,7 +84,9 @@ enum SceneMaker {
     guard let controller = scene.controller else { return nil }
     guard SceneChain.enter(controller, source) else { return nil }
     defer { SceneChain.leave() }
-    if controller.tag == "viewControllerPlaceholder" { return makeElsewhere(controller, source) }
+    if controller.tag == "viewControllerPlaceholder" {
+      return makeElsewhere(controller, source, creator)
+    }
     let maker = ObjectMaker(source)
     maker.storyboard = storyboard
     maker.creator = creator
@@ -109,17 +111,19 @@ enum SceneMaker {
   }
 
   /// A reference to another storyboard.
-  private static func makeElsewhere(_ element: Element, _ source: DocumentSource)
-    -> UIViewController?
-  {
+  private static func makeElsewhere(
+    _ element: Element, _ source: DocumentSource, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
     guard let name = element["storyboardName"] else {
       source.violate(element, "a reference to a storyboard has no storyboardName")
       return nil
     }
     let bundle = element["bundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? source.bundle
     let storyboard = UIStoryboard(name: name, bundle: bundle)
-    return element["referencedIdentifier"].map(storyboard.instantiateViewController)
-      ?? storyboard.instantiateInitialViewController()
+    guard let identifier = element["referencedIdentifier"] else {
+      return storyboard.instantiateInitialViewController(creator: creator)
+    }
+    return storyboard.instantiateViewController(identifier: identifier, creator: creator)
   }
 }
 
