@@ -14,6 +14,7 @@ let parts: [(name: String, run: @MainActor (inout BenchReport) -> Void)] = [
   ("scrolling", { ScrollingBenchmark.run(into: &$0) }),
   ("growth", { GrowthBenchmark.run(into: &$0) }),
   ("run", { RunBenchmark.run(into: &$0) }),
+  ("app", { AppBenchmark.run(into: &$0) }),
   ("window", { WindowBenchmark.run(Catalogue.items, into: &$0) }),
   ("browser", { BrowserBenchmark.run(into: &$0) }),
   ("checks", { CheckBenchmark.run(into: &$0) }),

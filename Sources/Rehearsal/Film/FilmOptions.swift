@@ -12,8 +12,9 @@ public struct FilmOptions: Sendable {
   public var quality = 0.85
   /// Whether WebP keeps every pixel exactly.
   public var isLossless = false
-  /// How hard WebP looks for a shorter file: 0...6, clamped. At 4 a film of the gallery takes twice the
-  /// time for three or four per cent fewer bytes; at 1, a fifth less for a sixth more.
+  /// How hard WebP looks for a shorter file: 0...6, clamped. From 3 on, lossy frames are looked through before
+  /// they are compressed: at 4 a film of the gallery takes two to three times as long, for 14 to 21 per cent
+  /// fewer bytes.
   public var effort = 2
   /// Whether GIF mixes colours that its palette lacks.
   public var dithers = true
