@@ -129,6 +129,50 @@ import UIKit
     #expect(explorer.plan.starts.count == 2)
   }
 
+  /// Two pages and a button below them, which leads on from the last one to another child.
+  private final class Pages: UIViewController {
+    private final class Pager: UIPageViewController {}
+    private let pages = [UIViewController(), UIViewController()]
+    private let pager = Pager(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    private let button = UIButton(type: .system)
+    private final class Home: UIViewController {}
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      add(pager)
+      pager.setViewControllers([pages[0]], direction: .forward, animated: false)
+      button.frame = CGRect(x: 100, y: 700, width: 200, height: 44)
+      button.setTitle("Next", for: .normal)
+      button.addAction(UIAction { [unowned self] _ in go() }, for: .touchUpInside)
+      view.addSubview(button)
+    }
+
+    private func add(_ child: UIViewController) {
+      addChild(child)
+      child.view.frame = view.bounds
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+
+    private func go() {
+      guard pager.viewControllers == [pages[1]] else {
+        button.setTitle("Done", for: .normal)
+        return pager.setViewControllers([pages[1]], direction: .forward, animated: true)
+      }
+      add(Home())
+      button.removeFromSuperview()
+    }
+  }
+
+  @Test("pages are turned to the last, and what is behind it says more than they do")
+  func pages() {
+    var explorer = Explorer([ExplorationRoot("screen", screen: { Pages() })])
+    explorer.run()
+    let best = explorer.plan.best
+    #expect(best?.path.steps.map(\.description) == ["tap \"Next\"", "tap \"Done\""])
+    #expect(best?.outcome.transitions.map(\.to) == ["Home"])
+  }
+
   /// Tabs with something over them that lets fingers through.
   private final class Over: UIViewController {
     final class Glass: UIView {

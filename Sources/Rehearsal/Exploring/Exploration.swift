@@ -55,7 +55,8 @@ extension StartedTransition {
     switch kind {
     case .presentation: return Self.systemScreens.contains(to) ? 10 : 50
     case .push: return 50
-    case .exchange: return 40
+    // Pages lead to what is behind the last of them.
+    case .exchange: return isPage ? 29 : 40
     case .tab: return 30
     case .dismissal, .pop: return 20
     }

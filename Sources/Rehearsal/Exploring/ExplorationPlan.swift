@@ -286,10 +286,10 @@ extension ExplorationPlan {
   /// having everything where it was.
   private func leadsBack(_ item: Try, from path: ExplorationPath) -> Bool {
     let went = known[path]?.transitions ?? []
-    // Another tab is no way back from a screen that was pushed or presented.
+    // Another tab or page is no way back from a screen that was pushed or presented.
     let isElsewhere =
       went.contains { $0.kind == .push || $0.kind == .presentation }
-      && item.outcome.transitions.allSatisfy { $0.kind == .tab }
+      && item.outcome.transitions.allSatisfy { $0.kind == .tab || $0.isPage }
     guard went.isEmpty else { return item.outcome.leadsBack && !isElsewhere }
     let start = known[ExplorationPath(root: path.root, steps: Array(path.steps.dropLast()))]
     return item.outcome.transitions.isEmpty && item.outcome.arrangement == start?.arrangement

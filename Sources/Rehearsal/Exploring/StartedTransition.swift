@@ -20,6 +20,8 @@ public struct StartedTransition: Hashable, Sendable, Codable, CustomStringConver
   /// The classes that took part: animator, interactor, presentation controller; those of the
   /// application alone.
   public var actors: [String] = []
+  /// Whether a page controller turned a page.
+  public var isPage = false
   /// Whether it was to move at all.
   public var isAnimated = true
   /// How it went; nil while it is under way.
@@ -121,6 +123,7 @@ public final class TransitionLog {
       else { return }
       var told = StartedTransition(kind: .exchange, from: "", to: Self.name(controller))
       told.isCompleted = true
+      told.isPage = controller.parent is UIPageViewController
       started.append(Entry(told: told, to: controller))
     }
 
