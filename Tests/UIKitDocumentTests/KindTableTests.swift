@@ -9,8 +9,8 @@ import Testing
 /// What stands for each kind of element that documents have: one row each, kept as a text, so that what stands in
 /// is listed and nothing is passed over.
 @MainActor @Suite("Kinds of elements") struct KindTableTests {
-  /// Everything that Interface Builder lets one drag into a document for iOS, of UIKit and of the frameworks
-  /// beside it, under the names of the file format (observed in documents of Xcode 5 to 16).
+  /// Objects of documents for iOS, of UIKit and of the frameworks beside it, under the names of the file format, as
+  /// far as they are known here.
   private static let kinds: [(group: String, tags: [String])] = [
     (
       "views",

@@ -59,49 +59,42 @@ struct Arrangement {
     for child in view.subviews { add(child, inMenu: inMenu) }
   }
 
-  /// How much of the screen the largest thing takes up that is elsewhere, or has come or gone, 0…1.
-  func share(since former: Arrangement) -> Double {
-    var moved: [Place] = []
-    for (id, place) in places {
-      guard let before = former.places[id] else {
-        if place.isSeen { moved.append(place) }
-        continue
-      }
-      if place.differs(from: before) { moved += [place, before].filter(\.isSeen) }
-    }
-    moved += former.places.filter { $0.value.isSeen && places[$0.key] == nil }.map(\.value)
-    let screen = CGRect(origin: .zero, size: screen)
-    guard screen.width * screen.height > 0 else { return 0 }
-    let areas = moved.filter { !$0.isMenu }.map { place in
-      let seen = place.frame.intersection(screen)
-      return seen.isNull ? 0 : seen.width * seen.height
-    }
-    let grown = contents.map { id, size in
-      former.contents[id].map {
-        min(abs(size.width - $0.width), screen.width) * screen.height
-          + min(abs(size.height - $0.height), screen.height) * screen.width
-      } ?? 0
-    }
-    return min((areas + grown).max() ?? 0, screen.width * screen.height)
-      / (screen.width * screen.height)
-  }
-
   /// Whether something large enough to be looked at is elsewhere, or has come or gone.
   func hasMoved(since former: Arrangement) -> Bool {
-    for (id, place) in places {
-      guard let before = former.places[id] else {
-        if place.isSeen { return true }
-        continue
-      }
-      if place.differs(from: before) { return true }
+    !moved(since: former).isEmpty
+      || growth(since: former).contains { $0.width > 24 || $0.height > 24 }
+  }
+
+  /// How much of the screen the largest thing takes up that is elsewhere, or has come or gone, 0…1.
+  func share(since former: Arrangement) -> Double {
+    let whole = screen.width * screen.height
+    guard whole > 0 else { return 0 }
+    let bounds = CGRect(origin: .zero, size: screen)
+    let areas = moved(since: former).filter { !$0.isMenu }.map { place in
+      let seen = place.frame.intersection(bounds)
+      return seen.isNull ? 0 : seen.width * seen.height
     }
-    for (id, size) in contents {
-      guard let before = former.contents[id] else { continue }
-      if abs(size.width - before.width) > 24 || abs(size.height - before.height) > 24 {
-        return true
+    let grown = growth(since: former).map { $0.width * screen.height + $0.height * screen.width }
+    return min((areas + grown).max() ?? 0, whole) / whole
+  }
+
+  /// Where what can be seen is that is elsewhere than before, or has come or gone, and where it was.
+  private func moved(since former: Arrangement) -> [Place] {
+    let gone = former.places.filter { places[$0.key] == nil }.map(\.value)
+    let others = places.flatMap { id, place -> [Place] in
+      guard let before = former.places[id] else { return [place] }
+      return place.differs(from: before) ? [place, before] : []
+    }
+    return (gone + others).filter(\.isSeen)
+  }
+
+  /// By how much what lists have has become longer, wider or less.
+  private func growth(since former: Arrangement) -> [CGSize] {
+    contents.compactMap { id, size in
+      former.contents[id].map {
+        CGSize(width: abs(size.width - $0.width), height: abs(size.height - $0.height))
       }
     }
-    return former.places.contains { $0.value.isSeen && places[$0.key] == nil }
   }
 
   /// A number for all of it.

@@ -13,8 +13,7 @@ public struct FilmOptions: Sendable {
   /// Whether WebP keeps every pixel exactly.
   public var isLossless = false
   /// How hard WebP looks for a shorter file: 0...6, clamped. From 3 on, lossy frames are looked through before
-  /// they are compressed: at 4 a film of the gallery takes two to three times as long, for 14 to 21 per cent
-  /// fewer bytes.
+  /// they are compressed: films take longer to write, and are shorter.
   public var effort = 2
   /// Whether GIF mixes colours that its palette lacks.
   public var dithers = true
