@@ -16,7 +16,7 @@ struct AssetSymbols {
         let spaces = AssetSymbols.namespaces(around: path, in: catalogue)
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         let full = (spaces + [name]).joined(separator: "/")
-        if path.hasSuffix(".imageset") {
+        if path.hasSuffix(".imageset") || path.hasSuffix(".symbolset") {
           images.add(full, as: AssetSymbols.symbol(name, without: "Image"), in: spaces)
         } else if path.hasSuffix(".colorset") {
           colours.add(full, as: AssetSymbols.symbol(name, without: "Color"), in: spaces)

@@ -12,29 +12,14 @@ enum PictureCache {
     var orientation: UIImage.Orientation
   }
 
-  /// A file as it was at a time.
-  private struct Key: Hashable, Sendable {
-    var path: String
-    /// When it was last written: seconds and billionths of them; nil where there is none.
-    var changed: SIMD2<Int>?
-
-    /// A screen asks for a dozen pictures: all attributes take many times as long.
-    init(_ path: String) {
-      self.path = path
-      var entry = stat()
-      guard stat(path, &entry) == 0 else { return }
-      changed = SIMD2(entry.st_mtim.tv_sec, entry.st_mtim.tv_nsec)
-    }
-  }
-
   /// By bytes of pixels.
-  private static let pictures = BoundedCache<Key, Picture>(limit: 96 << 20) {
+  private static let pictures = BoundedCache<FileVersion, Picture>(limit: 96 << 20) {
     4 * $0.image.width * $0.image.height
   }
 
   /// The picture of a file; nil where there is none, or it is broken.
   static func picture(at path: String) -> Picture? {
-    let key = Key(path)
+    let key = FileVersion(path)
     if let known = pictures[key] { return known }
     guard let data = FileManager.default.contents(atPath: path),
       let file = try? ImageDecoder.decode(data)

@@ -166,13 +166,24 @@ struct SymbolSize: Hashable, Sendable {
   let scale: UIImage.SymbolScale
 
   /// Points a side: 1.2 times the size, a fifth more or less by the scale (guesses).
-  var side: CGFloat {
-    let factor = scale == .small ? 0.8 : scale == .large ? 1.25 : 1
-    return points > 0 && points <= 2048 ? points * 1.2 * factor : 0
-  }
+  var side: CGFloat { isDrawable ? points * 1.2 * growth : 0 }
+
+  /// Times as large as the medium scale.
+  var growth: CGFloat { scale == .small ? 0.8 : scale == .large ? 1.25 : 1 }
+
+  /// Whether anything is to be seen at that size, and it is none that would fill the memory.
+  var isDrawable: Bool { points > 0 && points <= 2048 }
 
   /// Units of the 24 that lines are wide.
-  var lineWidth: CGFloat {
-    [2, 1, 1.2, 1.5, 2, 2.3, 2.6, 2.9, 3.2, 3.5][weight.rawValue]
-  }
+  var lineWidth: CGFloat { weight.lineWidth }
+}
+
+extension UIImage.SymbolWeight {
+  /// Those that can be drawn, lightest first.
+  static let drawn: [UIImage.SymbolWeight] = [
+    .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+  ]
+
+  /// Of a sign on a grid of 24 by 24.
+  var lineWidth: CGFloat { [2, 1, 1.2, 1.5, 2, 2.3, 2.6, 2.9, 3.2, 3.5][rawValue] }
 }

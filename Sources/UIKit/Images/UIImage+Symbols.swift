@@ -4,6 +4,8 @@ import Raster
 /// A symbol of which an image shows one size.
 struct Symbol: Hashable, Sendable {
   let name: String
+  /// That of an application's own; nil for one of the system's.
+  var template: SymbolTemplate?
   let configuration: UIImage.SymbolConfiguration
   /// As it has been drawn.
   let size: SymbolSize
@@ -12,7 +14,8 @@ struct Symbol: Hashable, Sendable {
 
   /// Whether it points where reading goes, or whence: views mirror it where that is to the left.
   var followsReading: Bool {
-    name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
+    template == nil
+      && name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
   }
 }
 
@@ -42,15 +45,26 @@ extension UIImage {
     if SymbolNames.layers(of: name) == nil {
       Unsupported.report("UIImage(systemName: \"\(name)\") · a square stands in for it")
     }
+    self.init(symbol: name, nil, configuration: configuration, traits: traits)
+  }
+
+  /// - Parameter template: That of an application's own; nil for one of the system's.
+  convenience init?(
+    symbol name: String, _ template: SymbolTemplate?, configuration: UIImage.Configuration?,
+    traits: UITraitCollection?
+  ) {
     let configuration = configuration as? SymbolConfiguration ?? .unspecified
-    let category = (traits ?? AmbientTraits.latest).preferredContentSizeCategory
-    let size = configuration.values.size(for: category)
+    let traits = traits ?? AmbientTraits.latest
+    let tint = configuration.values.color?.rgba(for: traits)
+    let size = configuration.values.size(for: traits.preferredContentSizeCategory)
+    let symbol = Symbol(
+      name: name, template: template, configuration: configuration, size: size, tint: tint)
     let scale = AmbientTraits.latest.displayScale
-    guard var pixels = Self.draw(name, size, scale: scale) else { return nil }
-    var look = ImageLook()
-    let tint = configuration.values.color?.rgba(for: traits ?? AmbientTraits.latest)
+    guard var pixels = Self.draw(symbol, scale: scale) else { return nil }
     if let tint { pixels = StencilCache.picture(of: pixels, in: tint) }
-    look.symbol = Symbol(name: name, configuration: configuration, size: size, tint: tint)
+    var look = ImageLook()
+    look.symbol = symbol
+    if template != nil { look.name = name }
     self.init(pixels, scale: scale, orientation: .up, look: look)
   }
 
@@ -102,8 +116,11 @@ extension UIImage {
     var look = look
     let tint =
       tint ?? configuration.values.color?.rgba(for: AmbientTraits.latest) ?? symbol.tint
-    look.symbol = Symbol(name: symbol.name, configuration: configuration, size: size, tint: tint)
-    var pixels = Self.draw(symbol.name, size, scale: scale)
+    let drawn = Symbol(
+      name: symbol.name, template: symbol.template, configuration: configuration, size: size,
+      tint: tint)
+    look.symbol = drawn
+    var pixels = Self.draw(drawn, scale: scale)
     if let tint { pixels = pixels.map { StencilCache.picture(of: $0, in: tint) } }
     return UIImage(pixels, scale: scale, orientation: imageOrientation, look: look)
   }
@@ -113,9 +130,19 @@ extension UIImage {
     4 * $0.width * $0.height
   }
 
-  private static func draw(_ name: String, _ size: SymbolSize, scale: CGFloat) -> CGImage? {
-    let key = SymbolKey(name: name, size: size, scale: scale)
+  private static func draw(_ symbol: Symbol, scale: CGFloat) -> CGImage? {
+    let key = SymbolKey(
+      name: symbol.name, template: symbol.template, size: symbol.size, scale: scale)
     if let known = drawnSymbols[key] { return known }
+    let picture =
+      symbol.template.map { draw($0, symbol.size, scale: scale) }
+      ?? draw(symbol.name, symbol.size, scale: scale)
+    guard let picture else { return nil }
+    drawnSymbols.insert(picture, for: key)
+    return picture
+  }
+
+  private static func draw(_ name: String, _ size: SymbolSize, scale: CGFloat) -> CGImage? {
     let side = (size.side * scale).rounded() / scale
     guard
       let context = CGContext.canvas(
@@ -124,15 +151,33 @@ extension UIImage {
     context.scaleBy(x: side / 24, y: side / 24)
     SymbolDrawing(context: context, size: size)
       .draw(SymbolNames.layers(of: name) ?? SymbolNames.standIn)
-    guard let picture = context.makeImage() else { return nil }
-    drawnSymbols.insert(picture, for: key)
-    return picture
+    return context.makeImage()
+  }
+
+  private static func draw(
+    _ template: SymbolTemplate, _ size: SymbolSize, scale: CGFloat
+  ) -> CGImage? {
+    let wish = SymbolTemplate.Variant(weight: size.weight, scale: size.scale)
+    guard size.isDrawable, let (outline, growth) = template.outline(wish) else { return nil }
+    let unit = size.points / 100 * growth
+    func wholePixels(_ length: Double) -> CGFloat {
+      max((min(length * unit, 4096) * scale - 1e-6).rounded(.up), 1) / scale
+    }
+    let room = CGSize(width: wholePixels(outline.width), height: wholePixels(outline.height))
+    guard let context = CGContext.canvas(size: room, scale: scale, isOpaque: false) else {
+      return nil
+    }
+    context.translateBy(x: (room.width - outline.width * unit) / 2, y: room.height / 2)
+    context.scaleBy(x: unit, y: unit)
+    outline.draw(in: context)
+    return context.makeImage()
   }
 }
 
 /// What a symbol's pixels depend on.
 private struct SymbolKey: Hashable, Sendable {
   let name: String
+  let template: SymbolTemplate?
   let size: SymbolSize
   let scale: CGFloat
 }

@@ -77,13 +77,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// A picture of a bundle, out of an asset catalogue or a file of its own: the name may leave the
   /// extension out; `name@2x` and `@3x` files count as such. nil when there is none. Pictures are
   /// decoded once. Of a picture that has another one for dark screens an image view shows the one
-  /// that its traits ask for (documented; `imageAsset` has both).
+  /// that its traits ask for (documented; `imageAsset` has both). A symbol set gives a symbol.
   /// - Parameter traitCollection: What this very picture is for; nil for the screen's (documented).
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection?
   ) {
     let traits = AssetTraits(traitCollection ?? GraphicsStack.traits)
     guard let file = ImageFile.find(name, in: bundle ?? .main, for: traits) else {
+      if let template = AssetCatalogue(of: bundle ?? .main).symbol(name, for: traits) {
+        self.init(symbol: name, template, configuration: nil, traits: traitCollection)
+        return
+      }
       MissingAsset.report("UIImage(named: \"\(name)\")", name, "imageset", in: bundle ?? .main)
       return nil
     }

@@ -5,7 +5,21 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
   ) {
-    self.init(named: name, in: bundle, compatibleWith: nil)
+    guard let image = UIImage(named: name, in: bundle, compatibleWith: nil) else { return nil }
+    guard let symbol = image.look.symbol else {
+      self.init(
+        image.cgImage, scale: image.scale, orientation: image.imageOrientation, look: image.look)
+      return
+    }
+    self.init(symbol: name, symbol.template, configuration: configuration, traits: nil)
+  }
+
+  /// A symbol of which a part is shown by a value; the whole is drawn.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue value: Double,
+    configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(named: name, in: bundle, with: configuration)
   }
 
   /// A symbol of which a part is shown by a value; the whole is drawn.

@@ -19,17 +19,17 @@ struct SymbolDrawing {
     context.setBlendMode(layer.erases ? .clear : .normal)
     let margin = layer.isGap ? 2 * Self.margin : 0
     context.setLineWidth(size.lineWidth * layer.pen + margin)
-    context.addPath(Self.path(layer.strokes))
+    context.addPath(SymbolContour.path(layer.strokes))
     context.strokePath()
     for body in layer.bodies {
-      context.addPath(Self.path([body]))
+      context.addPath(SymbolContour.path([body]))
       context.fillPath()
     }
-    context.addPath(Self.path(layer.fills))
+    context.addPath(SymbolContour.path(layer.fills))
     context.fillPath(using: .evenOdd)
     if layer.isGap {
       context.setLineWidth(margin)
-      context.addPath(Self.path(layer.fills))
+      context.addPath(SymbolContour.path(layer.fills))
       context.strokePath()
     }
     for letters in layer.letters { draw(letters, stem: size.lineWidth * layer.pen) }
@@ -51,8 +51,10 @@ struct SymbolDrawing {
         x: letters.middle.x - column.size.width / 2,
         y: letters.middle.y + font.capHeight / 2 - font.ascender))
   }
+}
 
-  private static func path(_ contours: [SymbolContour]) -> CGPath {
+extension SymbolContour {
+  static func path(_ contours: [SymbolContour]) -> CGPath {
     func point(_ point: SymbolContour.Point) -> CGPoint { CGPoint(x: point.x, y: point.y) }
     let path = CGMutablePath()
     for contour in contours {
