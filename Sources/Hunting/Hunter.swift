@@ -55,6 +55,7 @@ package struct Hunter {
     clean.home = ScreenState(run.stage).screens
     clean.comesToRest = run.stage.isSettled
     common = CleanRuns.scripts(hunt.flow, run.stage.touchables())
+    run.close()
   }
 
   /// Plays what anybody does, for what is to be expected.
@@ -101,6 +102,7 @@ package struct Hunter {
       }
     }
     if run.obstacle == nil { run.end() }
+    run.close()
     report.tries += 1
     report.coverage = coverage.count
     take(run, done)

@@ -1,7 +1,9 @@
 import Foundation
 import Rehearsal
+import RehearseCommands
 import TestSupport
 import Testing
+import TransitionGallery
 import TransitionTesting
 import UIKit
 
@@ -119,5 +121,36 @@ struct ShrinkerTests {
     var rest = part[...]
     for step in whole where rest.first == step { rest.removeFirst() }
     return rest.isEmpty
+  }
+}
+
+/// What a hunt holds on to.
+@MainActor @Suite("The memory of a hunt")
+struct HuntMemoryTests {
+  private final class Made {
+    weak var screen: UIViewController?
+    var script = ""
+    init(_ screen: UIViewController) { self.screen = screen }
+  }
+
+  @Test(
+    "nothing of a sequence is left when the next one plays",
+    arguments: ["bounce-present", "swipe-back", "popover-menu", "fold"])
+  func screens(slug: String) throws {
+    var made: [Made] = []
+    let given = try #require(Catalogue.item(slug)).flow
+    let flow = ScreenFlow(
+      slug,
+      makeRoot: {
+        let root = given.makeRoot()
+        made.append(Made(root))
+        return root
+      }, prepare: given.prepare, start: given.start, reverse: given.reverse)
+    var hunter = Hunter(Hunt(flow), seed: 3, steps: 16)
+    hunter.willTry = { made.last?.script = $0.description }
+    for _ in 0..<60 { hunter.tryNext() }
+    let left = made.dropLast().filter { $0.screen != nil }
+    #expect(made.count >= 60)
+    #expect(left.isEmpty, "\(left.count) of \(made.count), first after \(left.first?.script ?? "")")
   }
 }

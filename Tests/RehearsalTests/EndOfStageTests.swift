@@ -71,6 +71,28 @@ struct EndOfStageTests {
     }
   }
 
+  @Test("an animation that the end of its stage cuts short leaves nothing behind")
+  func inFlight() {
+    weak var left: UIView?
+    do {
+      let stage = Stage(scale: 1)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      left = view
+      stage.perform {
+        stage.window.addSubview(view)
+        UIView.animate(withDuration: 1) {
+          view.alpha = 0
+        } completion: { _ in
+          view.removeFromSuperview()
+        }
+      }
+      stage.advance(to: 0.5)
+      #expect(!stage.isSettled)
+    }
+    _ = Stage(scale: 1)
+    #expect(left == nil)
+  }
+
   @Test("ten thousand layers inside one another end without a stack for each")
   func deep() {
     weak var innermost: CALayer?

@@ -120,13 +120,21 @@ extension HuntRun {
     }
   }
 
-  private func tearDown() {
+  /// Takes the screens off, whatever they are at, and lets what is under way run out: a transition that
+  /// never ends holds its screens for ever, and a hunt plays some thousand sequences a minute.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
     watch.stop()
     let stage = stage
     stage.perform { stage.window.rootViewController = nil }
     release()
+    stage.settle(limit: 3)
+  }
+
+  private func tearDown() {
+    close()
     guard done == CleanRuns.cycle, flow.open == nil, failures.isEmpty else { return }
-    stage.settle(limit: 1)
     guard let name = watch.living.first else { return }
     fail(
       Failure(

@@ -14,7 +14,7 @@ final class HuntRun {
   private var player: ScriptPlayer?
   private let first: FirstTree
   private let start: Double
-  /// When somebody did something last, or still did.
+  /// When somebody did something last, or still did, or a transition began or ended.
   private var quiet = 0.0
   /// Sees each frame, for films.
   var onFrame: (@MainActor (Stage) -> Void)?
@@ -32,6 +32,8 @@ final class HuntRun {
   /// The steps of the sequence, what belongs to its end left out.
   private(set) var done: [RehearsalScript.Step] = []
   private(set) var isHidden = false
+  /// Whether the screens have been taken off.
+  var isClosed = false
   /// Whether something is tried that is no part of the sequence.
   var isProbing = false
 
@@ -90,6 +92,7 @@ final class HuntRun {
     done = steps
     for step in steps where obstacle == nil { perform(step) }
     if obstacle == nil { end() }
+    close()
     return obstacle == nil
   }
 
@@ -173,8 +176,10 @@ final class HuntRun {
     while true {
       let next = ((stage.now * rate).rounded() + 1) / rate
       guard next <= instant + 1e-9 else { break }
+      let milestones = watch.milestones
       stage.advance(to: next)
-      if fingers > 0 || watch.driver != nil { quiet = stage.now }
+      // What waited for the end of another has all its time from then on.
+      if fingers > 0 || watch.driver != nil || watch.milestones != milestones { quiet = stage.now }
       watch.tick()
       onFrame?(stage)
     }

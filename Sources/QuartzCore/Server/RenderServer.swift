@@ -44,6 +44,12 @@ package final class RenderServer {
 
   package init() {}
 
+  /// What an animation does in the end holds what it is about, which holds the layer, which holds the
+  /// animation: where time ends before it, that is let go unfinished, and nobody is told.
+  deinit {
+    for layer in watched.layers { layer.animations = AnimationList() }
+  }
+
   /// Shows a tree: from now on it has time, animations that end, and presentation values.
   package func show(_ root: CALayer) {
     root.tree.server = self

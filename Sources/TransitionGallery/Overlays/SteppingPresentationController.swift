@@ -57,9 +57,20 @@ public class SteppingPresentationController: OverlayPresentationController {
     stand(isCovered: isCovered)
   }
 
+  public override func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: nil) { _ in self.redraw() }
+  }
+
   /// The screen beneath looks different now.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    redraw()
+  }
+
+  private func redraw() {
     isOutdated = true
     containerView?.setNeedsLayout()
   }
@@ -75,8 +86,14 @@ public class SteppingPresentationController: OverlayPresentationController {
     picture.bounds = CGRect(origin: .zero, size: bounds.size)
     picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
     guard let screen = presentingViewController.view else { return }
-    picture.image = UIGraphicsImageRenderer(bounds: screen.bounds).image { _ in
-      screen.drawHierarchy(in: screen.bounds, afterScreenUpdates: afterScreenUpdates)
+    picture.image = UIGraphicsImageRenderer(bounds: screen.bounds).image { renderer in
+      // On its way to another size its layers are drawn as they will stand: a picture shows where they are.
+      if screen.layer.animationKeys() != nil {
+        screen.layoutIfNeeded()
+        screen.layer.render(in: renderer.cgContext)
+      } else {
+        screen.drawHierarchy(in: screen.bounds, afterScreenUpdates: afterScreenUpdates)
+      }
     }
   }
 

@@ -29,9 +29,9 @@ package final class FreeObserver {
     var wasOdd = false
     /// Whether a finger was lent.
     var wasLent = false
-    /// How far a transition was when the system took the finger away that drove it, 0…1; nil where
-    /// none was taken, or another came down.
-    var takenAt: Double?
+    /// Which of the transitions the system took the finger away from that drove it, and how far it was,
+    /// 0…1; nil where none was taken, or another came down.
+    var taken: (index: Int, at: Double)?
     var countOfBreaches: Int
   }
 
@@ -53,6 +53,11 @@ package final class FreeObserver {
   package var transitions: Int { watcher.watches.count }
 
   package var isInFlight: Bool { watcher.isInFlight }
+
+  /// How many have begun and ended since then: while that grows, all goes on.
+  package var milestones: Int {
+    transitions + watcher.watches.count { $0.note.ended != nil }
+  }
 
   /// Seconds that the transitions under way announced; the longest.
   package var announced: Double {
@@ -102,11 +107,13 @@ package final class FreeObserver {
     guard let watch = watcher.last, watch.note.ended == nil, watch.note.hasOwnInteractor,
       watch.context?.isInteractive == true
     else { return }
-    episode.takenAt = watch.interactor.map { Double($0.percentComplete) }
+    episode.taken = watch.interactor.map {
+      (watcher.watches.count - 1, Double($0.percentComplete))
+    }
   }
 
   /// A finger comes down.
-  package func willTouch() { episode.takenAt = nil }
+  package func willTouch() { episode.taken = nil }
 
   /// Code asks for something.
   /// - Parameter isOdd: Whether nobody would at this time, whatever is under way.
@@ -121,7 +128,8 @@ package final class FreeObserver {
 extension FreeObserver {
   /// Looks at a frame; to be called after each.
   package func tick() {
-    guard let watch = watcher.last, episode.frames.count < Self.most else { return }
+    guard let watch = watcher.last else { return seeBefore() }
+    guard episode.frames.count < Self.most else { return }
     let isOver = episode.frames.last.map { !$0.isInFlight } ?? false
     guard watcher.isInFlight || !isOver, watcher.watches.count == 1 else { return }
     episode.frames.append(
@@ -129,7 +137,14 @@ extension FreeObserver {
         time: stage.now - episode.start, thumbnail: eye.thumbnail(of: stage),
         from: watch.fromView.map { ShownView($0, on: stage) },
         to: watch.toView.map { ShownView($0, on: stage) }, isInFlight: watcher.isInFlight,
-        isHeldStill: false, isHandOver: false))
+        isUnderFinger: stage.environment.touches.fingerCount > 0, isHeldStill: false,
+        isHandOver: false))
+  }
+
+  /// What there was before a transition may move by itself, or under a finger.
+  private func seeBefore() {
+    guard stage.environment.touches.fingerCount > 0 || !stage.isSettled else { return }
+    episode.thumbnailBefore = eye.thumbnail(of: stage)
   }
 
   /// Further ones tell nothing new.
@@ -162,7 +177,7 @@ extension FreeObserver {
     let notes = watcher.watches.map(\.note)
     var found: [Finding] = []
     for (index, note) in notes.enumerated() {
-      var record = record(scenario(of: note), [note], after)
+      var record = record(scenario(of: note, at: index), [note], after)
       record.initial = trees[state] ?? after
       if index < notes.count - 1 { record.breaches = [] }
       let isAlone = notes.count == 1 && !episode.hasChanged && !episode.wasPressed
@@ -189,22 +204,22 @@ extension FreeObserver {
       ScenarioRecord.RecordedBreach(breach: $0.breach, time: max($0.time - episode.start, 0))
     }
     record.length = stage.now - episode.start
-    record.takenAt = episode.takenAt
+    record.takenAt = episode.taken?.at
     return record
   }
 
   /// The scenario that comes nearest to what happened.
-  private func scenario(of note: TransitionRecord) -> Scenario {
+  private func scenario(of note: TransitionRecord, at index: Int) -> Scenario {
     let isBack =
       switch note.kind {
       case .modal(.dismissal, _), .pop: true
       case .modal(.presentation, _), .push, .tab: false
       }
-    return Scenario(isBack ? .back : .forward, outcome(of: note))
+    return Scenario(isBack ? .back : .forward, outcome(of: note, at: index))
   }
 
-  private func outcome(of note: TransitionRecord) -> Scenario.Outcome {
-    let isTaken = episode.takenAt.map { $0 < Self.farEnough } ?? false
+  private func outcome(of note: TransitionRecord, at index: Int) -> Scenario.Outcome {
+    let isTaken = episode.taken.map { $0.index == index && $0.at < Self.farEnough } ?? false
     if note.hasOwnInteractor, isTaken { return .swipeTaken }
     if note.hasOwnInteractor || driver != nil || episode.hasChanged || episode.wasPressed {
       return note.outcome == false ? .swipeBack : .swipe

@@ -34,8 +34,8 @@ package struct ScreenLook {
   private mutating func look(at window: UIWindow) {
     values.append(
       Value(
-        subject: ViewName.of(window), property: "subviews", text: "\(window.subviews.count)",
-        isCount: true))
+        subject: ViewName.of(window), property: "subviews",
+        text: "\(window.subviews.count { !($0 is KeyboardPanel) })", isCount: true))
     if let root = window.rootViewController { look(at: root, isPlaced: true) }
   }
 

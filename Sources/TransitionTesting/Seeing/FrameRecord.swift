@@ -15,6 +15,8 @@ struct FrameRecord {
   var others: [OtherView] = []
   /// Whether a transition was under way.
   var isInFlight: Bool
+  /// Whether a finger was down of which nobody said beforehand what it does.
+  var isUnderFinger = false
   /// Whether a finger held it still since the frame before.
   var isHeldStill: Bool
   /// Whether a finger took hold or let go just before this frame.

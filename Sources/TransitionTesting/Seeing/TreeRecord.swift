@@ -28,6 +28,8 @@ struct TreeRecord {
     var isControllers: Bool
     /// Whether it is the container of a presentation.
     var isContainer: Bool
+    /// How far its content is scrolled; zero for what does not scroll.
+    var offset = CGPoint.zero
 
     /// Whether the other stands where this one stood, and is of the same kind.
     /// - Parameter anywhere: Whether all has changed places, so that frames tell nothing.
@@ -48,6 +50,11 @@ struct TreeRecord {
   }
 
   subscript(id: ObjectIdentifier) -> Entry? { places[id].map { entries[$0] } }
+
+  /// The view of the screen that an entry lies in; nil for what lies in none.
+  func screen(around entry: Entry) -> ObjectIdentifier? {
+    sequence(first: entry) { $0.parent.flatMap { self[$0] } }.first(where: \.isControllers)?.id
+  }
 
   @MainActor
   private mutating func note(
@@ -71,7 +78,8 @@ struct TreeRecord {
         isReused: view is UICollectionReusableView || view is UITableViewCell
           || view is UITableViewHeaderFooterView,
         isControllers: view.hierarchy.controller != nil,
-        isContainer: view is TransitionContainerView))
+        isContainer: view is TransitionContainerView,
+        offset: (view as? UIScrollView)?.contentOffset ?? .zero))
     if view is UINavigationBar || view is UITabBar || view is UIToolbar { return }
     noteSubviews(of: view, in: view, owner: controller)
   }

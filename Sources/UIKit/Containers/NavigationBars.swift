@@ -32,10 +32,10 @@ struct NavigationBars {
 
 extension UINavigationController {
   /// The controller is its bar's delegate, where application code makes it one: it is asked before
-  /// the back button pops.
+  /// the back button pops. While screens change, by a finger elsewhere, the button does nothing.
   fileprivate func backTapped() {
     let judge = self as? any UINavigationBarDelegate
-    guard viewControllers.count > 1, let item = navigationBar.topItem,
+    guard state.work == nil, viewControllers.count > 1, let item = navigationBar.topItem,
       judge?.navigationBar(navigationBar, shouldPop: item) ?? true
     else { return }
     popViewController(animated: true)

@@ -14,7 +14,8 @@ struct NoFlash: ContractRule {
     let frames = record.frames.filter { $0.time >= release }
     for index in frames.indices.dropFirst().dropLast() {
       let (former, frame, next) = (frames[index - 1], frames[index], frames[index + 1])
-      guard former.thumbnail.difference(from: next.thumbnail) <= 0.1,
+      guard !former.isUnderFinger, !frame.isUnderFinger,
+        former.thumbnail.difference(from: next.thumbnail) <= 0.1,
         frame.thumbnail.difference(from: former.thumbnail) >= 0.3,
         frame.thumbnail.difference(from: next.thumbnail) >= 0.3
       else { continue }

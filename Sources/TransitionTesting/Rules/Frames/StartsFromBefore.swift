@@ -24,11 +24,13 @@ struct StartsFromBefore: ContractRule {
     ]
   }
 
-  /// Whether the first frame came after the beginning, and the next one changes about as much again: what
-  /// moves fast has moved by then.
+  /// Whether the first frame came after the beginning, or under a finger that had gone a way by then, and
+  /// the next one changes about as much again: what moves fast has moved by then.
   private func isFastMotion(_ share: Double, _ record: ScenarioRecord, since began: Double) -> Bool
   {
-    guard record.frames.count > 1, record.frames[0].time > began + 1e-3 else { return false }
+    guard record.frames.count > 1,
+      record.frames[0].isUnderFinger || record.frames[0].time > began + 1e-3
+    else { return false }
     return record.frames[1].thumbnail.difference(from: record.frames[0].thumbnail) >= share / 2
   }
 

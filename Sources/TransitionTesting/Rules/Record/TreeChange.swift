@@ -29,11 +29,15 @@ struct TreeComparison {
   /// What differs, in the order of the views before, then of those that came.
   var changes: [TreeChange] {
     var found: [TreeChange] = []
+    let scrolled = scrolledScreens
     // Some containers make themselves anew: what stands where its like stood is no change.
     var added = after.entries.filter { before[$0.id] == nil }
     for entry in before.entries {
       if let now = after[entry.id] {
-        found += differences(entry, now)
+        // What is in a screen that has scrolled may go along.
+        let goesAlong =
+          !entry.isControllers && before.screen(around: entry).map(scrolled.contains) == true
+        if !goesAlong { found += differences(entry, now) }
       } else if let place = added.firstIndex(where: {
         entry.isReplaced(by: $0, anywhere: !comparesFrames)
       }) {
@@ -43,6 +47,15 @@ struct TreeComparison {
       }
     }
     return found + added.filter(isForeign).map { .viewAdded($0) }
+  }
+
+  /// The screens in which something is scrolled to another place.
+  private var scrolledScreens: Set<ObjectIdentifier> {
+    let moved = before.entries.filter { entry in
+      guard let now = after[entry.id] else { return false }
+      return abs(now.offset.x - entry.offset.x) > 0.5 || abs(now.offset.y - entry.offset.y) > 0.5
+    }
+    return Set(moved.compactMap { before.screen(around: $0) })
   }
 
   private func isForeign(_ entry: TreeRecord.Entry) -> Bool {
