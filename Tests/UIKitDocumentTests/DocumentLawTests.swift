@@ -71,7 +71,7 @@ extension DrawnKind {
     return view
   }
 
-  static let all: [DrawnKind] = views + words + controls + holders + bars + input + further
+  static let all: [DrawnKind] = views + words + controls + holders + bars + input + further + valued
 
   private static let views: [DrawnKind] = [
     DrawnKind("view", "alpha=\"0.5\"", orange) {

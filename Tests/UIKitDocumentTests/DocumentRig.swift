@@ -8,16 +8,16 @@ import UIKit
 /// Documents written for a test, in a bundle that goes away.
 @MainActor
 enum DocumentRig {
-  static let nibHead =
+  nonisolated static let nibHead =
     "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" useAutolayout=\"YES\">"
     + "<objects><placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/>"
     + "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\"/>\n"
 
-  static func nib(_ objects: String, resources: String = "") -> String {
+  nonisolated static func nib(_ objects: String, resources: String = "") -> String {
     "\(nibHead)\(objects)\n</objects><resources>\(resources)</resources></document>"
   }
 
-  static func storyboard(_ scenes: [String], initial: String = "a") -> String {
+  nonisolated static func storyboard(_ scenes: [String], initial: String = "a") -> String {
     "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" "
       + "initialViewController=\"\(initial)\"><scenes>\n"
       + scenes.map { "<scene><objects>\n\($0)\n</objects></scene>" }.joined(separator: "\n")

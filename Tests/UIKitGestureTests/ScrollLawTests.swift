@@ -64,6 +64,42 @@ struct ScrollLawTests {
     #expect(scroll.adjustedContentInset == .zero && scroll.contentOffset.y == 0)
   }
 
+  @Test(arguments: [true, false])
+  func `content that becomes shorter while it coasts is not left behind`(bounces: Bool) {
+    let rig = ScrollRig(content: 9000)
+    rig.scroll.bounces = bounces
+    rig.stage.touch(.press(at: CGPoint(x: 100, y: 500)).fling(at: CGVector(dx: 0, dy: -4000)))
+    rig.stage.advance(to: 0.6)
+    #expect(rig.scroll.isDecelerating && rig.offset > 700)
+    rig.stage.perform { rig.scroll.contentSize.height = 1000 }
+    let cut = rig.offset
+    _ = rig.stage.settle()
+    #expect(rig.offset == 333 && rig.isAtRest)
+    #expect(cut > 333, "it comes back, and does not jump")
+    #expect(rig.log.calls.last == "didEndDecelerating")
+  }
+
+  @Test func `a glide ends where the content does by then`() {
+    let rig = ScrollRig()
+    rig.stage.perform { rig.scroll.setContentOffset(CGPoint(x: 0, y: 1300), animated: true) }
+    rig.stage.advance(to: 0.1)
+    rig.stage.perform { rig.scroll.contentSize.height = 1500 }
+    _ = rig.stage.settle()
+    #expect(rig.offset == 833 && rig.isAtRest)
+  }
+
+  @Test func `what coasts within the content goes on as it was`() {
+    let places = [false, true].map { grows in
+      let rig = ScrollRig(content: 9000)
+      rig.stage.touch(.press(at: CGPoint(x: 100, y: 500)).fling(at: CGVector(dx: 0, dy: -2000)))
+      rig.stage.advance(to: 0.6)
+      if grows { rig.stage.perform { rig.scroll.contentSize.height = 9500 } }
+      _ = rig.stage.settle()
+      return rig.offset
+    }
+    #expect(places[0] == places[1])
+  }
+
   @Test func `just as much scrolls as a rectangle needs`() {
     let rig = ScrollRig()
     let box = { (y: CGFloat) in CGRect(x: 0, y: y, width: 10, height: 100) }

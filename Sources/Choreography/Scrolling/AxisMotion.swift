@@ -93,6 +93,29 @@ extension AxisMotion {
     return .rebound(from: place, decay, turn: turn, limit: edge, spring)
   }
 
+  /// The motion from an instant on, between limits that have changed on the way: what was set going turns
+  /// back at them, as fast as it is by then; a glide that was asked for ends there, when it would have.
+  /// - Parameter t: Seconds after its start.
+  package func redirected(
+    at t: Seconds, within limits: ClosedRange<Double>, rate: Double, bounces: Bool
+  ) -> AxisMotion {
+    switch self {
+    case .glide(_, let end, let duration):
+      let limit = min(max(end, limits.lowerBound), limits.upperBound)
+      return .glide(from: value(at: t), to: limit, duration: max(duration - t, 0))
+    case .approach(let target, _) where limits.contains(target):
+      return .steered(from: value(at: t), velocity: velocity(at: t), to: target)
+    case .still, .coast, .rebound, .stop, .approach:
+      return .released(
+        at: value(at: t), velocity: velocity(at: t), within: limits, rate: rate, bounces: bounces)
+    }
+  }
+
+  /// Points a second, as a difference over a millisecond.
+  private func velocity(at t: Seconds) -> Double {
+    (value(at: t + 5e-4) - value(at: t - 5e-4)) * 1000
+  }
+
   /// To a target that somebody chose, without overshoot where the speed leads towards it: at
   /// ω = v/distance the spring is a plain exponential.
   package static func steered(from place: Double, velocity: Double, to target: Double) -> AxisMotion

@@ -38,8 +38,15 @@ public class SteppingPresentationController: OverlayPresentationController {
     alongside { self.stand(isCovered: true) }
   }
 
+  // The screen beneath may have gone on meanwhile: it scrolls to its rest, or is told something new.
+  public override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if completed { redraw() }
+  }
+
   public override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
+    redraw()
     alongside { self.stand(isCovered: false) }
   }
 

@@ -233,10 +233,11 @@ extension FreeObserver {
   private static let farEnough = 0.4
 
   /// Whether a finding is an error, and none that the one who asked is to blame for: UIKit refuses
-  /// requests that come while another is under way.
+  /// requests that come while another is under way, and a screen cannot know of a finger that is lent.
   private func isOwn(_ finding: Finding) -> Bool {
     guard finding.severity == .error else { return false }
-    return finding.rule != RequestsAreSound().rule || !(episode.wasPressed || episode.wasOdd)
+    let isAsked = episode.wasPressed || episode.wasOdd || episode.wasLent
+    return finding.rule != RequestsAreSound().rule || !isAsked
   }
 }
 

@@ -52,8 +52,9 @@ extension UIScrollView {
     scrolling.drag != nil || scrolling.motion != nil || scrolling.pinch != nil
   }
 
-  /// An offset that content, size or insets have left behind comes back.
+  /// An offset that content, size or insets have left behind comes back, and so does one that moves.
   func keepInside() {
+    confineMotion()
     guard !isMovedByItself, bounds.width > 0, bounds.height > 0 else { return }
     moveOffset(to: geometry.clamped(contentOffset))
   }

@@ -1,3 +1,4 @@
+import Choreography
 import QuartzCore
 
 /// Motion by itself: each frame of the display asks a function of time where the content is.
@@ -37,6 +38,27 @@ extension UIScrollView {
     scrolling.isStepping = false
     // A delegate may have started another motion.
     if scrolling.motion == motion, motion.isOver(at: now) { finishMotion() }
+  }
+
+  /// Where the content has become shorter, or the view larger, a motion that would end beyond comes to
+  /// rest at the end.
+  func confineMotion() {
+    guard var motion = scrolling.motion, bounds.width > 0, bounds.height > 0 else { return }
+    if case .zoom = motion.kind { return }
+    let (across, down) = (geometry.limits(.horizontal), geometry.limits(.vertical))
+    guard !across.contains(motion.x.end) || !down.contains(motion.y.end) else { return }
+    let now = max(RenderServer.current.now, motion.start)
+    func redirected(
+      _ along: AxisMotion, _ limits: ClosedRange<Double>, _ axis: ScrollAxis
+    ) -> AxisMotion {
+      along.redirected(
+        at: now - motion.start, within: limits, rate: Double(decelerationRate.rawValue),
+        bounces: bounces(axis))
+    }
+    motion.x = redirected(motion.x, across, .horizontal)
+    motion.y = redirected(motion.y, down, .vertical)
+    motion.start = now
+    scrolling.motion = motion
   }
 
   /// The motion has come to its end, or is cut off: whoever waits for its end hears of it.

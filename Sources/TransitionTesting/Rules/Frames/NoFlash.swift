@@ -20,6 +20,8 @@ struct NoFlash: ContractRule {
         frame.thumbnail.difference(from: next.thumbnail) >= 0.3
       else { continue }
       let share = frame.thumbnail.difference(from: former.thumbnail)
+      // A spring that turns round is alike before and after, too, and moves faster around that.
+      guard share > motion(around: index, in: frames) else { continue }
       return [
         Finding(
           rule, record, at: frame.time, in: "window",
@@ -28,5 +30,14 @@ struct NoFlash: ContractRule {
       ]
     }
     return []
+  }
+
+  /// How much changes from a frame to the next just before and after one and its neighbours.
+  private func motion(around index: Int, in frames: [FrameRecord]) -> Double {
+    func change(_ first: Int) -> Double {
+      guard frames.indices.contains(first), frames.indices.contains(first + 1) else { return 0 }
+      return frames[first + 1].thumbnail.difference(from: frames[first].thumbnail)
+    }
+    return max(change(index - 2), change(index + 1))
   }
 }
