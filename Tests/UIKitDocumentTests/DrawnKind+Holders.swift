@@ -43,7 +43,7 @@ extension DrawnKind {
 
   static let holders: [DrawnKind] = [
     DrawnKind(
-      "scrollView", "",
+      "scrollView", "clipsSubviews=\"YES\"",
       orange
         + "<subviews><switch on=\"YES\" id=\"w\"><rect key=\"frame\" x=\"4\" y=\"4\" width=\"51\" height=\"31\"/></switch></subviews>"
     ) {

@@ -201,10 +201,11 @@ final class HuntRun {
     }
   }
 
-  /// Whether a transition is under way though nobody has done anything for longer than it said.
+  /// Whether a transition is under way though nobody has done anything for longer than it said, three
+  /// times: what a finger lets go of may run at a third of its speed.
   private var isStuck: Bool {
     watch.isInFlight && fingers == 0 && watch.driver == nil
-      && stage.now - quiet > max(watch.announced * 2, 0.5) + 1
+      && stage.now - quiet > max(watch.announced * 3, 0.5) + 1
   }
 
   /// Whether nobody touches anything, and nothing is under way.

@@ -137,6 +137,7 @@ extension ObjectMaker {
   private func fillBarButton(_ item: UIBarButtonItem, _ element: Element) {
     if element["style"] == "done" { item.style = .done }
     if let width = element.length("width") { item.width = width }
+    if let image = image("landscapeImage", of: element) { item.landscapeImagePhone = image }
     if let colour = readColour(element.value("tintColor")) { item.tintColor = colour }
     let custom = element.value("customView") ?? element.child("view") ?? element.child("button")
     if let custom, let view = makeView(custom) { item.customView = view }

@@ -34,7 +34,12 @@ extension ObjectMaker {
   }
 
   private static let controllerSettings: [Setting<UIViewController>] = [
-    .text("title", \.title),
+    .text("title", \.title), .text("restorationIdentifier", \.restorationIdentifier),
+    Setting { controller, element, _ in
+      if element.flag("useStoryboardIdentifierAsRestorationIdentifier") == true {
+        controller.restorationIdentifier = element["storyboardIdentifier"]
+      }
+    },
     .word("modalPresentationStyle", \.modalPresentationStyle, Words.presentationStyles),
     .word("modalTransitionStyle", \.modalTransitionStyle, Words.transitionStyles),
     .flag("definesPresentationContext", \.definesPresentationContext),

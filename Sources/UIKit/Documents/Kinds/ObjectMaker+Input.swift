@@ -20,6 +20,17 @@ extension ObjectMaker {
     case "dark", "alert": object.keyboardAppearance = .dark
     default: break
     }
+    switch element["spellCheckingType"] {
+    case "no": object.spellCheckingType = .no
+    case "yes": object.spellCheckingType = .yes
+    default: break
+    }
+    if element["smartQuotesType"] == "no" { object.smartQuotesType = .no }
+    if element["smartDashesType"] == "no" { object.smartDashesType = .no }
+    if element["smartInsertDeleteType"] == "no" { object.smartInsertDeleteType = .no }
+    if let kind = element["textContentType"] {
+      object.textContentType = UITextContentType(rawValue: kind)
+    }
     if let isSecure = element.flag("secureTextEntry") { object.isSecureTextEntry = isSecure }
     if let enables = element.flag("enablesReturnKeyAutomatically") {
       object.enablesReturnKeyAutomatically = enables
@@ -67,6 +78,12 @@ extension ObjectMaker {
     if let date = date(element.value("minimumDate")) { picker.minimumDate = date }
     if let date = date(element.value("maximumDate")) { picker.maximumDate = date }
     if let date = date(element.value("date")) { picker.date = date }
+    if let name = element.value("locale")?["localeIdentifier"] {
+      picker.locale = Locale(identifier: name)
+    }
+    if let zone = (element.value("timeZone")?["name"]).flatMap(TimeZone.init(identifier:)) {
+      picker.timeZone = zone
+    }
   }
 
   private func date(_ element: Element?) -> Date? {

@@ -97,6 +97,7 @@ extension ObjectMaker {
       }
     },
     .number("estimatedRowHeight", \.estimatedRowHeight),
+    .integer("sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount),
     .number("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight),
     .number("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight),
     .word(
@@ -160,6 +161,8 @@ extension ObjectMaker {
     .word(
       "selectionStyle", \.selectionStyle,
       ["none": .none, "blue": .blue, "gray": .gray, "default": .default]),
+    .integer("indentationLevel", \.indentationLevel),
+    .number("indentationWidth", \.indentationWidth),
   ]
 
   static let cellStyles: [String: UITableViewCell.CellStyle] = [

@@ -48,11 +48,18 @@ extension ObjectMaker {
     Setting { view, element, _ in
       if !(view is UINavigationBar), let clips = element.flag("clipsSubviews") {
         view.clipsToBounds = clips
+      } else if view is UIScrollView {
+        // Xcode writes YES for each that clips, as all do unless told otherwise.
+        view.clipsToBounds = false
       }
     },
     .flag("hidden", \.isHidden),
     .number("alpha", \.alpha), .integer("tag", \.tag),
-    .flag("userInteractionEnabled", \.isUserInteractionEnabled),
+    .text("restorationIdentifier", \.restorationIdentifier),
+    // Xcode writes NO for the labels and pictures that take no touches; where it writes nothing they do.
+    Setting { view, element, _ in
+      view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
+    },
     .flag("multipleTouchEnabled", \.isMultipleTouchEnabled),
     .flag("autoresizesSubviews", \.autoresizesSubviews),
     .flag("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
@@ -116,7 +123,22 @@ extension ObjectMaker {
     if let isElement = words.value("isElement")?.flag("value") {
       view.isAccessibilityElement = isElement
     }
+    if let traits = words.value("traits") {
+      view.accessibilityTraits = Self.traits.reduce(into: []) { all, trait in
+        if traits.flag(trait.key) == true { all.insert(trait.value) }
+      }
+    }
   }
+
+  private static let traits: [String: UIAccessibilityTraits] = [
+    "button": .button, "link": .link, "image": .image, "selected": .selected,
+    "playsSound": .playsSound, "keyboardKey": .keyboardKey, "staticText": .staticText,
+    "summaryElement": .summaryElement, "notEnabled": .notEnabled,
+    "updatesFrequently": .updatesFrequently, "searchField": .searchField,
+    "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
+    "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
+    "header": .header,
+  ]
 
   func fillKind(_ view: UIView, _ element: Element) {
     if let control = view as? UIControl { apply(Self.controlSettings, to: control, element) }

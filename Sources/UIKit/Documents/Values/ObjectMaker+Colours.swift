@@ -6,12 +6,14 @@ extension ObjectMaker {
   func readColour(_ element: Element?) -> UIColor? {
     guard let element, element.tag == "color" else { return nil }
     if let name = element["name"] { return readNamed(name, element) }
-    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+    let system = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
+    if let name = system ?? element["cocoaTouchSystemColor"] {
       if let known = SystemColours.named(name) { return known }
       if let spare = source.document.resource("systemColor", named: name)?.child("color") {
         return components(of: spare)
       }
       if let own = components(of: element) { return own }
+      if let older = element["cocoaTouchSystemColor"].flatMap(SystemColours.named) { return older }
       Unsupported.report("the system colour \(name) (\(source.place(element)))")
       return nil
     }

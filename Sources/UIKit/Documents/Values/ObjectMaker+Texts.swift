@@ -47,6 +47,20 @@ extension ObjectMaker {
     style.minimumLineHeight = element.length("minimumLineHeight") ?? 0
     style.maximumLineHeight = element.length("maximumLineHeight") ?? 0
     style.lineHeightMultiple = element.length("lineHeightMultiple") ?? 0
+    style.baseWritingDirection =
+      switch element["baseWritingDirection"] {
+      case "leftToRight": .leftToRight
+      case "rightToLeft": .rightToLeft
+      default: .natural
+      }
+    if let interval = element.length("defaultTabInterval") { style.defaultTabInterval = interval }
+    if let stops = element.child("tabStops") {
+      style.tabStops = stops.children.filter { $0.tag == "textTab" }.map { stop in
+        NSTextTab(
+          textAlignment: Words.alignments[stop["alignment"] ?? ""] ?? .left,
+          location: stop.length("location") ?? 0)
+      }
+    }
     return style
   }
 
