@@ -61,7 +61,7 @@ public struct Hunt {
     hunter.learn()
     let run = hunter.play(script.steps)
     if let obstacle = run.obstacle { throw HuntError(description: obstacle) }
-    return run.failures
+    return run.failures.filter { hunter.isSeen($0, in: script.steps) }
   }
 }
 

@@ -111,7 +111,7 @@ package struct Hunter {
   /// Makes a failure short, if nobody knows it.
   private mutating func take(_ run: HuntRun, _ steps: [RehearsalScript.Step]) {
     guard let failure = run.failures.first(where: { !known.contains($0.key) }),
-      run.obstacle == nil
+      run.obstacle == nil, isSeen(failure, in: steps)
     else { return }
     let (clean, hunt) = (clean, hunt)
     let willTry = willTry
@@ -121,10 +121,11 @@ package struct Hunter {
       return run.play(steps) ? run.failures : []
     }
     var shrinker = Shrinker { steps in failures(steps).contains { $0.key == failure.key } }
-    guard let short = shrinker.shorten(steps) else {
+    guard var short = shrinker.shorten(steps) else {
       report.flukes += 1
       return
     }
+    if !isSeen(failure, in: short) { short = steps }
     let all = failures(short)
     known.formUnion(all.map(\.key))
     report.finds.append(
@@ -133,5 +134,14 @@ package struct Hunter {
         consequences: all.filter { $0.key != failure.key },
         script: RehearsalScript(short), found: RehearsalScript(steps), tries: report.tries,
         shrinkingTries: shrinker.tries))
+  }
+
+  /// Whether something that is wrong with frames is so with painted ones: hunts look at sketches.
+  func isSeen(_ failure: Failure, in steps: [RehearsalScript.Step]) -> Bool {
+    guard FrameRules.names.contains(failure.name) else { return true }
+    willTry?(RehearsalScript(steps))
+    let run = HuntRun(
+      hunt.flow, mode: hunt.mode, detail: .painted, known: clean, own: hunt.own)
+    return run.play(steps) && run.failures.contains { $0.key == failure.key }
   }
 }

@@ -38,9 +38,12 @@ final class HuntRun {
   var isProbing = false
 
   /// Opens the screens and brings them to rest.
-  /// - Parameter scale: Pixels a point; 1 is enough for all but films.
+  /// - Parameters:
+  ///   - scale: Pixels a point; 1 is enough for all but films.
+  ///   - detail: How closely frames are looked at.
   init(
-    _ flow: ScreenFlow, mode: Mode, scale: Double = 1, known: CleanRuns, own: [OwnInvariant]
+    _ flow: ScreenFlow, mode: Mode, scale: Double = 1, detail: FrameDetail = .sketched,
+    known: CleanRuns, own: [OwnInvariant]
   ) {
     self.flow = flow
     self.known = known
@@ -66,7 +69,7 @@ final class HuntRun {
     }
     stage.settle(limit: 3)
     first = FirstTree(of: stage)
-    watch = FreeObserver(stage)
+    watch = FreeObserver(stage, detail: detail)
     start = stage.now
     player = makePlayer()
   }

@@ -136,7 +136,8 @@ private final class DrawerDriver: UIPercentDrivenInteractiveTransition {
   private func grab() {
     guard let controller else { return }
     isHeld = true
-    if controller.transitionCoordinator != nil {
+    // A turn of the device has a coordinator, too, and nothing to hold.
+    if controller.isBeingPresented || controller.isBeingDismissed {
       pause()
       grabbedAt = percentComplete
     } else {

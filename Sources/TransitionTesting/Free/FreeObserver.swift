@@ -10,7 +10,7 @@ import UIKit
 package final class FreeObserver {
   private let stage: Stage
   let watcher = ScenarioObserver()
-  private let eye = FrameEye(.sketched)
+  private let eye: FrameEye
   private var episode: Episode
   /// What the tree was like when a state was seen last, by the state's name.
   private var trees: [String: TreeRecord] = [:]
@@ -36,8 +36,10 @@ package final class FreeObserver {
   }
 
   /// Watches from now on, until `stop`.
-  package init(_ stage: Stage) {
+  package init(_ stage: Stage, detail: FrameDetail = .sketched) {
     self.stage = stage
+    let eye = FrameEye(detail)
+    self.eye = eye
     episode = Episode(
       start: stage.now, before: TreeRecord(of: stage.window),
       thumbnailBefore: eye.thumbnail(of: stage),

@@ -16,3 +16,10 @@ enum ContractRules {
     OverlayIsEscapable(),
   ]
 }
+
+/// The rules that compare whole frames. A sketch may show a picture of a screen otherwise than the screen itself.
+package enum FrameRules {
+  package static let names = Set(
+    [NoBlankFrame().identifier, NoFlash().identifier, StartsFromBefore().identifier]
+      + [EndsAtAfter().identifier])
+}

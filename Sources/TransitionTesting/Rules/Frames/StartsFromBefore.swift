@@ -13,8 +13,7 @@ struct StartsFromBefore: ContractRule {
       note.announced > 0.04, record.scenario.outcome != .twiceInARow, !record.isCut(note)
     else { return [] }
     let share = first.thumbnail.difference(from: record.thumbnailBefore)
-    // A sketch of a picture is not quite that of the screen of which it was taken.
-    guard share >= (first.thumbnail.isPainted ? 0.5 : 0.6) else { return piece(record, first) }
+    guard share >= 0.5 else { return piece(record, first) }
     guard !isFastMotion(share, record, since: note.began) else { return [] }
     return [
       Finding(
