@@ -138,7 +138,9 @@ private struct Flight {
     return picture
   }
 
+  /// nil for a view for which there was no room.
   private static func picture(of view: UIView, in scene: TransitionScene) -> UIView? {
+    guard !view.bounds.isEmpty else { return nil }
     let isNew = scene.context.view(forKey: .to).map(view.isDescendant) ?? false
     return view.snapshotView(afterScreenUpdates: isNew)
   }

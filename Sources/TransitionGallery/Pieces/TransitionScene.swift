@@ -56,9 +56,6 @@ public final class TransitionScene {
     return piece.cues(in: self)
   }
 
-  /// Whether a view has been on screen before: only then a snapshot can do without an update.
-  public func isIncoming(_ view: UIView) -> Bool { view === context.view(forKey: .to) }
-
   /// Has everything in the container seen from a point in front of its middle.
   /// - Parameter distance: Of the eye, in points.
   public func setPerspective(_ distance: CGFloat) {

@@ -84,8 +84,10 @@ public final class PhotoGridViewController: UIViewController, HeroScreen {
   }
 
   @objc private func pictureTapped(_ tap: UITapGestureRecognizer) {
-    // Two fingers may tap two pictures at one instant; the first one takes its picture out.
-    guard navigationController?.topViewController === self,
+    // Two fingers may tap two pictures at one instant, where the first one takes its picture out, or one
+    // a picture while another finger is still on the way back.
+    guard let stack = navigationController, stack.topViewController === self,
+      stack.transitionCoordinator == nil,
       let index = pictures.firstIndex(where: { $0 === tap.view })
     else { return }
     selected = index

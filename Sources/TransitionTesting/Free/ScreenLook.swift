@@ -16,14 +16,17 @@ package struct ScreenLook {
   }
 
   package private(set) var values: [Value] = []
+  /// Of the screen: containers have other views and recognisers where there is other room.
+  private let size: CGSize
 
   package init(_ stage: Stage) {
     let windows = stage.environment.windows
+    size = stage.window.bounds.size
     values.append(
       Value(subject: "UIApplication", property: "windows", text: "\(windows.count)", isCount: true))
     for window in windows { look(at: window) }
     var (pictures, recognizers) = (0, 0)
-    for window in windows { count(window, &pictures, &recognizers) }
+    for window in windows { count(window, isInCell: false, &pictures, &recognizers) }
     values.append(
       Value(subject: "window", property: "snapshots", text: "\(pictures)", isCount: true))
     values.append(
@@ -79,12 +82,17 @@ package struct ScreenLook {
       Value(subject: name, property: "covering subviews", text: "\(covers.count)", isCount: true))
   }
 
-  private func count(_ view: UIView, _ pictures: inout Int, _ recognizers: inout Int) {
+  /// What is in rows and items comes and goes with them.
+  private func count(
+    _ view: UIView, isInCell: Bool, _ pictures: inout Int, _ recognizers: inout Int
+  ) {
+    if view is KeyboardPanel { return }
     if view.layer.drawing.frozen != nil { pictures += 1 }
-    if !(view is UITableViewCell || view is UICollectionReusableView) {
-      recognizers += view.gestureRecognizers?.count ?? 0
+    let isInCell = isInCell || view is UITableViewCell || view is UICollectionReusableView
+    if !isInCell { recognizers += view.gestureRecognizers?.count ?? 0 }
+    for subview in view.subviews {
+      count(subview, isInCell: isInCell, &pictures, &recognizers)
     }
-    for subview in view.subviews { count(subview, &pictures, &recognizers) }
   }
 
   /// The first value that is not as it was; nil where all is.
@@ -93,7 +101,9 @@ package struct ScreenLook {
     for (was, now) in zip(other.values, values) {
       guard was.subject == now.subject, was.property == now.property else { return nil }
       if was.isCount {
-        if let a = Int(was.text), let b = Int(now.text), b > a { return (was, now) }
+        if size == other.size, let a = Int(was.text), let b = Int(now.text), b > a {
+          return (was, now)
+        }
       } else if was.text != now.text {
         return (was, now)
       }

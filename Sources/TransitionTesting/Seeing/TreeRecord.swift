@@ -53,7 +53,16 @@ struct TreeRecord {
 
   /// The view of the screen that an entry lies in; nil for what lies in none.
   func screen(around entry: Entry) -> ObjectIdentifier? {
-    sequence(first: entry) { $0.parent.flatMap { self[$0] } }.first(where: \.isControllers)?.id
+    around(entry).first(where: \.isControllers)?.id
+  }
+
+  /// The row or item that an entry is or lies in; nil where it is in none.
+  func cell(around entry: Entry) -> Entry? {
+    around(entry).prefix { !$0.isControllers }.first(where: \.isReused)
+  }
+
+  private func around(_ entry: Entry) -> some Sequence<Entry> {
+    sequence(first: entry) { $0.parent.flatMap { self[$0] } }
   }
 
   @MainActor

@@ -772,4 +772,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
       ownLayer.isOpaque = newValue
     }
   }
+
+  // MARK: Dynamics
+
+  /// What of it collides with other items. Default a rectangle; another outline is taken as one.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline where that is a path; empty.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }

@@ -34,10 +34,7 @@ struct TreeComparison {
     var added = after.entries.filter { before[$0.id] == nil }
     for entry in before.entries {
       if let now = after[entry.id] {
-        // What is in a screen that has scrolled may go along.
-        let goesAlong =
-          !entry.isControllers && before.screen(around: entry).map(scrolled.contains) == true
-        if !goesAlong { found += differences(entry, now) }
+        if !goesAlong(entry, scrolled) { found += differences(entry, now) }
       } else if let place = added.firstIndex(where: {
         entry.isReplaced(by: $0, anywhere: !comparesFrames)
       }) {
@@ -47,6 +44,15 @@ struct TreeComparison {
       }
     }
     return found + added.filter(isForeign).map { .viewAdded($0) }
+  }
+
+  /// Whether a view has a reason of its own to differ: it is in a screen that has scrolled, or in a row that
+  /// shows something else now.
+  private func goesAlong(_ entry: TreeRecord.Entry, _ scrolled: Set<ObjectIdentifier>) -> Bool {
+    if entry.isControllers { return false }
+    if before.screen(around: entry).map(scrolled.contains) == true { return true }
+    guard let cell = before.cell(around: entry), let now = after[cell.id] else { return false }
+    return now.hasIdentityTransform && !cell.frame.isNear(now.frame)
   }
 
   /// The screens in which something is scrolled to another place.
@@ -60,12 +66,13 @@ struct TreeComparison {
 
   private func isForeign(_ entry: TreeRecord.Entry) -> Bool {
     guard let parent = entry.parent, before[parent] != nil else { return false }
-    return !leftovers.contains(entry.name) && !entry.isReused
+    return !leftovers.contains(entry.name) && after.cell(around: entry) == nil
   }
 
   private func missing(_ entry: TreeRecord.Entry) -> TreeChange? {
     if entry.isControllers { return isFinished ? .screenGone(entry) : nil }
-    guard !entry.isReused, !entry.isContainer, let parent = entry.parent, after[parent] != nil
+    guard before.cell(around: entry) == nil, !entry.isContainer, let parent = entry.parent,
+      after[parent] != nil
     else { return nil }
     return .viewGone(entry)
   }

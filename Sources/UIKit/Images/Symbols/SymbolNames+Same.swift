@@ -1,6 +1,7 @@
 extension SymbolNames {
   /// Names of signs that look like another's here.
   static let sames: [String: String] = [
+    "snow": "snowflake",
     "chevron.backward": "chevron.left", "chevron.forward": "chevron.right",
     "chevron.backward.2": "chevron.left.2", "chevron.forward.2": "chevron.right.2",
     "chevron.compact.backward": "chevron.compact.left",
