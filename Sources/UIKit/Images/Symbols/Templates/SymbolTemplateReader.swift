@@ -87,7 +87,7 @@ struct SymbolTemplateReader {
     let place = place.within(element["transform"])
     let style = style(of: element)
     if style["display"] == "none" || style["opacity"] == "0" { return }
-    let contours = ShapeElement(element).contours
+    let contours = ShapeElement(element).readContours()
     if !contours.isEmpty, style["fill"] != "none" {
       shapes.append(
         SymbolOutline.Shape(
@@ -165,8 +165,8 @@ private struct ShapeElement {
 
   private func number(_ name: String) -> Double { element.number(name) ?? 0 }
 
-  /// Empty for one that draws nothing.
-  var contours: [SymbolContour] {
+  /// Empty for one that draws nothing; one that draws anything else is told of.
+  func readContours() -> [SymbolContour] {
     switch element.tag {
     case "path": return PathData.contours(of: element["d"] ?? "")
     case "polygon", "polyline": return PathData.contours(of: "M" + (element["points"] ?? "") + "Z")
