@@ -110,8 +110,10 @@ package struct Hunter {
 
   /// Makes a failure short, if nobody knows it.
   private mutating func take(_ run: HuntRun, _ steps: [RehearsalScript.Step]) {
-    guard let failure = run.failures.first(where: { !known.contains($0.key) }),
-      run.obstacle == nil, isSeen(failure, in: steps)
+    guard run.obstacle == nil,
+      let failure = run.failures.first(where: {
+        !known.contains($0.key) && isSeen($0, in: steps)
+      })
     else { return }
     let (clean, hunt) = (clean, hunt)
     let willTry = willTry
@@ -126,8 +128,8 @@ package struct Hunter {
       return
     }
     if !isSeen(failure, in: short) { short = steps }
-    let all = failures(short)
-    known.formUnion(all.map(\.key))
+    let all = failures(short).filter { isSeen($0, in: short) }
+    known.formUnion(all.map(\.key) + [failure.key])
     report.finds.append(
       HuntReport.Find(
         failure: all.first { $0.key == failure.key } ?? failure,

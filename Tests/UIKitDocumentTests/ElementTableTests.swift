@@ -14,10 +14,10 @@ import Testing
   private enum Role: String, CaseIterable {
     /// Without it a picture of the law is another one.
     case shown = "shown: a document without it shows something else"
-    /// Whole ones are drawn from code and documents alike; they show nothing by themselves.
-    case acts = "acts: connects, recognises or describes; tested by what it does"
-    /// Its own class is not here: a place with its name stands in, or what is around goes on without it.
-    case standsIn = "stands in: a field with its name, or a bare screen, in its place"
+    case acts =
+      "acts: connects, recognises, describes, or shows nothing by itself; no picture of the law turns on it"
+    case standsIn =
+      "not shown as it is: a field or a bare screen stands in, or what is around goes on without it"
     /// For Interface Builder alone.
     case design = "for Interface Builder alone: read over"
   }

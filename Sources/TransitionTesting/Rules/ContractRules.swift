@@ -19,7 +19,8 @@ enum ContractRules {
 
 /// The rules that compare whole frames. A sketch may show a picture of a screen otherwise than the screen itself.
 package enum FrameRules {
-  package static let names = Set(
-    [NoBlankFrame().identifier, NoFlash().identifier, StartsFromBefore().identifier]
-      + [EndsAtAfter().identifier])
+  package static let names: Set = [
+    NoBlankFrame().identifier, NoFlash().identifier, StartsFromBefore().identifier,
+    EndsAtAfter().identifier,
+  ]
 }
