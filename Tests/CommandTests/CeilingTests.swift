@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 import Rehearsal
 import TestSupport
 import Testing
@@ -33,6 +34,31 @@ import Testing
       ["gallery", "--device", "ipad", "--scale", "8"], studio: CeilingStudio(studio))
     #expect(run.code == .wrongUsage && run.err.contains("12 is the most"), "\(run.err)")
     #expect(studio.asked.isEmpty)
+  }
+
+  @Test("of what lies in a folder that is named: a whole machine is nobody's application")
+  func machine() throws {
+    try withFolder { folder in
+      for number in 0...FolderWalk.most {
+        close(open(folder.path + "/\(number)", O_CREAT | O_WRONLY, 0o644))
+      }
+      for command in ["run", "app", "check"] {
+        let run = rehearse([command, folder.path])
+        #expect(run.code == .wrongUsage, "\(command): \(run.err)")
+        #expect(run.err.contains("holds more than 100000 files and folders"), "\(run.err)")
+      }
+    }
+  }
+
+  @Test("of walks, to the file")
+  func walks() throws {
+    try withFolder { folder in
+      for number in 0..<10 {
+        try Data().write(to: folder.appendingPathComponent("file\(number)"))
+      }
+      #expect(try FolderWalk.paths(in: folder.path, most: 10).count == 10)
+      #expect(throws: ProjectError.self) { try FolderWalk.paths(in: folder.path, most: 9) }
+    }
   }
 
   @Test("of names", arguments: ["class", "Type", "self", String(repeating: "a", count: 101)])

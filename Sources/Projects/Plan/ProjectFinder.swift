@@ -35,13 +35,17 @@ package enum ProjectFinder {
   }
 
   /// Workspaces and projects in a folder, those nearest to its root first.
-  package static func all(in folder: String) -> [String] {
+  /// - Throws: `ProjectError` for a folder of more than anybody's checkout.
+  private static func all(in root: String) throws -> [String] {
     var found: [String] = []
-    var open = [folder]
+    var open = [root]
+    var seen = 0
     for _ in 0..<deepest where !open.isEmpty {
       var next: [String] = []
       for folder in open {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        seen += names.count
+        guard seen <= FolderWalk.most else { throw FolderWalk.tooMany(root, FolderWalk.most) }
         for name in names where !name.hasPrefix(".") {
           let path = folder + "/" + name
           if isProject(path) {

@@ -4,13 +4,14 @@ import Projects
 extension Module {
   /// All the Swift files in a folder as one module, tests and examples left out: a pod whose project is
   /// not in the checkout, or what somebody has named.
-  init(name: String, folder: String) {
-    let paths = FileManager.default.subpaths(atPath: folder) ?? []
+  /// - Throws: `ProjectError` for a folder of more than anybody's module.
+  init(name: String, folder: String) throws {
+    let paths = try FolderWalk.paths(in: folder)
     let others: Set<String> = [
       "Tests", "Test", "Example", "Examples", "Demo", "Sample", "Samples", ".build", "Pods",
       "Playgrounds", "Benchmarks",
     ]
-    let swift = paths.sorted().filter { path in
+    let swift = paths.filter { path in
       let parts = path.split(separator: "/").dropLast()
       return path.hasSuffix(".swift") && !path.hasSuffix("Package.swift")
         && !parts.contains {

@@ -121,8 +121,12 @@ final class ModuleCatalogue {
       ["Pods/\(name)", "Carthage/Checkouts/\(name)"].map { root + "/" + $0 }
     }
     for folder in named + found where FileManager.default.fileExists(atPath: folder) {
-      let module = Module(name: name, folder: folder)
-      if !module.swiftFiles.isEmpty { return module }
+      do {
+        let module = try Module(name: name, folder: folder)
+        if !module.swiftFiles.isEmpty { return module }
+      } catch {
+        notes.append("\(error)")
+      }
     }
     return nil
   }

@@ -10,14 +10,14 @@ struct GalleryServer {
   /// What is served, by its path: the files that are in the folder now, and no others.
   private let paths: Set<String>
 
-  init(_ folder: String) {
+  /// - Throws: `UsageError` for a folder of more than a gallery.
+  init(_ folder: String) throws {
     root = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath()
-    let walk = FileManager.default.enumerator(atPath: root.path)
-    var paths: Set<String> = []
-    while let path = walk?.nextObject() as? String {
-      if Self.types[(path as NSString).pathExtension] != nil { paths.insert("/" + path) }
-    }
-    self.paths = paths
+    paths = Set(
+      try RehearseCommands.paths(inNamed: root.path).filter {
+        Self.types[($0 as NSString).pathExtension] != nil
+      }
+      .map { "/" + $0 })
   }
 
   private static let types = [

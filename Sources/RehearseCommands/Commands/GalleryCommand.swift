@@ -88,7 +88,7 @@ struct GalleryCommand: Command {
     _ path: String, _ items: [StudioItem], _ settings: RenderSettings, at place: BrowserPlace,
     _ console: Console
   ) throws {
-    let files = GalleryServer(path)
+    let files = try GalleryServer(path)
     let device = Device.all.first { $0.name == settings.device } ?? .iPhone16
     let program = try BrowserProgram(
       at: place, folder: URL(fileURLWithPath: ".", isDirectory: true), console: console,

@@ -215,7 +215,7 @@ struct RunCommand: Command {
         FileManager.default.isReadableFile(atPath: path)
       else { throw UsageError("cannot read '\(path.printable)'") }
       guard !isFolder.boolValue else {
-        let inside = sources(in: path)
+        let inside = try sources(in: path)
         guard !inside.isEmpty else {
           throw UsageError("there are no Swift files in the folder '\(path.printable)'")
         }
@@ -240,22 +240,17 @@ struct RunCommand: Command {
 
   /// The sources of an application in a folder and below it; tests and what others wrote are left
   /// out, and what starts a program, for the film's has a start of its own.
-  private static func sources(in folder: String) -> [String] {
+  /// - Throws: `UsageError` for a folder of more than anybody's application.
+  private static func sources(in folder: String) throws -> [String] {
     let left: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
-    let walk = FileManager.default.enumerator(atPath: folder)
-    var found: [String] = []
-    while let path = walk?.nextObject() as? String {
-      let name = (path as NSString).lastPathComponent
-      if name.hasPrefix(".") || left.contains(name) || name.hasSuffix("Tests") {
-        walk?.skipDescendants()
-      } else if name.hasSuffix(".swift"), name != "main.swift", name != "Package.swift",
-        !name.hasPrefix("Package@"),
-        isOrdinaryFile(folder + "/" + path)
-      {
-        found.append(folder + (folder == "/" ? "" : "/") + path)
-      }
+    let found = try paths(inNamed: folder) { name in
+      name.hasPrefix(".") || left.contains(name) || name.hasSuffix("Tests")
     }
-    return found.sorted()
+    return found.filter { path in
+      let name = (path as NSString).lastPathComponent
+      return name.hasSuffix(".swift") && name != "main.swift" && name != "Package.swift"
+        && !name.hasPrefix("Package@")
+    }.map { folder + (folder == "/" ? "" : "/") + $0 }.filter(isOrdinaryFile)
   }
 
   /// The options of playing, as words for the program that plays.

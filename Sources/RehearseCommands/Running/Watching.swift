@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// What is done now, and again whenever a file is saved.
 @MainActor
@@ -41,15 +42,11 @@ struct Watching {
     let left: Set<String> = ["DerivedData", "build", "node_modules", "xcuserdata"]
     var stamps: [String: Date] = [:]
     for folder in folders {
-      let walk = FileManager.default.enumerator(atPath: folder)
-      while let path = walk?.nextObject() as? String {
-        let name = (path as NSString).lastPathComponent
-        if name.hasPrefix(".") || left.contains(name) {
-          walk?.skipDescendants()
-        } else {
-          stamps[folder + "/" + path] = stamp(folder + "/" + path)
-        }
-      }
+      // A folder of more than anybody's checkout is watched as far as its surface goes.
+      let paths =
+        (try? FolderWalk.paths(in: folder) { $0.hasPrefix(".") || left.contains($0) })
+        ?? ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      for path in paths { stamps[folder + "/" + path] = stamp(folder + "/" + path) }
     }
     return stamps
   }

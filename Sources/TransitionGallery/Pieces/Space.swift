@@ -96,17 +96,6 @@ struct Grid {
 }
 
 extension TransitionScene {
-  /// A picture of a part of a screen as it stands now, at its size and the origin: where one transition follows
-  /// another at once, the screen was hidden on the screen until just now.
-  /// - Parameter rect: From the screen's upper left corner.
-  func picture(of view: UIView, in rect: CGRect) -> UIView? {
-    let picture = view.resizableSnapshotView(
-      from: rect.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY),
-      afterScreenUpdates: true, withCapInsets: .zero)
-    picture?.frame = CGRect(origin: .zero, size: rect.size)
-    return picture
-  }
-
   /// A space in the place of a screen, which is hidden for it: take its pictures first.
   /// - Parameters:
   ///   - onTop: Whether it is above both screens.

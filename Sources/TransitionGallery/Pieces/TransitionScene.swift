@@ -16,6 +16,8 @@ public final class TransitionScene {
   private let sublayerTransform: CATransform3D
   /// What stands for a screen at the moment.
   private var stand: (actor: Actor, view: UIView)?
+  /// Whole screens as they were drawn when a part of them was first asked for.
+  var drawings: [ObjectIdentifier: UIImage] = [:]
 
   public var container: UIView { context.containerView }
 
