@@ -45,7 +45,7 @@ package enum ProjectFinder {
       for folder in open {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         seen += names.count
-        guard seen <= FolderWalk.most else { throw FolderWalk.tooMany(root, FolderWalk.most) }
+        guard seen <= FolderWalk.most else { throw FolderWalk.tooMany(root) }
         for name in names where !name.hasPrefix(".") {
           let path = folder + "/" + name
           if isProject(path) {
