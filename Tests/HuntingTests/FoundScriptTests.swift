@@ -28,7 +28,9 @@ struct FoundScriptTests {
       "lens",
       "turn; tap 179,238; motion reduced; settle; pan from 426,197 by 100,0 over 0.2 s; press 60%,60% finger 2"
     ),
+    ("portal", "pan from 50%,70% by 0,-200 over 0.3 s; settle; act first; act second; act first"),
     // None
+    ("folders-split", "look dark; tap 90%,40%; turn; settle; act first"),
     (
       "bounce-present",
       "foreground; tap 197,348; press 60%,60% finger 2; move all by 0,-100 over 0.2 s; release; settle; tap Close"

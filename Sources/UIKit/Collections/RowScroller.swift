@@ -192,6 +192,14 @@ extension UICollectionReusableView {
 }
 
 extension UICollectionView {
+  /// From the first layout on, items or none: a list has the same recognisers whatever is in it.
+  func followFingers() {
+    if collection.menus == nil { collection.menus = makeMenus() }
+    if collection.swipes == nil, collectionViewLayout is UICollectionViewCompositionalLayout {
+      collection.swipes = SwipeTracker(self) { [weak self] in self?.swipedRow(at: $0) }
+    }
+  }
+
   /// The row of a list under a finger, and what can be done to it.
   func swipedRow(at point: CGPoint) -> SwipeTracker.Row? {
     guard let path = indexPathForItem(at: point), let cell = cellForItem(at: path),

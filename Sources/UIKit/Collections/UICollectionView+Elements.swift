@@ -22,6 +22,7 @@ extension UICollectionView {
   }
 
   func showElements() {
+    followFingers()
     backgroundView?.frame = bounds
     let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let wanted = Dictionary(places.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -51,10 +52,6 @@ extension UICollectionView {
       collection.views[place.key] = view
       if view.superview == nil { view.alpha = 1 }
       put(view, place)
-      if collection.menus == nil { collection.menus = makeMenus() }
-      if place.listPlace != nil, collection.swipes == nil {
-        collection.swipes = SwipeTracker(self) { [weak self] in self?.swipedRow(at: $0) }
-      }
       if let cell = view as? UICollectionViewCell, place.representedElementKind == nil {
         cell.isHighlighted = false
         cell.isSelected = collection.selected.contains(path)

@@ -115,6 +115,7 @@ extension UITableView {
 
   /// Gives views to rows that come into sight and takes them from those that leave it.
   func showRows() {
+    followFingers()
     backgroundView?.frame = bounds
     let known = Set(table.cells.keys)
     repeat { showRowsOnce(known) } while measureRows(known)
@@ -152,10 +153,6 @@ extension UITableView {
     var made: UITableViewCell?
     UIView.performWithoutAnimation { made = dataSource?.tableView(self, cellForRowAt: path) }
     guard let cell = made else { return }
-    if table.menus == nil { table.menus = makeMenus() }
-    if table.swipes == nil {
-      table.swipes = SwipeTracker(self) { [weak self] in self?.swipedRow(at: $0) }
-    }
     UIView.performWithoutAnimation {
       table.cells[path] = cell
       cell.table = self
@@ -192,6 +189,14 @@ extension UITableView {
     if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     cell.groupCorners = corners
+  }
+
+  /// From the first layout on, rows or none: a list has the same recognisers whatever is in it.
+  private func followFingers() {
+    if table.menus == nil { table.menus = makeMenus() }
+    if table.swipes == nil {
+      table.swipes = SwipeTracker(self) { [weak self] in self?.swipedRow(at: $0) }
+    }
   }
 
   /// The row under a finger, and what can be done to it.
