@@ -28,8 +28,19 @@ struct FoundScriptTests {
       "lens",
       "turn; tap 179,238; motion reduced; settle; pan from 426,197 by 100,0 over 0.2 s; press 60%,60% finger 2"
     ),
+    ("mail-list", "lend first; update \"40\"; give-up; settle"),
+    (
+      "system-popover",
+      "press 60%,60% finger 2; move all by 0,-200 over 0.2 s; release; settle; act first"
+    ),
+    ("system-zoom", "tap 197,322; text-size xs; settle; tap Close; settle; act first"),
+    ("system-curl", "press 60%,60% finger 2; move all by 0,-100 over 0.2 s; act first"),
     ("portal", "pan from 50%,70% by 0,-200 over 0.3 s; settle; act first; act second; act first"),
     // None
+    (
+      "system-sheet",
+      "act first; settle; press 60%,60% finger 2; move all by 0,-100 over 0.2 s; release at 1200 pt/s"
+    ),
     ("folders-split", "look dark; tap 90%,40%; turn; settle; act first"),
     (
       "bounce-present",

@@ -38,7 +38,15 @@ package struct ScreenState {
     let own = controller.presentedViewController.flatMap {
       $0.presentingViewController === controller ? $0 : nil
     }
-    return text + (own.map { " < " + name($0) } ?? "")
+    return text + (own.map { " < " + name($0) + detent(of: $0) } ?? "")
+  }
+
+  /// How far up a sheet has been drawn.
+  private static func detent(of presented: UIViewController) -> String {
+    guard let sheet = presented.presentationController as? UISheetPresentationController,
+      let detent = sheet.selectedDetentIdentifier
+    else { return "" }
+    return " at \(detent.rawValue)"
   }
 
   /// The controller whose screen is in front.

@@ -184,6 +184,7 @@ extension UINavigationController {
   func settleBar(_ running: NavigationObjects.Running, completed: Bool) {
     if let turn = running.turn {
       turn.finish(completed: completed)
+      setToolbarItems(state.settledStack.map(\.controller))
     } else {
       setBarItems(state.settledStack.map(\.controller))
     }
@@ -191,6 +192,10 @@ extension UINavigationController {
 
   func setBarItems(_ controllers: [UIViewController]) {
     navigationBar.setItems(controllers.map(\.navigationItem), animated: false)
+    setToolbarItems(controllers)
+  }
+
+  private func setToolbarItems(_ controllers: [UIViewController]) {
     toolbar.setItems(controllers.last?.toolbarItems, animated: false)
   }
 }

@@ -48,6 +48,18 @@ struct PopoverPlacement: Sendable {
       ?? candidates.max { $0.contentArea < $1.contentArea } ?? PopoverPlacement()
   }
 
+  /// What stands for a source that has been scrolled off the screen: the part of the room's edge that is
+  /// nearest to it.
+  static func edge(of room: CGRect, towards source: CGRect) -> CGRect {
+    let (left, right) = (
+      clamped(source.minX, room.minX, room.maxX), clamped(source.maxX, room.minX, room.maxX)
+    )
+    let (top, bottom) = (
+      clamped(source.minY, room.minY, room.maxY), clamped(source.maxY, room.minY, room.maxY)
+    )
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// The content's rectangle inside the frame, in the frame's own coordinates.
   var content: CGRect {
     let length = PopoverMetrics.arrow.height

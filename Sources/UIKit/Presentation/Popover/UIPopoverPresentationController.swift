@@ -165,12 +165,14 @@ extension UIPopoverPresentationController {
     // The content says how large it would like to be when its view loads.
     presentedViewController.loadViewIfNeeded()
     let wish = presentedViewController.preferredContentSize
+    let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
+      .inset(by: popoverLayoutMargins)
+    let source = sourceFrame(in: containerView)
+    let isSeen = source.intersects(containerView.bounds) || source.isEmpty
     let placement = PopoverPlacement(
       content: wish.width > 0 && wish.height > 0 ? wish : PopoverMetrics.size,
-      source: sourceFrame(in: containerView), permitted: permittedArrowDirections,
-      room: containerView.bounds.inset(by: containerView.safeAreaInsets)
-        .inset(by: popoverLayoutMargins),
-      overlaps: canOverlapSourceViewRect)
+      source: isSeen ? source : PopoverPlacement.edge(of: room, towards: source),
+      permitted: permittedArrowDirections, room: room, overlaps: canOverlapSourceViewRect)
     self.placement = placement
     return placement
   }

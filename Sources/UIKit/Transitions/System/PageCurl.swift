@@ -57,12 +57,13 @@ final class PageCurl: UIView {
     let (width, height) = (page.bounds.width, page.bounds.height)
     let half = CGFloat.pi * Self.radius
     let way = height + half
+    let picture = WholePicture(of: page)
     // From above, so that strips that have gone round lie over those that have not.
     for index in 0..<Self.strips {
       let top = (height * CGFloat(index) / CGFloat(Self.strips)).rounded()
       let bottom = (height * CGFloat(index + 1) / CGFloat(Self.strips)).rounded()
       let rect = CGRect(x: 0, y: top, width: width, height: bottom - top)
-      guard let strip = Strip(page, rect, radius: Self.radius) else { continue }
+      guard let strip = Strip(picture, rect, radius: Self.radius) else { continue }
       space.addSubview(strip.carrier)
       let start = (height - rect.midY) / way
       let end = min(start + half / way, 1)
@@ -108,18 +109,16 @@ private struct Strip {
   let leaf: UIView
   private let shades: [UIView]
 
-  init?(_ page: UIView, _ rect: CGRect, radius: CGFloat) {
+  init?(_ picture: WholePicture, _ rect: CGRect, radius: CGFloat) {
     // A little higher, for edges that meet at an angle.
     let area = CGRect(x: 0, y: rect.minY, width: rect.width, height: rect.height + 0.5)
-    let faces = (0..<2).compactMap { _ in
-      page.resizableSnapshotView(from: area, afterScreenUpdates: true, withCapInsets: .zero)
-    }
+    let faces = (0..<2).compactMap { _ in picture.part(area) }
     guard faces.count == 2 else { return nil }
     carrier = DeepView(frame: area)
     leaf = DeepView(frame: CGRect(origin: .zero, size: area.size))
     carrier.addSubview(leaf)
     let back = UIView(frame: leaf.bounds)
-    let isDark = page.traitCollection.userInterfaceStyle == .dark
+    let isDark = picture.view.traitCollection.userInterfaceStyle == .dark
     back.backgroundColor = UIColor(white: isDark ? 0.3 : 0.96, alpha: 1)
     for face in faces { face.frame = leaf.bounds }
     faces[1].alpha = 0.1
