@@ -28,6 +28,11 @@ struct FoundScriptTests {
       "lens",
       "turn; tap 179,238; motion reduced; settle; pan from 426,197 by 100,0 over 0.2 s; press 60%,60% finger 2"
     ),
+    (
+      "system-push",
+      "act first; settle; pan from 2,426 by 100,0 over 0.2 s; turn; cancel; background"
+    ),
+    ("system-push", "act first; settle; pan from 2,426 by 250,0 over 0.2 s; background"),
     ("mail-list", "lend first; update \"40\"; give-up; settle"),
     (
       "system-popover",
@@ -41,6 +46,7 @@ struct FoundScriptTests {
       "system-sheet",
       "act first; settle; press 60%,60% finger 2; move all by 0,-100 over 0.2 s; release at 1200 pt/s"
     ),
+    ("folders-split", "size 500,700; turn; turn"),
     ("folders-split", "look dark; tap 90%,40%; turn; settle; act first"),
     (
       "bounce-present",

@@ -44,6 +44,31 @@ import UIKit
     #expect(window === stage.window.rootViewController)
   }
 
+  @Test(
+    "a finger that is down when the application leaves the front is taken away, and what it does then is nothing"
+  )
+  func fingers() throws {
+    let stage = Stage()
+    let view = FingerLog(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    stage.perform {
+      stage.window.rootViewController = UIViewController()
+      stage.window.rootViewController?.view.addSubview(view)
+    }
+    try stage.play(
+      RehearsalScript(
+        parsing: """
+          press 100,100
+          wait 0.1 s
+          background
+          foreground
+          move by 40,0 over 0.1 s
+          release
+          tap 100,100
+          settle
+          """))
+    #expect(view.log == ["began", "cancelled", "began", "ended"])
+  }
+
   @Test("with a scene delegate the scene is told instead, and observers all the same")
   func scenes() throws {
     let (stage, text) = calls { stage in
@@ -215,4 +240,15 @@ private final class KeyedScreen: UIViewController {
   }
 
   func new() { pressed += 1 }
+}
+
+private final class FingerLog: UIView {
+  private(set) var log: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("moved") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.append("cancelled")
+  }
 }

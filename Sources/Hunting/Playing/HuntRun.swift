@@ -125,7 +125,10 @@ final class HuntRun {
     case .turn: watch.willChange()
     case .change(let condition):
       watch.willChange()
-      if condition == .background { isHidden = true }
+      if condition == .background {
+        isHidden = true
+        if fingers > 0 { watch.willTakeFingers() }
+      }
       if condition == .foreground { isHidden = false }
     case .cancel: watch.willTakeFingers()
     case .tap, .press, .pan, .fling, .scroll, .pinch, .rotate: watch.willTouch()

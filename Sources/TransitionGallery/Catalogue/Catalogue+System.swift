@@ -29,14 +29,11 @@ extension Catalogue {
     slug: "system-sheet", title: "Sheet",
     summary: "A sheet comes up to half the screen, grows to the whole, and goes.",
     origin: "UISheetPresentationController", kind: .modal,
-    makeRoot: { SystemFeedController { $0.modalPresentationStyle = .pageSheet } },
+    makeRoot: {
+      SystemFeedController(choose: { $0.openSheet() }) { $0.modalPresentationStyle = .pageSheet }
+    },
     acts: [
-      .init(0.5057, "open") { root in
-        (root as? SystemFeedController)?.open { story in
-          story.sheetPresentationController?.detents = [.medium(), .large()]
-          story.sheetPresentationController?.prefersGrabberVisible = true
-        }
-      },
+      .init(0.5057, "open") { root in (root as? SystemFeedController)?.openSheet() },
       .init(0.5057, "grow") { root in
         guard let sheet = root.presentedViewController?.sheetPresentationController else { return }
         sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
@@ -54,7 +51,9 @@ extension Catalogue {
     slug: "system-popover", title: "Popover",
     summary: "A bubble comes out of the portrait that it points at, and fades.",
     origin: "UIPopoverPresentationController", kind: .modal,
-    makeRoot: { SystemFeedController { $0.modalPresentationStyle = .popover } },
+    makeRoot: {
+      SystemFeedController(choose: { $0.openPopover() }) { $0.modalPresentationStyle = .popover }
+    },
     acts: [
       .init(0.3, "open") { root in (root as? SystemFeedController)?.openPopover() },
       .init(0.3, "close") { root in root.dismiss(animated: true) },
@@ -70,7 +69,9 @@ extension Catalogue {
     slug: "system-zoom", title: "Zoom",
     summary: "The story grows out of its card and shrinks back into it.",
     origin: "UIViewController.Transition.zoom", kind: .modal,
-    makeRoot: { SystemFeedController { $0.modalPresentationStyle = .fullScreen } },
+    makeRoot: {
+      SystemFeedController(choose: { $0.openZoomed() }) { $0.modalPresentationStyle = .fullScreen }
+    },
     acts: [
       .init(0.5057, "open") { root in (root as? SystemFeedController)?.openZoomed() },
       .init(0.5057, "close") { root in root.dismiss(animated: true) },

@@ -12,6 +12,8 @@ public final class FeedViewController: UIViewController {
   // A controller does not keep its transitioning delegate alive.
   private let transition: UIViewControllerTransitioningDelegate
   private let style: UIModalPresentationStyle
+  /// What a tapped card does, where it does not open the first story.
+  var choose: (() -> Void)?
 
   /// - Parameters:
   ///   - transition: How stories open and close.
@@ -62,7 +64,9 @@ public final class FeedViewController: UIViewController {
 
   private func follow() { bar.follow(list.contentOffset.y, of: 74) }
 
-  @objc private func cardTapped() { openFirst(animated: true) }
+  @objc private func cardTapped() {
+    if let choose { choose() } else { openFirst(animated: true) }
+  }
 
   /// The picture in the corner, and the first card: what other screens come out of.
   var portraitView: UIView { portrait }

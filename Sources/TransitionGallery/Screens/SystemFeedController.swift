@@ -5,15 +5,19 @@ final class SystemFeedController: UIViewController {
   private let feed = FeedViewController()
   private let prepare: (UIViewController) -> Void
   private let screen: () -> UIViewController
+  private let choose: (SystemFeedController) -> Void
 
   /// - Parameters:
   ///   - screen: Makes what is presented; a story unless told.
+  ///   - choose: What a tapped card does; it presents the screen unless told.
   ///   - prepare: Says how that is to be presented.
   init(
     screen: @escaping () -> UIViewController = { StoryViewController() },
+    choose: @escaping (SystemFeedController) -> Void = { $0.open() },
     prepare: @escaping (UIViewController) -> Void
   ) {
     self.screen = screen
+    self.choose = choose
     self.prepare = prepare
     super.init(nibName: nil, bundle: nil)
   }
@@ -27,6 +31,7 @@ final class SystemFeedController: UIViewController {
     feed.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(feed.view)
     feed.didMove(toParent: self)
+    feed.choose = { [weak self] in self.map { $0.choose($0) } }
   }
 
   /// Presents the screen.
@@ -36,6 +41,14 @@ final class SystemFeedController: UIViewController {
     prepare(screen)
     configure(screen)
     present(screen, animated: true)
+  }
+
+  /// At half the height at first.
+  func openSheet() {
+    open { story in
+      story.sheetPresentationController?.detents = [.medium(), .large()]
+      story.sheetPresentationController?.prefersGrabberVisible = true
+    }
   }
 
   /// Points at the portrait in the corner.

@@ -244,11 +244,15 @@ extension FreeObserver {
 }
 
 extension UIViewController {
-  /// It, its children and what it presents, as far as they go.
+  /// It, its children, what it presents, and the columns of a split that has no room for them, as far as they go.
   fileprivate var all: [UIViewController] {
     let presented = presentedViewController.map {
       $0.presentingViewController === self ? $0.all : []
     }
-    return [self] + children.flatMap(\.all) + (presented ?? [])
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+    let kept = (self as? UISplitViewController).map { split in
+      columns.compactMap { split.viewController(for: $0) }.filter { $0.parent !== split }
+    }
+    return [self] + (children + (kept ?? [])).flatMap(\.all) + (presented ?? [])
   }
 }

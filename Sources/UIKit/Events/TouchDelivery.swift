@@ -41,6 +41,18 @@ package final class TouchDelivery {
     time = max(time, now)
   }
 
+  /// Delivers what is due, and takes the fingers away that are down then: the system has use for them, as where the
+  /// application leaves the front.
+  package func cancelAll() {
+    deliver(upTo: time)
+    guard !fingers.isEmpty else { return }
+    deliver(
+      fingers.map {
+        TouchSample(
+          time: time, finger: $0.number, action: .cancel, location: $0.touch.path.current)
+      })
+  }
+
   /// Runs something after a while, unless it is taken back.
   func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) -> EventQueue.Ticket
   {

@@ -83,9 +83,10 @@ package final class LifeCycle {
     activate()
   }
 
-  /// Loses the front, as to a call or a sheet of the system.
+  /// Loses the front, as to a call or a sheet of the system; fingers are the system's from then on.
   package func resignActive() {
     guard state == .active else { return }
+    SceneEnvironment.current.touches.cancelAll()
     if let sceneDelegate { sceneDelegate.sceneWillResignActive(scene) }
     if sceneDelegate == nil { delegate?.applicationWillResignActive(.shared) }
     post(UIScene.willDeactivateNotification, by: scene)
