@@ -15,7 +15,6 @@ bool cr_overlaps_reserve(cr_overlaps *o, int32_t width) {
 
 void cr_overlaps_free(cr_overlaps *o) {
   free(o->pieces);
-  free(o->crossings);
   free(o->heads);
   *o = (cr_overlaps){0};
 }
@@ -31,9 +30,6 @@ static bool grow(cr_overlaps *o) {
   cr_piece *pieces = realloc(o->pieces, (size_t)capacity * sizeof(cr_piece));
   if (pieces == NULL) return false;
   o->pieces = pieces;
-  cr_crossing *crossings = realloc(o->crossings, (size_t)capacity * sizeof(cr_crossing));
-  if (crossings == NULL) return false;
-  o->crossings = crossings;
   o->capacity = capacity;
   return true;
 }
@@ -84,8 +80,11 @@ int32_t cr_overlaps_between(const cr_overlaps *o, bool even_odd) {
   return (lines * 255 + CR_LINES / 2) / CR_LINES;
 }
 
-// Takes a pixel's pieces into the windings to its right.
-static void wind(cr_overlaps *o, int32_t pixel) {
+// What more edges than this leave of a pixel is noise: the signed area is as good as any.
+enum { MOST = 64 };
+
+// Adds some pieces to the windings one by one.
+static void wind_each(cr_overlaps *o, int32_t pixel) {
   for (int32_t k = o->heads[pixel]; k >= 0; k = o->pieces[k].next) {
     const cr_piece *p = &o->pieces[k];
     if (!o->varies && p->bottom - p->top == CR_LINES) {
@@ -100,6 +99,31 @@ static void wind(cr_overlaps *o, int32_t pixel) {
       o->winding[i] = (int16_t)(o->winding[i] + p->direction);
     }
   }
+}
+
+// Adds many pieces to the windings at once, by what changes from line to line.
+static void wind_together(cr_overlaps *o, int32_t pixel) {
+  int16_t steps[CR_LINES + 1] = {0}, sum = 0;
+  for (int32_t k = o->heads[pixel]; k >= 0; k = o->pieces[k].next) {
+    const cr_piece *p = &o->pieces[k];
+    steps[p->top] = (int16_t)(steps[p->top] + p->direction);
+    steps[p->bottom] = (int16_t)(steps[p->bottom] - p->direction);
+  }
+  for (int i = 0; i < CR_LINES; i++) {
+    sum = (int16_t)(sum + steps[i]);
+    o->winding[i] = (int16_t)((o->varies ? o->winding[i] : o->base) + sum);
+  }
+  o->varies = true;
+}
+
+// Of fewer pieces than this it costs less to take one after the other.
+enum { SOME = 3 };
+
+// Takes a pixel's pieces into the windings to its right.
+static void wind(cr_overlaps *o, int32_t pixel) {
+  int32_t count = 0;
+  for (int32_t k = o->heads[pixel]; k >= 0 && count < SOME; k = o->pieces[k].next) count++;
+  count < SOME ? wind_each(o, pixel) : wind_together(o, pixel);
   if (!o->varies) {
     o->low = o->high = o->base;
     return;
@@ -118,66 +142,35 @@ static void wind(cr_overlaps *o, int32_t pixel) {
   }
 }
 
-// Where a piece is in the middle of a line, in 1/65536 pixel.
-static int32_t position(const cr_piece *p, int32_t line) {
-  int32_t height = p->bottom - p->top, down = 2 * (line - p->top) + 1;
-  return 256 * p->x_top + 256 * (p->x_bottom - p->x_top) * down / (2 * height);
-}
+// A piece as a straight line: where it begins, and how far it goes in half a line, in 1/2^24 pixel.
+typedef struct {
+  int32_t start, step, top, bottom, direction;
+} straight;
 
-static bool comes_after(cr_crossing a, cr_crossing b) {
-  return a.first != b.first ? a.first > b.first : a.last > b.last;
-}
-
-// Shell's sort, for few and for many.
-static void sort(cr_crossing *c, int32_t count) {
-  int32_t gap = 1;
-  while (gap < count / 3) gap = 3 * gap + 1;
-  for (; gap > 0; gap /= 3) {
-    for (int32_t i = gap; i < count; i++) {
-      cr_crossing moved = c[i];
-      int32_t j = i;
-      for (; j >= gap && comes_after(c[j - gap], moved); j -= gap) c[j] = c[j - gap];
-      c[j] = moved;
-    }
-  }
-}
-
-// Of more pieces than this in a pixel, one line stands for some: they bend too often for stretches of
-// lines on which none crosses another.
-enum { MANY = 16, TOGETHER = 8 };
-
-// The pieces that cross lines [from, to), from left to right. Lines are taken away from the end
-// until no two pieces cross each other there.
-static int32_t cross(cr_overlaps *o, int32_t pixel, int32_t from, int32_t *to) {
-  for (;;) {
-    int32_t count = 0;
-    for (int32_t k = o->heads[pixel]; k >= 0; k = o->pieces[k].next) {
-      const cr_piece *p = &o->pieces[k];
-      if (p->top > from || p->bottom < *to) continue;
-      o->crossings[count++] =
-          (cr_crossing){position(p, from), position(p, *to - 1), p->direction};
-    }
-    sort(o->crossings, count);
-    bool well = true;
-    for (int32_t i = 1; i < count; i++) {
-      well = well && o->crossings[i - 1].last <= o->crossings[i].last;
-    }
-    if (well || *to - from == 1) return count;
-    *to = from + (*to - from) / 2;
-  }
-}
-
-// The pieces on one line, from left to right.
-static int32_t cut(cr_overlaps *o, int32_t pixel, int32_t line) {
+// The pieces of a pixel, MOST at the most.
+static int32_t straighten(const cr_overlaps *o, int32_t pixel, straight s[MOST]) {
   int32_t count = 0;
-  for (int32_t k = o->heads[pixel]; k >= 0; k = o->pieces[k].next) {
+  for (int32_t k = o->heads[pixel]; k >= 0 && count < MOST; k = o->pieces[k].next) {
     const cr_piece *p = &o->pieces[k];
-    if (p->top > line || p->bottom <= line) continue;
-    int32_t x = position(p, line);
-    o->crossings[count++] = (cr_crossing){x, x, p->direction};
+    int32_t halves = 2 * (p->bottom - p->top);
+    s[count++] = (straight){
+        .start = 65536 * p->x_top,
+        .step = 65536 * (p->x_bottom - p->x_top) / halves,
+        .top = p->top,
+        .bottom = p->bottom,
+        .direction = p->direction,
+    };
   }
-  sort(o->crossings, count);
   return count;
+}
+
+// Where a piece is so many half lines below the pixel's top, in 1/65536 pixel.
+static int32_t position(const straight *s, int32_t halves) {
+  return (s->start + s->step * (halves - 2 * s->top)) >> 8;
+}
+
+static int32_t winding_left(const cr_overlaps *o, int32_t line) {
+  return o->varies ? o->winding[line] : o->base;
 }
 
 typedef struct {
@@ -185,112 +178,151 @@ typedef struct {
   int32_t low, high;
 } resolved;
 
+static void take_range(resolved *r, int32_t low, int32_t high) {
+  if (low < r->low) r->low = low;
+  if (high > r->high) r->high = high;
+}
+
+// A piece on a stretch of lines, and where it is on the first and the last of them, in 1/65536.
+typedef struct {
+  int32_t first, last, direction;
+} crossing;
+
 // A stretch between two crossings, on lines that are alike. One of a 128th of a pixel or less may
 // be there by rounding alone.
 static void add_stretch(
-    resolved *r, int32_t winding, cr_crossing left, cr_crossing right, int32_t lines,
-    bool even_odd) {
+    resolved *r, int32_t winding, crossing left, crossing right, int32_t lines, bool even_odd) {
   int32_t first = right.first - left.first, last = right.last - left.last;
   if (is_inside(winding, even_odd)) r->area += (int64_t)(first + last) * lines;
   if (first <= 512 && last <= 512) return;
-  if (winding < r->low) r->low = winding;
-  if (winding > r->high) r->high = winding;
+  take_range(r, winding, winding);
 }
 
-// Of fewer pieces than this it costs less to look at every line.
-enum { FEW = 8 };
-
-// How often the lines of a pixel wind at the least and at the most, wherever its pieces lie in it.
-typedef struct {
-  int16_t low[CR_LINES], high[CR_LINES];
-} bounds;
-
-static int32_t count_pieces(const cr_overlaps *o, int32_t pixel) {
-  int32_t count = 0;
-  for (int32_t k = o->heads[pixel]; k >= 0; k = o->pieces[k].next) count++;
-  return count;
-}
-
-static void bound(const cr_overlaps *o, int32_t pixel, bounds *b) {
-  int16_t down[CR_LINES + 1] = {0}, up[CR_LINES + 1] = {0};
-  for (int32_t k = o->heads[pixel]; k >= 0; k = o->pieces[k].next) {
-    const cr_piece *p = &o->pieces[k];
-    int16_t *steps = p->direction < 0 ? up : down;
-    steps[p->top]++;
-    steps[p->bottom]--;
+// Adds lines of which none of the crossings, from left to right, crosses another.
+static void add_lines(
+    resolved *r, int32_t winding, const crossing *c, int32_t count, int32_t lines, bool even_odd) {
+  crossing left = {0, 0, 0};
+  for (int32_t i = 0; i < count; i++) {
+    add_stretch(r, winding, left, c[i], lines, even_odd);
+    left = c[i];
+    winding += left.direction;
   }
-  int16_t less = 0, more = 0;
-  for (int i = 0; i < CR_LINES; i++) {
-    int16_t left = o->varies ? o->winding[i] : o->base;
-    less = (int16_t)(less + up[i]);
-    more = (int16_t)(more + down[i]);
-    b->low[i] = (int16_t)(left - less);
-    b->high[i] = (int16_t)(left + more);
-  }
-}
-
-// Whether a line is inside throughout.
-static bool is_certain(const bounds *b, int32_t line) {
-  return b->low[line] > 0 || b->high[line] < 0;
-}
-
-// Takes the lines that are inside throughout, and says how many follow each other.
-static int32_t add_certain(resolved *r, const bounds *b, int32_t from) {
-  int32_t line = from;
-  for (; line < CR_LINES && is_certain(b, line); line++) {
-    if (b->low[line] < r->low) r->low = b->low[line];
-    if (b->high[line] > r->high) r->high = b->high[line];
-  }
-  r->area += (int64_t)2 * 65536 * (line - from);
-  return line - from;
+  add_stretch(r, winding, left, (crossing){65536, 65536, 0}, lines, even_odd);
 }
 
 // Marks the lines at which something begins or ends.
-static void mark_ends(const cr_overlaps *o, int32_t pixel, bool ends[CR_LINES + 1]) {
-  ends[CR_LINES] = true;
-  for (int32_t k = o->heads[pixel]; k >= 0; k = o->pieces[k].next) {
-    ends[o->pieces[k].top] = ends[o->pieces[k].bottom] = true;
-  }
-  for (int i = 1; i < CR_LINES && o->varies; i++) {
-    if (o->winding[i] != o->winding[i - 1]) ends[i] = true;
-  }
+static void mark_ends(
+    const cr_overlaps *o, const straight *s, int32_t count, uint8_t ends[CR_LINES + 1]) {
+  memset(ends, 0, CR_LINES);
+  for (int i = 1; i < CR_LINES && o->varies; i++) ends[i] = o->winding[i] != o->winding[i - 1];
+  for (int32_t k = 0; k < count; k++) ends[s[k].top] = ends[s[k].bottom] = 1;
+  ends[CR_LINES] = 1;
 }
 
-static resolved resolve(cr_overlaps *o, int32_t pixel, bool even_odd) {
-  int32_t pieces = count_pieces(o, pixel);
-  bool is_bounded = !even_odd && pieces > FEW, is_cut = pieces > MANY;
-  bool ends[CR_LINES + 1] = {false};
-  bounds b;
-  if (!is_cut) mark_ends(o, pixel, ends);
-  if (is_bounded) bound(o, pixel, &b);
+static bool comes_after(crossing a, crossing b) {
+  return a.first != b.first ? a.first > b.first : a.last > b.last;
+}
+
+// How many of some lines it takes until one crossing is on the other side of its neighbour: of any two
+// that change places, two neighbours do so first.
+static int32_t lines_alike(const crossing *c, int32_t count, int32_t lines) {
+  int32_t alike = lines;
+  for (int32_t i = 1; i < count; i++) {
+    int32_t gap = c[i].first - c[i - 1].first, over = c[i - 1].last - c[i].last;
+    if (over <= 0) continue;
+    int32_t until = gap * (lines - 1) / (gap + over) + 1;
+    if (until < alike) alike = until;
+  }
+  return alike;
+}
+
+// Resolves a pixel of few pieces exactly: stretch by stretch of lines on which nothing begins or ends
+// and none crosses another.
+static resolved resolve_few(
+    const cr_overlaps *o, const straight *s, int32_t count, bool even_odd) {
   resolved r = {0, INT32_MAX, INT32_MIN};
+  uint8_t ends[CR_LINES + 1];
+  mark_ends(o, s, count, ends);
   for (int32_t from = 0, to; from < CR_LINES; from = to) {
-    if (is_bounded) from += add_certain(&r, &b, from);
-    if (from == CR_LINES) break;
-    int32_t line = from, count;
-    if (is_cut) {
-      to = from + TOGETHER < CR_LINES ? from + TOGETHER : CR_LINES;
-      line = (from + to) / 2;
-      count = cut(o, pixel, line);
-    } else {
-      to = from + 1;
-      while (!ends[to] && !(is_bounded && is_certain(&b, to))) to++;
-      count = cross(o, pixel, from, &to);
+    const uint8_t *end = memchr(ends + from + 1, 1, (size_t)(CR_LINES - from));
+    to = (int32_t)(end - ends);
+    crossing c[MOST];
+    int32_t crossings = 0;
+    for (int32_t k = 0; k < count; k++) {
+      if (s[k].top > from || s[k].bottom < to) continue;
+      crossing added = {
+          position(&s[k], 2 * from + 1), position(&s[k], 2 * to - 1), s[k].direction};
+      int32_t place = crossings++;
+      for (; place > 0 && comes_after(c[place - 1], added); place--) c[place] = c[place - 1];
+      c[place] = added;
     }
-    int32_t winding = o->varies ? o->winding[line] : o->base;
-    cr_crossing left = {0, 0, 0};
-    for (int32_t i = 0; i < count; i++) {
-      add_stretch(&r, winding, left, o->crossings[i], to - from, even_odd);
-      left = o->crossings[i];
-      winding += left.direction;
+    int32_t lines = to - from, alike = lines_alike(c, crossings, lines);
+    for (int32_t i = 0; i < crossings && alike < lines; i++) {
+      c[i].last = c[i].first + (c[i].last - c[i].first) * (alike - 1) / (lines - 1);
     }
-    add_stretch(&r, winding, left, (cr_crossing){65536, 65536, 0}, to - from, even_odd);
+    to = from + alike;
+    add_lines(&r, winding_left(o, from), c, crossings, alike, even_odd);
   }
   return r;
 }
 
-// What more edges than this leave of a pixel is noise: the signed area is as good as any.
-enum { MOST = 64 };
+// Of more pieces than this they bend too often for stretches of lines on which none crosses another: one
+// line stands for some, and for more of them where there are more.
+enum { FEW = 6, MANY = 16 };
+
+// Puts numbers in order: Shell's sort, for few and for many.
+static void sort(int32_t *c, int32_t count) {
+  for (int32_t gap = count > 12 ? 5 : 1; gap > 0; gap /= 5) {
+    for (int32_t i = gap; i < count; i++) {
+      int32_t moved = c[i], j = i;
+      for (; j >= gap && c[j - gap] > moved; j -= gap) c[j] = c[j - gap];
+      c[j] = moved;
+    }
+  }
+}
+
+// Adds lines that are alike, by the places of pieces in their middle with a bit for those that lead down.
+static void add_sample(
+    resolved *r, int32_t winding, int32_t *c, int32_t count, int32_t lines, bool even_odd) {
+  sort(c, count);
+  crossing left = {0, 0, 0};
+  for (int32_t i = 0; i < count; i++) {
+    crossing next = {c[i] >> 1, c[i] >> 1, 0};
+    add_stretch(r, winding, left, next, lines, even_odd);
+    left = next;
+    winding += (c[i] & 1) != 0 ? 1 : -1;
+  }
+  add_stretch(r, winding, left, (crossing){65536, 65536, 0}, lines, even_odd);
+}
+
+static resolved resolve_many(
+    const cr_overlaps *o, const straight *s, int32_t count, bool even_odd) {
+  resolved r = {0, INT32_MAX, INT32_MIN};
+  int32_t lines = count > MANY ? 32 : 16;
+  for (int32_t from = 0; from < CR_LINES; from += lines) {
+    int32_t line = from + lines / 2, winding = winding_left(o, line), low = winding, high = winding;
+    int32_t c[MOST], crossings = 0;
+    for (int32_t k = 0; k < count; k++) {
+      if (s[k].top > line || s[k].bottom <= line) continue;
+      s[k].direction < 0 ? low-- : high++;
+      c[crossings++] = 2 * position(&s[k], 2 * line) + (s[k].direction > 0);
+    }
+    if (!even_odd && (low > 0 || high < 0)) {
+      // Inside throughout, wherever the pieces lie.
+      r.area += (int64_t)2 * 65536 * lines;
+      take_range(&r, low, high);
+    } else {
+      add_sample(&r, winding, c, crossings, lines, even_odd);
+    }
+  }
+  return r;
+}
+
+static resolved resolve(const cr_overlaps *o, int32_t pixel, bool even_odd) {
+  straight s[MOST];
+  int32_t count = straighten(o, pixel, s);
+  return count > FEW ? resolve_many(o, s, count, even_odd) : resolve_few(o, s, count, even_odd);
+}
 
 typedef struct {
   int32_t low, high;

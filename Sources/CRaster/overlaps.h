@@ -13,14 +13,8 @@ typedef struct {
   int16_t top, bottom, x_top, x_bottom, direction;
 } cr_piece;
 
-// A piece on a stretch of lines, and where it is on the first and the last of them, in 1/65536.
-typedef struct {
-  int32_t first, last, direction;
-} cr_crossing;
-
 typedef struct {
   cr_piece *pieces;
-  cr_crossing *crossings;
   int32_t *heads;  // of every pixel's pieces, −1 for none
   int32_t count, capacity, width;
   // How often what lies to the left winds around each line; where it is the same for all, `base`.
