@@ -83,41 +83,44 @@ int32_t cr_overlaps_between(const cr_overlaps *o, bool even_odd) {
 // What more edges than this leave of a pixel is noise: the signed area is as good as any.
 enum { MOST = 64 };
 
+// From here on windings are told line by line.
+static void vary(cr_overlaps *o) {
+  if (o->varies) return;
+  for (int i = 0; i < CR_LINES; i++) o->winding[i] = o->base;
+  o->varies = true;
+}
+
 // Adds some pieces to the windings one by one.
 static void wind_each(cr_overlaps *o, int32_t pixel) {
   for (int32_t k = o->heads[pixel]; k >= 0; k = o->pieces[k].next) {
-    const cr_piece *p = &o->pieces[k];
-    if (!o->varies && p->bottom - p->top == CR_LINES) {
-      o->base = (int16_t)(o->base + p->direction);
+    const cr_piece p = o->pieces[k];
+    if (!o->varies && p.bottom - p.top == CR_LINES) {
+      o->base = (int16_t)(o->base + p.direction);
       continue;
     }
-    if (!o->varies) {
-      for (int i = 0; i < CR_LINES; i++) o->winding[i] = o->base;
-      o->varies = true;
-    }
-    for (int i = p->top; i < p->bottom; i++) {
-      o->winding[i] = (int16_t)(o->winding[i] + p->direction);
-    }
+    vary(o);
+    for (int i = p.top; i < p.bottom; i++) o->winding[i] = (int16_t)(o->winding[i] + p.direction);
   }
 }
 
 // Adds many pieces to the windings at once, by what changes from line to line.
 static void wind_together(cr_overlaps *o, int32_t pixel) {
-  int16_t steps[CR_LINES + 1] = {0}, sum = 0;
+  int16_t steps[CR_LINES + 1] = {0};
   for (int32_t k = o->heads[pixel]; k >= 0; k = o->pieces[k].next) {
-    const cr_piece *p = &o->pieces[k];
-    steps[p->top] = (int16_t)(steps[p->top] + p->direction);
-    steps[p->bottom] = (int16_t)(steps[p->bottom] - p->direction);
+    const cr_piece p = o->pieces[k];
+    steps[p.top] = (int16_t)(steps[p.top] + p.direction);
+    steps[p.bottom] = (int16_t)(steps[p.bottom] - p.direction);
   }
+  vary(o);
+  int32_t sum = 0;
   for (int i = 0; i < CR_LINES; i++) {
-    sum = (int16_t)(sum + steps[i]);
-    o->winding[i] = (int16_t)((o->varies ? o->winding[i] : o->base) + sum);
+    sum += steps[i];
+    o->winding[i] = (int16_t)(o->winding[i] + sum);
   }
-  o->varies = true;
 }
 
 // Of fewer pieces than this it costs less to take one after the other.
-enum { SOME = 3 };
+enum { SOME = 6 };
 
 // Takes a pixel's pieces into the windings to its right.
 static void wind(cr_overlaps *o, int32_t pixel) {
@@ -268,7 +271,7 @@ static resolved resolve_few(
 
 // Of more pieces than this they bend too often for stretches of lines on which none crosses another: one
 // line stands for some, and for more of them where there are more.
-enum { FEW = 6, MANY = 16 };
+enum { FEW = 8, MANY = 16 };
 
 // Puts numbers in order: Shell's sort, for few and for many.
 static void sort(int32_t *c, int32_t count) {
@@ -298,7 +301,7 @@ static void add_sample(
 static resolved resolve_many(
     const cr_overlaps *o, const straight *s, int32_t count, bool even_odd) {
   resolved r = {0, INT32_MAX, INT32_MIN};
-  int32_t lines = count > MANY ? 32 : 16;
+  int32_t lines = count > MANY ? 16 : 8;
   for (int32_t from = 0; from < CR_LINES; from += lines) {
     int32_t line = from + lines / 2, winding = winding_left(o, line), low = winding, high = winding;
     int32_t c[MOST], crossings = 0;
