@@ -17,15 +17,18 @@ import UIKit
 public struct Hunt {
   let flow: ScreenFlow
   let mode: Mode
+  let refreshRate: Double
   private(set) var own: [OwnInvariant] = []
 
   /// - Parameters:
   ///   - flow: Its start and its way back are the calls that users of code make; every sequence
   ///     makes its own screens.
   ///   - mode: What the stages are like at first.
-  public init(_ flow: ScreenFlow, mode: Mode = .plain) {
+  ///   - refreshRate: Frames a second, more than 0.
+  public init(_ flow: ScreenFlow, mode: Mode = .plain, refreshRate: Double = 60) {
     self.flow = flow
     self.mode = mode
+    self.refreshRate = refreshRate
   }
 
   /// Looks at something else whenever all is at rest.

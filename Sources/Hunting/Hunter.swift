@@ -27,7 +27,7 @@ package struct Hunter {
 
   /// Plays a sequence to its end.
   func play(_ steps: [RehearsalScript.Step]) -> HuntRun {
-    let run = HuntRun(hunt.flow, mode: hunt.mode, known: clean, own: hunt.own)
+    let run = HuntRun(hunt, known: clean)
     run.play(steps)
     return run
   }
@@ -51,7 +51,7 @@ package struct Hunter {
   private mutating func begin() {
     guard !hasBegun else { return }
     hasBegun = true
-    let run = HuntRun(hunt.flow, mode: hunt.mode, known: clean, own: [])
+    let run = HuntRun(hunt, known: clean, heedsOwn: false)
     clean.home = ScreenState(run.stage).screens
     clean.comesToRest = run.stage.isSettled
     common = CleanRuns.scripts(hunt.flow, run.stage.touchables())
@@ -85,7 +85,7 @@ package struct Hunter {
   /// A user by chance.
   private mutating func roam() {
     var seeds = Seeds(seed, UInt64(report.tries))
-    let run = HuntRun(hunt.flow, mode: hunt.mode, known: clean, own: hunt.own)
+    let run = HuntRun(hunt, known: clean)
     var done: [RehearsalScript.Step] = []
     if seeds.pickChance(50), !coverage.finds.isEmpty { done = seeds.pick(coverage.finds) }
     willTry?(RehearsalScript(done))
@@ -119,7 +119,7 @@ package struct Hunter {
     let willTry = willTry
     let failures = { (steps: [RehearsalScript.Step]) in
       willTry?(RehearsalScript(steps))
-      let run = HuntRun(hunt.flow, mode: hunt.mode, known: clean, own: hunt.own)
+      let run = HuntRun(hunt, known: clean)
       return run.play(steps) ? run.failures : []
     }
     var shrinker = Shrinker { steps in failures(steps).contains { $0.key == failure.key } }
@@ -142,8 +142,7 @@ package struct Hunter {
   func isSeen(_ failure: Failure, in steps: [RehearsalScript.Step]) -> Bool {
     guard FrameRules.names.contains(failure.name) else { return true }
     willTry?(RehearsalScript(steps))
-    let run = HuntRun(
-      hunt.flow, mode: hunt.mode, detail: .painted, known: clean, own: hunt.own)
+    let run = HuntRun(hunt, detail: .painted, known: clean)
     return run.play(steps) && run.failures.contains { $0.key == failure.key }
   }
 }

@@ -30,6 +30,20 @@ struct FaultTests {
     }
   }
 
+  @Test(
+    "show at another frame rate too, all but those that lie in a certain frame",
+    arguments: [50, 120])
+  func frameRates(rate: Double) throws {
+    var missed: [String] = []
+    for fault in Fault.all {
+      let script = try RehearsalScript(parsing: fault.shortest)
+      let usual = try Hunt(fault.flow).failures(of: script).map(\.name)
+      let others = try Hunt(fault.flow, refreshRate: rate).failures(of: script).map(\.name)
+      if Set(usual).isDisjoint(with: others) { missed.append("\(fault.name): \(usual)") }
+    }
+    #expect(missed.isEmpty, "\(missed)")
+  }
+
   @Test("are thirty or more, and the screens are sound where nothing is planted")
   func soundWithoutFault() throws {
     #expect(Fault.all.count >= 30)

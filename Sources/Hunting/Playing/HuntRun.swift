@@ -28,6 +28,8 @@ final class HuntRun {
   var answers = (screens: "", touches: false, act: Int?.none)
   /// The classes of controllers that lived on when all was home; nil where it did not come there.
   var absent: [String]?
+  /// The classes of those that lived on then and do not after a clean run.
+  var more: [String] = []
   private var steps = 0
   /// The steps of the sequence, what belongs to its end left out.
   private(set) var done: [RehearsalScript.Step] = []
@@ -41,16 +43,18 @@ final class HuntRun {
   /// - Parameters:
   ///   - scale: Pixels a point; 1 is enough for all but films.
   ///   - detail: How closely frames are looked at.
+  ///   - heedsOwn: Whether the invariants of the hunt's user are looked at as well.
   init(
-    _ flow: ScreenFlow, mode: Mode, scale: Double = 1, detail: FrameDetail = .sketched,
-    known: CleanRuns, own: [OwnInvariant]
+    _ hunt: Hunt, scale: Double = 1, detail: FrameDetail = .sketched, known: CleanRuns,
+    heedsOwn: Bool = true
   ) {
+    let (flow, mode) = (hunt.flow, hunt.mode)
     self.flow = flow
     self.known = known
-    self.own = own
+    own = heedsOwn ? hunt.own : []
     stage = Stage(
       device: mode.device, scale: scale, appearance: mode.appearance,
-      layoutDirection: mode.direction)
+      layoutDirection: mode.direction, refreshRate: hunt.refreshRate)
     stage.environment.system.reducesMotion = mode.reducesMotion
     if mode.textSize != .large { stage.preferredContentSizeCategory = mode.textSize }
     if let open = flow.open {

@@ -11,7 +11,7 @@ extension Hunt {
   ///   - seconds: How much of it, above 0; all of it where it is shorter.
   public func film(of script: RehearsalScript, scale: Double = 1, seconds: Double = 2) -> Film {
     precondition(scale > 0 && seconds > 0, "a film needs a scale and seconds above 0")
-    let run = HuntRun(flow, mode: mode, scale: max(scale, 1), known: CleanRuns(), own: own)
+    let run = HuntRun(self, scale: max(scale, 1), known: CleanRuns())
     let size = run.stage.device.size
     let (width, height) = (
       max(Int((size.width * scale).rounded(.down)), 1),

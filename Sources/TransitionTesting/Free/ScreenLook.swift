@@ -38,7 +38,7 @@ package struct ScreenLook {
     values.append(
       Value(
         subject: ViewName.of(window), property: "subviews",
-        text: "\(window.subviews.count { !($0 is KeyboardPanel) })", isCount: true))
+        text: "\(window.subviews.count { !($0 is SystemPanel) })", isCount: true))
     if let root = window.rootViewController { look(at: root, isPlaced: true) }
   }
 
@@ -86,7 +86,7 @@ package struct ScreenLook {
   private func count(
     _ view: UIView, isInCell: Bool, _ pictures: inout Int, _ recognizers: inout Int
   ) {
-    if view is KeyboardPanel { return }
+    if view is SystemPanel { return }
     if view.layer.drawing.frozen != nil { pictures += 1 }
     let isInCell = isInCell || view is UITableViewCell || view is UICollectionReusableView
     if !isInCell { recognizers += view.gestureRecognizers?.count ?? 0 }

@@ -141,7 +141,7 @@ enum ObserverRecords {
       place.subviews.filter { view in
         before[ObjectIdentifier(view)] == nil && view.window != nil
           && !mine.contains { $0.isDescendant(of: view) }
-          && !(view is TransitionContainerView || view is KeyboardPanel || view is WrapperView)
+          && !(view is TransitionContainerView || view is SystemPanel || view is WrapperView)
           && (place !== watch.container || !watch.note.isModal || view.layer.drawing.frozen != nil)
       }.map {
         TransitionRecord.Leftover(

@@ -39,7 +39,7 @@ struct TouchRecord: Hashable {
       guard let hit = window.hitTest(point, with: nil) else { return nil }
       let chain = sequence(first: hit, next: \.superview).prefix { !around.contains($0) }
       let isOurs = chain.contains {
-        $0 === screen || $0.hierarchy.controller != nil || $0 is KeyboardPanel
+        $0 === screen || $0.hierarchy.controller != nil || $0 is SystemPanel
           || known[ObjectIdentifier($0)] != nil
       }
       guard !isOurs, let top = chain.last(where: { _ in true }) else { return nil }

@@ -69,7 +69,7 @@ struct TreeRecord {
   private mutating func note(
     _ view: UIView, in parent: UIView?, owner: UIViewController?, siblings: SiblingNames
   ) {
-    if view is ScrollIndicator || view is KeyboardPanel { return }
+    if view is ScrollIndicator || view is SystemPanel { return }
     if view is WrapperView { return noteSubviews(of: view, in: parent, owner: owner) }
     let controller = view.hierarchy.controller ?? owner
     let id = ObjectIdentifier(view)

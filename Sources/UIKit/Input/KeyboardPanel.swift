@@ -1,9 +1,14 @@
 import QuartzCore
 
+/// What the system puts over an application's screens for a while, and takes away itself: it takes all touches by
+/// right.
+@MainActor
+package protocol SystemPanel: UIView {}
+
 /// The keyboard as it is seen: keys with what they type, above everything else in the window. Or what an
 /// application puts in their place.
 @MainActor
-package final class KeyboardPanel: UIView {
+package final class KeyboardPanel: UIView, SystemPanel {
   private let keys = UIView()
   private var arrangement: KeyboardLayout?
   private var input: UIView?

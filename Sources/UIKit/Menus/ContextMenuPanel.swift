@@ -44,7 +44,7 @@ open class UIPreviewTarget: NSObject {
 
 /// A blurred screen with a preview and a menu below it.
 @MainActor
-final class ContextMenuPanel: UIView {
+final class ContextMenuPanel: UIView, SystemPanel {
   private let backdrop = UIVisualEffectView(effect: nil)
   private let lifted = UIView()
   private let configuration: UIContextMenuConfiguration

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A menu over everything in a window. A tap beside it lets it go.
 @MainActor
-final class MenuPanel: UIView {
+final class MenuPanel: UIView, SystemPanel {
   private let bubble = UIView()
   private let clip = UIView()
   private var lines: MenuLines
