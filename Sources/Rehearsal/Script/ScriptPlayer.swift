@@ -98,11 +98,11 @@ package struct ScriptPlayer {
     case .settle: try settle()
     case .wait(let seconds), .hold(let seconds): try pass(seconds)
     case .turn:
-      arrive()
+      arriveAtFrame()
       willChange(step)
       stage.rotate()
     case .change(let condition):
-      arrive()
+      arriveAtFrame()
       willChange(step)
       stage.change(condition)
     case .hover(let place, let seconds):
@@ -218,6 +218,16 @@ package struct ScriptPlayer {
 
   /// Everything up to now has happened.
   private func arrive() { move(max(clock, stage.now)) }
+
+  /// Everything up to now has happened, and what fingers did has been heard of: that comes with a frame, and the
+  /// next one may be a little later.
+  private mutating func arriveAtFrame() {
+    arrive()
+    guard stage.environment.touches.isDue(by: clock) else { return }
+    let (rate, now) = (stage.refreshRate, max(clock, stage.now))
+    move(max((now * rate - 1e-6).rounded(.up), (stage.now * rate).rounded() + 1) / rate)
+    clock = max(clock, stage.now)
+  }
 
   private mutating func settle() throws(ScriptFault) {
     arrive()

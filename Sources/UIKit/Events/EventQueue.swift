@@ -53,6 +53,9 @@ struct EventQueue {
 
   var isEmpty: Bool { samples.isEmpty && deadlines.isEmpty }
 
+  /// When a finger does something next; infinity where none does.
+  var nextSample: Double { samples.first?.time ?? .infinity }
+
   /// Of equal times, what was added first comes first. The cost grows with the number of samples,
   /// however they lie among those that wait.
   mutating func add(_ more: [TouchSample]) {

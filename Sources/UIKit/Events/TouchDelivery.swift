@@ -20,6 +20,11 @@ package final class TouchDelivery {
   /// Whether nothing is to come: no sample of a finger and no deadline of a recogniser.
   package var isIdle: Bool { queue.isEmpty }
 
+  /// Whether a finger has done something by an instant that nobody has heard of yet.
+  package func isDue(by instant: Double) -> Bool {
+    queue.nextSample <= instant + Self.sameInstant
+  }
+
   /// How many fingers are down.
   package var fingerCount: Int { fingers.count }
 
