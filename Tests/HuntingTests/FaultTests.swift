@@ -31,11 +31,11 @@ struct FaultTests {
   }
 
   @Test(
-    "show at another frame rate too, all but those that lie in a certain frame",
+    "show at another frame rate too",
     arguments: [50, 120])
   func frameRates(rate: Double) throws {
     var missed: [String] = []
-    for fault in Fault.all {
+    for (index, fault) in Fault.all.enumerated() where Self.isSoak || index % 5 == 0 {
       let script = try RehearsalScript(parsing: fault.shortest)
       let usual = try Hunt(fault.flow).failures(of: script).map(\.name)
       let others = try Hunt(fault.flow, refreshRate: rate).failures(of: script).map(\.name)
