@@ -73,6 +73,7 @@ package struct Hunter {
   private mutating func note(_ run: HuntRun) {
     guard run.failures.isEmpty, run.obstacle == nil else { return }
     clean.looks.merge(run.looks) { former, _ in former }
+    clean.restless.formUnion(run.restless)
     if run.answers.touches { clean.answersTouches.insert(run.answers.screens) }
     if run.answers.act != nil { clean.answersActs.insert(run.answers.screens) }
     guard clean.isLearning, let absent = run.absent else { return }

@@ -8,6 +8,8 @@ struct CleanRuns {
   /// The first state, by its screens; empty while nothing is known.
   var home = ""
   var comesToRest = true
+  /// Screens on which something moves for as long as they show, as where something plays.
+  var restless: Set<String> = []
   /// Whether that is still to be found out.
   var isLearning = true
   var looks: [String: ScreenLook] = [:]
