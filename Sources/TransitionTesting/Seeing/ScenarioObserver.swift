@@ -117,6 +117,18 @@ final class ScenarioObserver: TransitionObserver {
     watches.append(watch)
   }
 
+  /// Where the to-view is to be, in the view that holds it: a screen that stays below may be in a sheet.
+  private func finalFrame(
+    _ watch: Observation, _ context: any UIViewControllerContextTransitioning
+  ) -> CGRect {
+    guard let to = watch.to else { return .zero }
+    let frame = context.finalFrame(for: to)
+    guard !watch.note.gaveTo, frame != .zero, let holder = watch.toView?.superview,
+      holder.window != nil
+    else { return frame }
+    return context.containerView.convert(frame, to: holder)
+  }
+
   private func willAnimate(_ watch: Observation, _ transition: TransitionInfo) {
     let context = transition.context
     watch.from = context.viewController(forKey: .from)
@@ -136,7 +148,7 @@ final class ScenarioObserver: TransitionObserver {
     watch.note.toHadMask = watch.toView?.layer.mask != nil
     watch.container = context.containerView
     watch.note.containerSize = context.containerView.bounds.size
-    watch.note.finalFrame = watch.to.map { context.finalFrame(for: $0) } ?? .zero
+    watch.note.finalFrame = finalFrame(watch, context)
     watch.note.announced = transition.animator?.transitionDuration(using: context) ?? 0
     watch.note.began = clock()
     watch.motionBefore = watch.motion
