@@ -126,7 +126,9 @@ final class ScenarioObserver: TransitionObserver {
     guard !watch.note.gaveTo, frame != .zero, let holder = watch.toView?.superview,
       holder.window != nil
     else { return frame }
-    return context.containerView.convert(frame, to: holder)
+    let held = context.containerView.convert(frame, to: holder)
+    // What is scaled for the time being comes back by itself.
+    return held.size == frame.size ? held : frame
   }
 
   private func willAnimate(_ watch: Observation, _ transition: TransitionInfo) {
