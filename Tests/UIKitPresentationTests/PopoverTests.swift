@@ -60,10 +60,13 @@ struct PopoverTests {
     "a source that is off the screen is pointed at from the nearest edge, and the bubble is seen whole",
     arguments: [(200, -400), (-300, 500), (2000, 500), (500, 3000), (-100, -100)])
   func sourceOutOfSight(x: Double, y: Double) {
-    for device in [Device.iPad, .iPhone16] {
+    for (device, isPoint) in [(Device.iPad, false), (.iPhone16, false), (.iPhone16, true)] {
       let rig = PopoverRig(device: device, answer: UIModalPresentationStyle.none)
       rig.presented.preferredContentSize = CGSize(width: 200, height: 150)
-      rig.stage.perform { rig.source.frame.origin = CGPoint(x: x, y: y) }
+      rig.stage.perform {
+        rig.source.frame.origin = CGPoint(x: x, y: y)
+        if isPoint { rig.popover.sourceRect = .zero }
+      }
       rig.present()
       #expect(rig.stage.window.bounds.contains(rig.bubble), "\(rig.bubble)")
       #expect(rig.room == CGSize(width: 200, height: 150))

@@ -105,11 +105,13 @@ extension HuntRun {
     let absent = watch.absent
     self.absent = absent
     guard !known.isLearning else { return }
-    more = absent.filter { name in
+    suspects = absent.filter { name in
       absent.count { $0 == name } > known.absent.count { $0 == name }
     }
-    // A container may keep its few screens, to show them again; it need not keep many of a kind.
-    if let name = more.first(where: { name in more.count { $0 == name } > Self.mostKept }) {
+    // A container may keep its few screens, to show them again. What is taken off afterwards is judged by
+    // whether they go with it; an application is not, and need not keep two of a kind.
+    let most = flow.open == nil ? Self.mostKept : 1
+    if let name = suspects.first(where: { name in suspects.count { $0 == name } > most }) {
       leak(name)
     }
   }
@@ -141,7 +143,7 @@ extension HuntRun {
   private func tearDown() {
     close()
     guard flow.open == nil, failures.isEmpty else { return }
-    if let name = more.first(where: watch.living.contains) { leak(name) }
+    if let name = suspects.first(where: watch.living.contains) { leak(name) }
     guard done == CleanRuns.cycle, failures.isEmpty else { return }
     guard let name = watch.living.first else { return }
     fail(

@@ -30,8 +30,8 @@ final class HuntRun {
   var answers = (screens: "", touches: false, act: Int?.none)
   /// The classes of controllers that lived on when all was home; nil where it did not come there.
   var absent: [String]?
-  /// The classes of those that lived on then and do not after a clean run.
-  var more: [String] = []
+  /// The classes of those that lived on then, and do not after a clean run.
+  var suspects: [String] = []
   private var steps = 0
   /// The steps of the sequence, what belongs to its end left out.
   private(set) var done: [RehearsalScript.Step] = []

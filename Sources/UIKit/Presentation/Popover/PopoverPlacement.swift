@@ -48,9 +48,13 @@ struct PopoverPlacement: Sendable {
       ?? candidates.max { $0.contentArea < $1.contentArea } ?? PopoverPlacement()
   }
 
-  /// What stands for a source that has been scrolled off the screen: the part of the room's edge that is
-  /// nearest to it.
-  static func edge(of room: CGRect, towards source: CGRect) -> CGRect {
+  /// A source, with or without a size; where it has been scrolled off the screen, the part of the room's edge
+  /// that is nearest to it.
+  static func seen(_ source: CGRect, in screen: CGRect, room: CGRect) -> CGRect {
+    let isOff =
+      source.maxX < screen.minX || source.minX > screen.maxX || source.maxY < screen.minY
+      || source.minY > screen.maxY
+    guard isOff else { return source }
     let (left, right) = (
       clamped(source.minX, room.minX, room.maxX), clamped(source.maxX, room.minX, room.maxX)
     )

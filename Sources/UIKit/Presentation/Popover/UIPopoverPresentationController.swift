@@ -167,11 +167,10 @@ extension UIPopoverPresentationController {
     let wish = presentedViewController.preferredContentSize
     let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
       .inset(by: popoverLayoutMargins)
-    let source = sourceFrame(in: containerView)
-    let isSeen = source.intersects(containerView.bounds) || source.isEmpty
     let placement = PopoverPlacement(
       content: wish.width > 0 && wish.height > 0 ? wish : PopoverMetrics.size,
-      source: isSeen ? source : PopoverPlacement.edge(of: room, towards: source),
+      source: PopoverPlacement.seen(
+        sourceFrame(in: containerView), in: containerView.bounds, room: room),
       permitted: permittedArrowDirections, room: room, overlaps: canOverlapSourceViewRect)
     self.placement = placement
     return placement
