@@ -79,7 +79,7 @@ struct FilmStripTests {
       texts[2].text == """
         {"frames":[{"area":{"height":40,"left":16,"top":16,"width":60},"time":0},\
         {"area":{"height":40,"left":92,"top":16,"width":60},"time":0.05}],\
-        "framesPerSecond":60,"renderer":8,"scale":1,"title":"square"}
+        "framesPerSecond":60,"renderer":\(Strip.rendererVersion),"scale":1,"title":"square"}
         """)
     let read = try JSONDecoder().decode(StripDescription.self, from: Data(texts[2].text.utf8))
     #expect(read == strip.description)
