@@ -60,11 +60,18 @@ public struct Hunt {
   /// What a script breaks; nothing if all holds. Plays it on fresh screens.
   /// - Throws: A line that cannot be played.
   public func failures(of script: RehearsalScript) throws -> [Failure] {
+    try failures(of: [script])[0]
+  }
+
+  /// What each of some scripts breaks, on fresh screens. What is to be expected is learned once for all.
+  package func failures(of scripts: [RehearsalScript]) throws -> [[Failure]] {
     var hunter = Hunter(self, seed: 0, steps: 0)
     hunter.learn()
-    let run = hunter.play(script.steps)
-    if let obstacle = run.obstacle { throw HuntError(description: obstacle) }
-    return run.failures.filter { hunter.isSeen($0, in: script.steps) }
+    return try scripts.map { script in
+      let run = hunter.play(script.steps)
+      if let obstacle = run.obstacle { throw HuntError(description: obstacle) }
+      return run.failures.filter { hunter.isSeen($0, in: script.steps) }
+    }
   }
 }
 
