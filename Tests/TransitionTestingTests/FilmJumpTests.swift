@@ -19,21 +19,29 @@ struct FilmJumpTests {
     let layer, property: String
   }
 
+  private static let watched = ["cornerRadius.", "shadowOpacity.", "position.", "bounds."]
+
+  /// What is watched of every film, each played once for all tests.
+  private static let films = Result { try Catalogue.items.map { ($0.slug, try lines($0)) } }
+
   private static func lines(_ item: GalleryItem) throws -> [Key: [Line]] {
     let settings = RenderSettings(device: Device.iPhone16.name, scale: 1, framesPerSecond: 60)
     let take = try StageStudio().play(item.slug, settings).take
     var lines: [Key: [Line]] = [:]
-    for row in take.trace.rows {
+    for row in take.trace.rows where watched.contains(where: "\(row.property).".hasPrefix) {
       for (index, value) in row.values.enumerated() {
         let key = Key(layer: row.layer, property: "\(row.property).\(index)")
-        var known = lines[key] ?? [Line()]
-        if let last = known.last?.times.last, row.time - last > 0.02 { known.append(Line()) }
-        known[known.count - 1].values.append(value)
-        known[known.count - 1].times.append(row.time)
-        lines[key] = known
+        append(value, at: row.time, to: &lines[key, default: [Line()]])
       }
     }
     return lines
+  }
+
+  /// Goes on with the last line, or begins another where frames are missing.
+  private static func append(_ value: Double, at time: Double, to lines: inout [Line]) {
+    if let last = lines.last?.times.last, time - last > 0.02 { lines.append(Line()) }
+    lines[lines.count - 1].values.append(value)
+    lines[lines.count - 1].times.append(time)
   }
 
   /// Steps that are larger than a share of all that a value does in a film.
@@ -56,8 +64,8 @@ struct FilmJumpTests {
   @Test("no corner and no shadow changes by more than a fifth of its way between two frames")
   func corners() throws {
     var seen = 0
-    for item in Catalogue.items {
-      for (key, lines) in try Self.lines(item)
+    for (slug, film) in try Self.films.get() {
+      for (key, lines) in film
       where ["cornerRadius.0", "shadowOpacity.0"].contains(key.property) {
         let all = lines.flatMap(\.values)
         let range = (all.max() ?? 0) - (all.min() ?? 0)
@@ -66,7 +74,7 @@ struct FilmJumpTests {
         for line in lines {
           // A fifth, and a little, for the quickest of the curves.
           let cuts = Self.cuts(line.values, range: range, share: 0.21)
-          #expect(cuts.isEmpty, "\(item.slug): \(key) at \(cuts.map { line.times[$0] })")
+          #expect(cuts.isEmpty, "\(slug): \(key) at \(cuts.map { line.times[$0] })")
         }
       }
     }
@@ -82,13 +90,13 @@ struct FilmJumpTests {
   @Test("nothing moves more than eight times as far as in the frames beside")
   func leaping() throws {
     var seen = 0
-    for item in Catalogue.items where !Self.anchored.contains(item.slug) {
-      for (key, lines) in try Self.lines(item)
+    for (slug, film) in try Self.films.get() where !Self.anchored.contains(slug) {
+      for (key, lines) in film
       where key.property.hasPrefix("position.") || key.property.hasPrefix("bounds.") {
         seen += 1
         for line in lines {
           let leaps = Self.leaps(line.values, least: 12)
-          #expect(leaps.isEmpty, "\(item.slug): \(key) at \(leaps.map { line.times[$0] })")
+          #expect(leaps.isEmpty, "\(slug): \(key) at \(leaps.map { line.times[$0] })")
         }
       }
     }
