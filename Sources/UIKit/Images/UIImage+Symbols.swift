@@ -109,6 +109,12 @@ extension UIImage {
       ? self : drawn(symbol.configuration, size, scale: scale, tint: tint)
   }
 
+  /// A symbol of the same size with more pixels; any other picture as it is.
+  func sharpened(by times: CGFloat) -> UIImage {
+    guard times > 1, let symbol = look.symbol else { return self }
+    return drawn(symbol.configuration, symbol.size, scale: scale * times, tint: symbol.tint)
+  }
+
   private func drawn(
     _ configuration: SymbolConfiguration, _ size: SymbolSize, scale: CGFloat, tint: RGBA? = nil
   ) -> UIImage {

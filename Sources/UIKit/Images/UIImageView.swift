@@ -196,9 +196,38 @@ open class UIImageView: UIView {
     let isFlipped =
       (image.flipsForRightToLeftLayoutDirection || image.look.symbol?.followsReading == true)
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let seen = isFlipped ? image.withHorizontallyFlippedOrientation() : image
-    layer.contentsScale = image.scale
+    content.sharpness = wantedSharpness(of: image)
+    let sharp = image.sharpened(by: content.sharpness)
+    let seen = isFlipped ? sharp.withHorizontallyFlippedOrientation() : sharp
+    layer.contentsScale = sharp.scale
     layer.contents = tinted(seen).uprightPixels
+  }
+
+  /// Symbols are outlines, which are as sharp as others where the view is larger than they are.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard content.shown?.isSymbolImage == true, let image = resolveShownImage(),
+      content.sharpness != wantedSharpness(of: image)
+    else { return }
+    show()
+  }
+
+  /// How many pixels a symbol needs in place of one, 1 to 8 in powers of two: as many as the content mode
+  /// makes of it, as long as the picture is not longer than 2,048 pixels.
+  private func wantedSharpness(of image: UIImage) -> CGFloat {
+    let (size, bounds) = (image.size, bounds.size)
+    guard image.isSymbolImage, size.width > 0, size.height > 0 else { return 1 }
+    let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+    let zoom: CGFloat
+    switch contentMode {
+    case .scaleToFill, .scaleAspectFill: zoom = max(across, down)
+    case .scaleAspectFit: zoom = min(across, down)
+    default: return 1
+    }
+    let most = 2048 / (max(size.width, size.height) * image.scale)
+    guard zoom.isFinite else { return 1 }
+    let wanted: CGFloat = [1, 2, 4].first { zoom <= $0 } ?? 8
+    return [8, 4, 2].first { $0 <= min(wanted, most) } ?? 1
   }
 
   private func tinted(_ image: UIImage) -> UIImage {
@@ -217,6 +246,8 @@ private struct ImageViewContent {
   var grows = false
   /// A symbol as it was drawn last.
   var seen: UIImage?
+  /// Pixels in place of one, as they were shown last.
+  var sharpness: CGFloat = 1
   /// The size that the view last wished for.
   var size: CGSize?
 
