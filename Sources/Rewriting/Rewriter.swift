@@ -26,6 +26,7 @@ package enum Rewriter {
       CompilationConditionRule.apply(&edits)
       DelegateOverrideRule.apply(&edits)
       FormerOverrideRule.apply(&edits, module)
+      AnswerOverrideRule.apply(&edits, module)
       AwakeningRule.apply(&edits)
       OwnMakingRule.apply(&edits, module)
       TouchAnswerRule.apply(&edits, module)

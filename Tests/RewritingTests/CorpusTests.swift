@@ -27,6 +27,21 @@ import UIKit
       ])
   }
 
+  @Test("proxies answer for whom they stand for, and hand on what they are sent")
+  func proxies() {
+    let (proxy, target) = (CountingProxy(), ProxiedTarget())
+    let theirs = Selector("theirs", ProxiedTarget.theirs)
+    let object: NSObject = proxy
+    #expect(!object.responds(to: theirs) && proxy.forwardingTarget(for: theirs) == nil)
+    proxy.external = target
+    let asked: NSObjectProtocol = proxy
+    #expect(object.responds(to: theirs) && asked.responds(to: theirs))
+    #expect(object.responds(to: Selector("own", DelegateProxy.own)))
+    #expect(proxy.questions == 4)
+    #expect(log { object.perform(theirs) } == ["theirs"])
+    #expect(log { object.perform(Selector("own", DelegateProxy.own)) } == ["own"])
+  }
+
   @Test("a layer's own property is animated, and drawn in every frame")
   func managedProperty() {
     let stage = Stage()
