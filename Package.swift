@@ -136,6 +136,9 @@ var targets: [Target] = [
       dependencies: ["QuartzCore", "Choreography", "Constraints", "Documents", "_Testing_UIKit"],
       swiftSettings: strict, plugins: ["OptionalCalls"]),
 
+    // What a check of every frame looks at
+    .target(name: "Sketching", dependencies: ["Raster"], swiftSettings: optimized),
+
     // What applications import beside UIKit
     .target(name: "CLibrary", swiftSettings: strict),
     .target(name: "os", dependencies: ["CLibrary"], swiftSettings: strict),
@@ -178,7 +181,8 @@ var targets: [Target] = [
     // Floors 6 to 9
     .target(name: "Rehearsal", dependencies: ["UIKit", "CTasks"], swiftSettings: strict),
     .target(
-      name: "TransitionTesting", dependencies: ["Rehearsal"], resources: [.copy("Page/Web")],
+      name: "TransitionTesting", dependencies: ["Rehearsal", "Sketching"],
+      resources: [.copy("Page/Web")],
       swiftSettings: strict),
     .target(name: "Hunting", dependencies: ["TransitionTesting"], swiftSettings: strict),
     .target(
@@ -263,7 +267,7 @@ var targets: [Target] = [
       "TransitionTestingTests",
       [
         "TransitionTesting", "RehearsalTesting", "Hunting", "TransitionGallery", "RehearseCommands",
-        "TestSupport",
+        "Sketching", "TestSupport",
       ]
     ),
     ("ConformanceTests", ["RehearseCommands", "ConformanceProbes", "TestSupport"]),

@@ -55,6 +55,7 @@ enum Walls {
         "Geometry", "Elementary", "CRaster", "CCodecs", "CFreeType", "CHarfBuzz", "CFriBidi",
       ],
       system: concurrent),
+    Room(name: "Sketching", floor: 3, project: ["Geometry", "Raster"]),
     Room(
       name: "CoreGraphics", floor: 3,
       project: ["Geometry", "Raster", "CLibrary", "_Testing_CoreGraphics"],
@@ -106,7 +107,8 @@ enum Walls {
     Room(
       name: "Rehearsal", floor: 6, project: below.union(["CTasks"]), system: concurrent),
     Room(
-      name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal"]), system: concurrent),
+      name: "TransitionTesting", floor: 7, project: below.union(["Rehearsal", "Sketching"]),
+      system: concurrent),
     Room(
       name: "RehearsalTesting", floor: 8, project: ["Rehearsal", "TransitionTesting"],
       system: ["Testing"]),
@@ -148,7 +150,7 @@ enum Walls {
   static let timeless: Set<String> = [
     "Elementary", "Timing", "Choreography", "Constraints", "Geometry", "CRaster", "CCodecs",
     "Raster",
-    "CoreGraphics",
+    "Sketching", "CoreGraphics",
     "QuartzCore", "UIKit", "TransitionGallery", "Combine", "AVFoundation", "Photos",
     "AudioToolbox", "CoreLocation", "MapKit", "WebKit", "SafariServices", "MessageUI", "StoreKit",
     "CoreMotion", "UserNotifications", "LocalAuthentication",

@@ -1,4 +1,5 @@
 import QuartzCore
+import Sketching
 import Testing
 import UIKit
 

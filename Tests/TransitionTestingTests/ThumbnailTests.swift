@@ -1,4 +1,5 @@
 import Rehearsal
+import Sketching
 import Testing
 import UIKit
 

@@ -48,7 +48,8 @@ struct NewPackage {
     "os", "oslog", "photos", "projects", "quartzcore", "raster", "rehearsal", "rehearsaltesting",
     "rehearse",
     "rehearse_rewrite", "rehearsecommands", "rewritesources", "rewriting", "rewritingcorpus",
-    "serving", "simd", "swift", "testing", "testsupport", "timing", "transitiongallery",
+    "serving", "simd", "sketching", "swift", "testing", "testsupport", "timing",
+    "transitiongallery",
     "transitiontesting", "uikit", "uikittestsupport",
     "uniformtypeidentifiers", "xctest",
   ]

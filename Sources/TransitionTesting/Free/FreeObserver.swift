@@ -1,4 +1,5 @@
 import Rehearsal
+import Sketching
 import UIKit
 
 /// Watches a stage on which nobody says beforehand what will happen: people come and go, begin and

@@ -1,4 +1,5 @@
 import Rehearsal
+import Sketching
 import UIKit
 
 /// Plays one scenario on a stage of its own and gathers what is seen.

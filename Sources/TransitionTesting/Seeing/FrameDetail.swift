@@ -1,6 +1,7 @@
 import Geometry
 import Raster
 import Rehearsal
+import Sketching
 
 /// How closely the frames of a check are looked at.
 public enum FrameDetail: String, CaseIterable, Hashable, Sendable {

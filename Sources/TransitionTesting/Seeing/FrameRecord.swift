@@ -1,6 +1,7 @@
 import Geometry
 import QuartzCore
 import Rehearsal
+import Sketching
 import UIKit
 
 /// What was seen at one frame.

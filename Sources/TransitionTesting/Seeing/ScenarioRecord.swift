@@ -1,4 +1,5 @@
 import Choreography
+import Sketching
 import UIKit
 
 /// All that was seen of a scenario: values, to hold against rules.

@@ -1,4 +1,5 @@
 import Geometry
+import Sketching
 
 // What several rules ask of the frames.
 extension ScenarioRecord {

@@ -3,21 +3,21 @@ import Raster
 
 /// How much of each of some places a tree of nodes covers, by its true geometry: paths, rounded
 /// corners, pictures and what fades in a gradient. A mask lets through as much.
-struct Cover {
+package struct Cover {
   /// In the coordinates of whoever holds the tree.
-  let places: [CGPoint]
+  package let places: [CGPoint]
   /// 0…1 for each place.
-  private(set) var shares: [Double]
+  package private(set) var shares: [Double]
 
   /// What a tree covers of some places.
-  init(of node: RenderNode, under parent: CATransform3D, at places: [CGPoint]) {
+  package init(of node: RenderNode, under parent: CATransform3D, at places: [CGPoint]) {
     self.places = places
     shares = [Double](repeating: 0, count: places.count)
     add(node, under: parent)
   }
 
   /// The middles of the cells of a grid over a rectangle; rows from the top.
-  static func grid(over rect: CGRect, columns: Int, rows: Int) -> [CGPoint] {
+  package static func grid(over rect: CGRect, columns: Int, rows: Int) -> [CGPoint] {
     (0..<rows).flatMap { row in
       (0..<columns).map { column in
         CGPoint(

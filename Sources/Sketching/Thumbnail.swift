@@ -7,22 +7,22 @@ import Raster
 /// mask lets through what it covers there, blur and shapes are left out, and what is turned or seen
 /// in perspective counts as the box around it. Or it is taken from a painted picture, a mean colour
 /// for each cell.
-struct Thumbnail: Hashable, Sendable {
-  let columns: Int
-  let rows: Int
+package struct Thumbnail: Hashable, Sendable {
+  package let columns: Int
+  package let rows: Int
   /// Whether it is of a painted frame, which has finer cells.
-  let isPainted: Bool
+  package let isPainted: Bool
   /// What it shows, points.
-  let extent: CGSize
+  package let extent: CGSize
   /// Red, green and blue of each cell, 0…255; rows from the top.
-  private(set) var cells: [UInt8]
+  package private(set) var cells: [UInt8]
   /// Whether nothing at all is painted over the window's ground.
-  private(set) var isBlank: Bool
+  package private(set) var isBlank: Bool
   /// Whether something painted stands edge-on, as a card half-way through its turn: too thin for a
   /// cell, and yet there.
-  let showsEdge: Bool
+  package let showsEdge: Bool
 
-  init(of window: RenderNode) {
+  package init(of window: RenderNode) {
     (columns, rows, isPainted) = (Brush.columns, Brush.rows, false)
     extent = window.bounds.size
     var brush = Brush(size: window.bounds.size)
@@ -39,7 +39,7 @@ struct Thumbnail: Hashable, Sendable {
   /// - Parameters:
   ///   - ground: What it was painted over.
   ///   - showsEdge: Whether something in it stands edge-on.
-  init(of picture: Bitmap, over ground: RGBA, showsEdge: Bool = false) {
+  package init(of picture: Bitmap, over ground: RGBA, showsEdge: Bool = false) {
     (columns, rows, isPainted) = (24, 48, true)
     extent = CGSize(width: picture.width, height: picture.height)
     let means = picture.means(columns: columns, rows: rows)
@@ -52,7 +52,7 @@ struct Thumbnail: Hashable, Sendable {
   }
 
   /// The fraction of the cells whose colour differs clearly from another thumbnail's, 0…1.
-  func difference(from other: Thumbnail) -> Double {
+  package func difference(from other: Thumbnail) -> Double {
     guard cells != other.cells else { return 0 }
     var count = 0
     for at in stride(from: 0, to: cells.count, by: 3)

@@ -3,11 +3,11 @@ import Geometry
 extension Thumbnail {
   /// A piece of the screen that changes from one frame to the next where nothing moves: what moves
   /// there changes what is beside it in the frame before or after, and this does not.
-  struct Pop: Hashable {
+  package struct Pop: Hashable {
     /// The piece, points of the screen.
-    var box: CGRect
+    package var box: CGRect
     /// How many cells of the grid.
-    var cells: Int
+    package var cells: Int
   }
 
   /// The largest piece that pops in or out between this thumbnail and the next.
@@ -16,7 +16,7 @@ extension Thumbnail {
   ///   - following: What is seen after the next; nil for the same.
   ///   - least: Pieces of fewer cells do not count, nor strips of a single row or column: so ends
   ///     what moves out over an edge.
-  func pop(
+  package func pop(
     to next: Thumbnail, after former: Thumbnail?, before following: Thumbnail?, least: Int = 8
   ) -> Pop? {
     guard cells.count == next.cells.count, cells != next.cells else { return nil }
