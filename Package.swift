@@ -60,7 +60,7 @@ var targets: [Target] = [
   /// What applications import beside UIKit.
   let besides = [
     "CLibrary", "ObjectiveC", "os", "OSLog", "simd", "Combine", "UniformTypeIdentifiers",
-    "MobileCoreServices", "AVFoundation", "AVKit", "Photos", "CoreText", "CoreImage",
+    "MobileCoreServices", "AVFoundation", "AVKit", "Photos", "CoreText", "CoreImage", "Symbols",
     "AudioToolbox", "CoreLocation", "MapKit", "WebKit", "SafariServices", "MessageUI", "StoreKit",
     "CoreMotion", "UserNotifications", "LocalAuthentication",
   ]
@@ -154,6 +154,7 @@ var targets: [Target] = [
     .target(name: "AVKit", dependencies: ["AVFoundation"], swiftSettings: strict),
     .target(name: "Photos", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "CoreText", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "Symbols", dependencies: ["UIKit"], swiftSettings: strict),
     .target(
       name: "CoreImage", dependencies: ["UIKit", "_Testing_CoreImage"], swiftSettings: strict),
     .target(name: "CoreLocation", dependencies: ["UIKit", "Elementary"], swiftSettings: strict),
@@ -197,7 +198,7 @@ var targets: [Target] = [
         "Hunting", "Rewriting", "Projects", "CWindow", "ConformanceProbes", "ObjectiveC", "OSLog",
         "simd",
         "Combine", "MobileCoreServices",
-        "AVKit", "Photos", "CoreText", "CoreImage", "MapKit", "WebKit", "SafariServices",
+        "AVKit", "Photos", "CoreText", "CoreImage", "Symbols", "MapKit", "WebKit", "SafariServices",
         "MessageUI", "StoreKit", "CoreMotion", "UserNotifications", "LocalAuthentication",
       ],
       resources: [
@@ -257,7 +258,8 @@ var targets: [Target] = [
       "BesideTests",
       [
         "Rehearsal", "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices", "AVKit",
-        "Photos", "CoreText", "CoreImage", "MapKit", "WebKit", "SafariServices", "MessageUI",
+        "Photos", "CoreText", "CoreImage", "Symbols", "MapKit", "WebKit", "SafariServices",
+        "MessageUI",
         "StoreKit", "CoreMotion", "UserNotifications", "LocalAuthentication",
       ]
     ),

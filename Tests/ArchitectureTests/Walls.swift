@@ -85,6 +85,7 @@ enum Walls {
     Room(name: "AVKit", floor: 8, project: ["AVFoundation"]),
     Room(name: "Photos", floor: 6, project: ["UIKit"]),
     Room(name: "CoreText", floor: 6, project: ["UIKit"]),
+    Room(name: "Symbols", floor: 6, project: ["UIKit"]),
     Room(name: "CoreImage", floor: 6, project: ["UIKit", "_Testing_CoreImage"]),
     Room(name: "CoreLocation", floor: 6, project: ["UIKit", "Elementary"]),
     Room(name: "MapKit", floor: 7, project: ["CoreLocation", "Elementary"]),
@@ -172,7 +173,7 @@ enum Walls {
 
   private static let besides: Set<String> = [
     "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices", "AVKit", "Photos", "CoreText",
-    "CoreImage", "MapKit", "WebKit", "SafariServices", "MessageUI", "StoreKit", "CoreMotion",
+    "CoreImage", "Symbols", "MapKit", "WebKit", "SafariServices", "MessageUI", "StoreKit", "CoreMotion",
     "UserNotifications", "LocalAuthentication",
   ]
 

@@ -57,18 +57,4 @@ import Testing
     #expect(result.contains("_answeredTouches") == (expected != nil))
     if let expected { #expect(result.contains(expected), "\(result)") }
   }
-
-  @Test("what every object answers by selector is a class's own, said by a protocol, once")
-  func answers() {
-    let method = "override func responds(to aSelector: Selector!) -> Bool "
-    let text = rewritten(
-      "class A: NSObject, P { \(method){ return super.responds(to: aSelector) } }\n"
-        + "class B: A { \(method){ return super.responds(to: aSelector) } }")
-    let lines = text.split(separator: "\n")
-    #expect(lines[0].contains("class A: NSObject, P, _AnswersBySelector {"))
-    #expect(!lines[0].contains("override") && lines[0].contains("super._respondsAsObject(to:"))
-    #expect(
-      lines[1].contains("class B: A { override func _responds")
-        && lines[1].contains("super._responds(to:"))
-  }
 }

@@ -48,7 +48,7 @@ struct NewPackage {
     "os", "oslog", "photos", "projects", "quartzcore", "raster", "rehearsal", "rehearsaltesting",
     "rehearse",
     "rehearse_rewrite", "rehearsecommands", "rewritesources", "rewriting", "rewritingcorpus",
-    "serving", "simd", "sketching", "swift", "testing", "testsupport", "timing",
+    "serving", "simd", "sketching", "swift", "symbols", "testing", "testsupport", "timing",
     "transitiongallery",
     "transitiontesting", "uikit", "uikittestsupport",
     "uniformtypeidentifiers", "xctest",

@@ -27,8 +27,8 @@ enum AnswerOverrideRule {
         }
       }
       guard !said.isEmpty, type.colon != nil else { continue }
-      let isPlain = !(type.nameEnd..<type.open).contains { file.is($0, "where") }
-      if isPlain { edits.insert(said.map { ", \($0)" }.joined(), after: type.open - 1) }
+      let end = (type.nameEnd..<type.open).first { file.is($0, "where") } ?? type.open
+      edits.insert(said.map { ", \($0)" }.joined(), after: end - 1)
     }
   }
 

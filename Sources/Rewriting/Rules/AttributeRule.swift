@@ -103,7 +103,7 @@ enum AttributeRule {
   /// Modules that have parts of their own on a device, and are whole here.
   private static let whole: Set = [
     "UIKit", "QuartzCore", "CoreGraphics", "os", "Darwin", "ObjectiveC", "simd", "CoreImage",
-    "CoreText", "AVFoundation", "AudioToolbox", "Photos", "Combine", "OSLog", "WebKit", "MapKit",
+    "CoreText", "Symbols", "AVFoundation", "AudioToolbox", "Photos", "Combine", "OSLog", "WebKit", "MapKit",
     "CoreLocation",
   ]
 

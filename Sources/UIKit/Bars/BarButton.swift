@@ -50,6 +50,9 @@ final class BarButton: UIView {
   /// How it shows when nothing moves.
   var restingAlpha: CGFloat { item.isEnabled ? 1 : BarMetrics.disabledAlpha }
 
+  /// The view of its symbol; nil where it shows something else.
+  var symbolView: UIImageView? { picture.image?.isSymbolImage == true ? picture : nil }
+
   private static func font(of item: UIBarButtonItem) -> UIFont {
     if item.systemItem?.isSign == true { return BarMetrics.signFont }
     return item.style == .done ? BarMetrics.titleFont : BarMetrics.buttonFont

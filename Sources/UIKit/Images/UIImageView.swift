@@ -113,6 +113,9 @@ open class UIImageView: UIView {
     }
   }
 
+  /// Symbols are as sharp as it shows them.
+  open override var contentMode: ContentMode { didSet { setNeedsLayout() } }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if content.shown?.isStencil == true { show() }

@@ -1,0 +1,2 @@
+// The name under which code asks for the effects of symbols, which UIKit has.
+@_exported import UIKit
