@@ -1,3 +1,5 @@
+import Geometry
+import Raster
 import Rehearsal
 import Testing
 import UIKit
@@ -7,20 +9,20 @@ import UIKit
 struct SymbolEffectTests {
   /// A stage with a heart on it.
   private struct Scene {
-    let stage = Stage(scale: 1)
+    let stage: Stage
     let view: UIImageView
 
     @MainActor
     init(_ name: String = "heart.fill") throws {
       let image = try #require(
         UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 60)))
-      let (view, stage) = (UIImageView(image: image), stage)
-      self.view = view
+      let (view, stage) = (UIImageView(image: image), Stage(scale: 1))
+      (self.view, self.stage) = (view, stage)
       stage.perform {
         view.center = CGPoint(x: 180, y: 300)
         stage.window.addSubview(view)
       }
-      stage.advance(by: 0.1)
+      stage.pass( 0.1)
     }
 
     /// How the view's layer shows now.
@@ -35,11 +37,16 @@ struct SymbolEffectTests {
     func range(_ seconds: Double, of quantity: (Scene) -> Double) -> ClosedRange<Double> {
       var (low, high) = (quantity(self), quantity(self))
       for _ in 0..<Int(seconds * 60) {
-        stage.advance(by: 1 / 60)
+        stage.pass( 1 / 60)
         (low, high) = (min(low, quantity(self)), max(high, quantity(self)))
       }
       return low...high
     }
+  }
+
+  private func picture(_ stage: Stage) -> Bitmap {
+    Renderer(scale: 1).draw(
+      stage.frame(), width: 390, height: 844, background: RGBA(red: 1, green: 1, blue: 1))
   }
 
   @Test("a bounce grows and springs back once, downwards it shrinks first")
@@ -54,7 +61,7 @@ struct SymbolEffectTests {
       let seen = scene.range(0.3) { $0.scale }
       #expect(isDown ? seen.lowerBound < 0.85 : seen.upperBound > 1.15)
       #expect(ends == [])
-      scene.stage.advance(by: 0.5)
+      scene.stage.pass( 0.5)
       #expect(ends == [true] && scene.scale == 1)
       #expect(scene.view.layer.animationKeys() ?? [] == [])
       #expect(scene.range(1) { $0.scale } == 1...1)
@@ -71,7 +78,7 @@ struct SymbolEffectTests {
         _ in end = scene.stage.now
       }
     }
-    scene.stage.advance(by: 3)
+    scene.stage.pass( 3)
     let took = try #require(end) - begun
     #expect(abs(took - 0.6 * Double(count) / speed) < 0.05, "\(took)")
   }
@@ -87,7 +94,7 @@ struct SymbolEffectTests {
     }
     #expect(ends == [])
     scene.stage.perform { scene.view.removeSymbolEffect(ofType: .pulse) }
-    scene.stage.advance(by: 0.1)
+    scene.stage.pass( 0.1)
     #expect(ends == [false] && scene.opacity == 1)
   }
 
@@ -95,20 +102,20 @@ struct SymbolEffectTests {
   func stays() throws {
     let scene = try Scene()
     scene.stage.perform { scene.view.addSymbolEffect(.scale.up) }
-    scene.stage.advance(by: 2)
+    scene.stage.pass( 2)
     #expect(abs(scene.scale - 1.2) < 1e-9)
     scene.stage.perform { scene.view.removeSymbolEffect(ofType: .scale) }
     let back = scene.range(0.2) { $0.scale }
     #expect(back.contains(1.1))
-    scene.stage.advance(by: 0.3)
+    scene.stage.pass( 0.3)
     #expect(scene.scale == 1)
 
     scene.stage.perform { scene.view.addSymbolEffect(.disappear, animated: false) }
-    scene.stage.advance(by: 0.1)
+    scene.stage.pass( 0.1)
     #expect(scene.opacity == 0 && scene.view.alpha == 1)
     scene.stage.perform { scene.view.addSymbolEffect(.appear) }
     #expect(scene.range(0.3) { $0.opacity }.contains(0.5))
-    scene.stage.advance(by: 0.3)
+    scene.stage.pass( 0.3)
     #expect(scene.opacity == 1 && scene.scale == 1)
   }
 
@@ -117,16 +124,16 @@ struct SymbolEffectTests {
     for (effect, sign) in [(RotateSymbolEffect.rotate, 1.0), (.rotate.counterClockwise, -1)] {
       let scene = try Scene("gear")
       scene.stage.perform { scene.view.addSymbolEffect(effect, options: .nonRepeating) }
-      scene.stage.advance(by: 0.4)
+      scene.stage.pass( 0.4)
       #expect(abs(scene.angle - sign * .pi / 2) < 0.1, "\(scene.angle)")
-      scene.stage.advance(by: 1.3)
+      scene.stage.pass( 1.3)
       #expect(scene.angle == 0)
     }
     let scene = try Scene("bell")
     scene.stage.perform { scene.view.addSymbolEffect(.wiggle) }
     let seen = scene.range(0.79) { $0.angle }
     #expect(seen.lowerBound < -0.1 && seen.upperBound > 0.2)
-    scene.stage.advance(by: 0.1)
+    scene.stage.pass( 0.1)
     #expect(scene.angle == 0)
     scene.stage.perform { scene.view.addSymbolEffect(.wiggle.custom(angle: 90)) }
     #expect(scene.range(0.3) { Double($0.shown.transform.m41) }.upperBound > 4)
@@ -139,7 +146,7 @@ struct SymbolEffectTests {
       scene.view.transform = CGAffineTransform(scaleX: 2, y: 2)
       scene.view.addSymbolEffect(.scale.up)
     }
-    scene.stage.advance(by: 1)
+    scene.stage.pass( 1)
     #expect(abs(scene.scale - 2.4) < 1e-9 && scene.view.transform.a == 2)
   }
 
@@ -148,7 +155,7 @@ struct SymbolEffectTests {
     let scene = try Scene("play.fill")
     let pause = try #require(UIImage(systemName: "pause.fill"))
     var ends: [Bool] = []
-    let former = scene.stage.frame()
+    let former = picture(scene.stage)
     scene.stage.perform {
       scene.view.setSymbolImage(pause, contentTransition: .replace) {
         ends.append($0.isFinished)
@@ -156,10 +163,9 @@ struct SymbolEffectTests {
       }
     }
     #expect(scene.view.image === pause)
-    let old = scene.stage.frame()
-    #expect(old.children.last?.contents?.image == former.children.last?.contents?.image)
+    #expect(picture(scene.stage) == former)
     #expect(scene.range(0.38) { $0.opacity }.lowerBound < 0.2)
-    scene.stage.advance(by: 0.1)
+    scene.stage.pass( 0.1)
     #expect(ends == [true] && scene.opacity == 1 && scene.scale == 1)
     #expect(scene.view.layer.animationKeys() ?? [] == [])
   }
@@ -172,7 +178,7 @@ struct SymbolEffectTests {
       scene.view.image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
       scene.view.addSymbolEffect(.breathe.pulse, options: .repeating) { _ in ends += 1 }
     }
-    scene.stage.advance(by: 0.1)
+    scene.stage.pass( 0.1)
     #expect(ends == 1 && scene.view.layer.animationKeys() ?? [] == [])
   }
 
@@ -188,20 +194,20 @@ struct SymbolEffectTests {
     stage.perform {
       stage.window.rootViewController = UINavigationController(rootViewController: screen)
     }
-    stage.advance(by: 0.1)
-    let rest = stage.frame()
+    stage.pass( 0.1)
+    let rest = picture(stage)
     stage.perform { item.addSymbolEffect(.bounce) }
-    stage.advance(by: 0.2)
-    #expect(stage.frame() != rest)
-    stage.advance(by: 1)
-    #expect(stage.frame() == rest)
+    stage.pass( 0.2)
+    #expect(picture(stage) != rest)
+    stage.pass( 1)
+    #expect(picture(stage) == rest)
     let muted = try #require(UIImage(systemName: "bell.slash"))
     stage.perform { item.setSymbolImage(muted, contentTransition: .replace.downUp) }
     #expect(item.image === muted)
-    stage.advance(by: 0.1)
-    let between = stage.frame()
-    stage.advance(by: 1)
-    #expect(stage.frame() != rest && stage.frame() != between)
+    stage.pass( 0.1)
+    let between = picture(stage)
+    stage.pass( 1)
+    #expect(picture(stage) != rest && picture(stage) != between)
   }
 
   @Test("strange speeds, counts and pauses play once or as they are")
@@ -213,7 +219,7 @@ struct SymbolEffectTests {
       let scene = try Scene()
       var ends = 0
       scene.stage.perform { scene.view.addSymbolEffect(.bounce, options: options) { _ in ends += 1 } }
-      scene.stage.advance(by: 3)
+      scene.stage.pass( 3)
       #expect(ends == 1 && scene.scale == 1)
     }
   }
@@ -225,7 +231,11 @@ struct SymbolEffectTests {
     #expect(scene.range(1) { $0.opacity }.lowerBound < 0.5)
     #expect(scene.stage.unsupported.contains { $0.contains("variableColor") })
     scene.stage.perform { scene.view.removeAllSymbolEffects() }
-    scene.stage.advance(by: 0.1)
+    scene.stage.pass( 0.1)
     #expect(scene.opacity == 1)
   }
+}
+
+extension Stage {
+  fileprivate func pass(_ seconds: Double) { advance(to: now + seconds) }
 }

@@ -11,14 +11,14 @@ struct SymbolSharpnessTests {
     _ mode: UIView.ContentMode, side: CGFloat, in stage: Stage = Stage(scale: 2)
   ) throws -> Bitmap {
     let image = try #require(
-      UIImage(systemName: "star.fill", withConfiguration: .init(pointSize: 20)))
+      UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)))
     let view = UIImageView(image: image)
     view.contentMode = mode
     stage.perform {
       view.frame = CGRect(x: 20, y: 20, width: side, height: side)
       stage.window.addSubview(view)
     }
-    stage.advance(by: 0.1)
+    stage.advance(to: stage.now + 0.1)
     return try #require((view.layer.contents as! CGImage?)?.bitmap)
   }
 
@@ -46,14 +46,14 @@ struct SymbolSharpnessTests {
   func limits() throws {
     let stage = Stage(scale: 2)
     let image = try #require(
-      UIImage(systemName: "star.fill", withConfiguration: .init(pointSize: 400)))
+      UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 400)))
     let view = UIImageView(image: image)
     for side in [0.0, 100, 5000] {
       stage.perform {
         view.frame = CGRect(x: 0, y: 0, width: side, height: side)
         stage.window.addSubview(view)
       }
-      stage.advance(by: 0.1)
+      stage.advance(to: stage.now + 0.1)
       let width = (view.layer.contents as! CGImage?)?.bitmap.width ?? 0
       #expect(width > 0 && width <= 2048, "\(side)")
     }
