@@ -173,7 +173,8 @@ enum Walls {
 
   private static let besides: Set<String> = [
     "ObjectiveC", "OSLog", "simd", "Combine", "MobileCoreServices", "AVKit", "Photos", "CoreText",
-    "CoreImage", "Symbols", "MapKit", "WebKit", "SafariServices", "MessageUI", "StoreKit", "CoreMotion",
+    "CoreImage", "Symbols", "MapKit", "WebKit", "SafariServices", "MessageUI", "StoreKit",
+    "CoreMotion",
     "UserNotifications", "LocalAuthentication",
   ]
 

@@ -54,8 +54,7 @@ package func expectGolden(
   let mode = try RecordMode(ProcessInfo.processInfo.environment)
   let outcome = try GoldenOutcome(text, file: file, mode: mode)
   let accept =
-    "to accept what is new: SNAPSHOT_TESTING_RECORD=failed swift test "
-    + "--filter \(folder.lastPathComponent)"
+    "to accept what is new: SNAPSHOT_TESTING_RECORD=failed make try T=\(folder.lastPathComponent)"
   #expect(
     outcome == .same, "\(file.lastPathComponent) · \(accept)\n\(text)",
     sourceLocation: sourceLocation)

@@ -22,7 +22,7 @@ struct SymbolEffectTests {
         view.center = CGPoint(x: 180, y: 300)
         stage.window.addSubview(view)
       }
-      stage.pass( 0.1)
+      stage.pass(0.1)
     }
 
     /// How the view's layer shows now.
@@ -37,7 +37,7 @@ struct SymbolEffectTests {
     func range(_ seconds: Double, of quantity: (Scene) -> Double) -> ClosedRange<Double> {
       var (low, high) = (quantity(self), quantity(self))
       for _ in 0..<Int(seconds * 60) {
-        stage.pass( 1 / 60)
+        stage.pass(1 / 60)
         (low, high) = (min(low, quantity(self)), max(high, quantity(self)))
       }
       return low...high
@@ -61,7 +61,7 @@ struct SymbolEffectTests {
       let seen = scene.range(0.3) { $0.scale }
       #expect(isDown ? seen.lowerBound < 0.85 : seen.upperBound > 1.15)
       #expect(ends == [])
-      scene.stage.pass( 0.5)
+      scene.stage.pass(0.5)
       #expect(ends == [true] && scene.scale == 1)
       #expect(scene.view.layer.animationKeys() ?? [] == [])
       #expect(scene.range(1) { $0.scale } == 1...1)
@@ -78,7 +78,7 @@ struct SymbolEffectTests {
         _ in end = scene.stage.now
       }
     }
-    scene.stage.pass( 3)
+    scene.stage.pass(3)
     let took = try #require(end) - begun
     #expect(abs(took - 0.6 * Double(count) / speed) < 0.05, "\(took)")
   }
@@ -94,7 +94,7 @@ struct SymbolEffectTests {
     }
     #expect(ends == [])
     scene.stage.perform { scene.view.removeSymbolEffect(ofType: .pulse) }
-    scene.stage.pass( 0.1)
+    scene.stage.pass(0.1)
     #expect(ends == [false] && scene.opacity == 1)
   }
 
@@ -102,20 +102,20 @@ struct SymbolEffectTests {
   func stays() throws {
     let scene = try Scene()
     scene.stage.perform { scene.view.addSymbolEffect(.scale.up) }
-    scene.stage.pass( 2)
+    scene.stage.pass(2)
     #expect(abs(scene.scale - 1.2) < 1e-9)
     scene.stage.perform { scene.view.removeSymbolEffect(ofType: .scale) }
     let back = scene.range(0.2) { $0.scale }
     #expect(back.contains(1.1))
-    scene.stage.pass( 0.3)
+    scene.stage.pass(0.3)
     #expect(scene.scale == 1)
 
     scene.stage.perform { scene.view.addSymbolEffect(.disappear, animated: false) }
-    scene.stage.pass( 0.1)
+    scene.stage.pass(0.1)
     #expect(scene.opacity == 0 && scene.view.alpha == 1)
     scene.stage.perform { scene.view.addSymbolEffect(.appear) }
     #expect(scene.range(0.3) { $0.opacity }.contains(0.5))
-    scene.stage.pass( 0.3)
+    scene.stage.pass(0.3)
     #expect(scene.opacity == 1 && scene.scale == 1)
   }
 
@@ -124,16 +124,16 @@ struct SymbolEffectTests {
     for (effect, sign) in [(RotateSymbolEffect.rotate, 1.0), (.rotate.counterClockwise, -1)] {
       let scene = try Scene("gear")
       scene.stage.perform { scene.view.addSymbolEffect(effect, options: .nonRepeating) }
-      scene.stage.pass( 0.4)
+      scene.stage.pass(0.4)
       #expect(abs(scene.angle - sign * .pi / 2) < 0.1, "\(scene.angle)")
-      scene.stage.pass( 1.3)
+      scene.stage.pass(1.3)
       #expect(scene.angle == 0)
     }
     let scene = try Scene("bell")
     scene.stage.perform { scene.view.addSymbolEffect(.wiggle) }
     let seen = scene.range(0.79) { $0.angle }
     #expect(seen.lowerBound < -0.1 && seen.upperBound > 0.2)
-    scene.stage.pass( 0.1)
+    scene.stage.pass(0.1)
     #expect(scene.angle == 0)
     scene.stage.perform { scene.view.addSymbolEffect(.wiggle.custom(angle: 90)) }
     #expect(scene.range(0.3) { Double($0.shown.transform.m41) }.upperBound > 4)
@@ -146,7 +146,7 @@ struct SymbolEffectTests {
       scene.view.transform = CGAffineTransform(scaleX: 2, y: 2)
       scene.view.addSymbolEffect(.scale.up)
     }
-    scene.stage.pass( 1)
+    scene.stage.pass(1)
     #expect(abs(scene.scale - 2.4) < 1e-9 && scene.view.transform.a == 2)
   }
 
@@ -165,7 +165,7 @@ struct SymbolEffectTests {
     #expect(scene.view.image === pause)
     #expect(picture(scene.stage) == former)
     #expect(scene.range(0.38) { $0.opacity }.lowerBound < 0.2)
-    scene.stage.pass( 0.1)
+    scene.stage.pass(0.1)
     #expect(ends == [true] && scene.opacity == 1 && scene.scale == 1)
     #expect(scene.view.layer.animationKeys() ?? [] == [])
   }
@@ -178,7 +178,7 @@ struct SymbolEffectTests {
       scene.view.image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
       scene.view.addSymbolEffect(.breathe.pulse, options: .repeating) { _ in ends += 1 }
     }
-    scene.stage.pass( 0.1)
+    scene.stage.pass(0.1)
     #expect(ends == 1 && scene.view.layer.animationKeys() ?? [] == [])
   }
 
@@ -194,19 +194,19 @@ struct SymbolEffectTests {
     stage.perform {
       stage.window.rootViewController = UINavigationController(rootViewController: screen)
     }
-    stage.pass( 0.1)
+    stage.pass(0.1)
     let rest = picture(stage)
     stage.perform { item.addSymbolEffect(.bounce) }
-    stage.pass( 0.2)
+    stage.pass(0.2)
     #expect(picture(stage) != rest)
-    stage.pass( 1)
+    stage.pass(1)
     #expect(picture(stage) == rest)
     let muted = try #require(UIImage(systemName: "bell.slash"))
     stage.perform { item.setSymbolImage(muted, contentTransition: .replace.downUp) }
     #expect(item.image === muted)
-    stage.pass( 0.1)
+    stage.pass(0.1)
     let between = picture(stage)
-    stage.pass( 1)
+    stage.pass(1)
     #expect(picture(stage) != rest && picture(stage) != between)
   }
 
@@ -218,8 +218,10 @@ struct SymbolEffectTests {
     ] {
       let scene = try Scene()
       var ends = 0
-      scene.stage.perform { scene.view.addSymbolEffect(.bounce, options: options) { _ in ends += 1 } }
-      scene.stage.pass( 3)
+      scene.stage.perform {
+        scene.view.addSymbolEffect(.bounce, options: options) { _ in ends += 1 }
+      }
+      scene.stage.pass(3)
       #expect(ends == 1 && scene.scale == 1)
     }
   }
@@ -231,7 +233,7 @@ struct SymbolEffectTests {
     #expect(scene.range(1) { $0.opacity }.lowerBound < 0.5)
     #expect(scene.stage.unsupported.contains { $0.contains("variableColor") })
     scene.stage.perform { scene.view.removeAllSymbolEffects() }
-    scene.stage.pass( 0.1)
+    scene.stage.pass(0.1)
     #expect(scene.opacity == 1)
   }
 }

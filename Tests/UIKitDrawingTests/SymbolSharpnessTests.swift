@@ -11,7 +11,8 @@ struct SymbolSharpnessTests {
     _ mode: UIView.ContentMode, side: CGFloat, in stage: Stage = Stage(scale: 2)
   ) throws -> Bitmap {
     let image = try #require(
-      UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)))
+      UIImage(
+        systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)))
     let view = UIImageView(image: image)
     view.contentMode = mode
     stage.perform {
@@ -46,7 +47,8 @@ struct SymbolSharpnessTests {
   func limits() throws {
     let stage = Stage(scale: 2)
     let image = try #require(
-      UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 400)))
+      UIImage(
+        systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 400)))
     let view = UIImageView(image: image)
     for side in [0.0, 100, 5000] {
       stage.perform {

@@ -103,7 +103,8 @@ enum AttributeRule {
   /// Modules that have parts of their own on a device, and are whole here.
   private static let whole: Set = [
     "UIKit", "QuartzCore", "CoreGraphics", "os", "Darwin", "ObjectiveC", "simd", "CoreImage",
-    "CoreText", "Symbols", "AVFoundation", "AudioToolbox", "Photos", "Combine", "OSLog", "WebKit", "MapKit",
+    "CoreText", "Symbols", "AVFoundation", "AudioToolbox", "Photos", "Combine", "OSLog", "WebKit",
+    "MapKit",
     "CoreLocation",
   ]
 

@@ -55,7 +55,8 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// Lights up layer by layer. Symbols have one layer here, which fades and comes back.
-public struct VariableColorSymbolEffect: VariedEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct VariableColorSymbolEffect: VariedEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
+{
   public internal(set) var configuration = SymbolEffectConfiguration(.variableColor)
 
   public var iterative: Self { self }
@@ -184,7 +185,9 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 /// What suits the symbol: as one gives way to another.
-public struct AutomaticSymbolEffect: VariedEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {
+public struct AutomaticSymbolEffect: VariedEffect, ContentTransitionSymbolEffect,
+  TransitionSymbolEffect
+{
   public internal(set) var configuration = SymbolEffectConfiguration(.automatic)
 
 }

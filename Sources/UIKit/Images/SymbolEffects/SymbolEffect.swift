@@ -18,7 +18,8 @@ public protocol ContentTransitionSymbolEffect {}
 /// What an effect does, as values.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   enum Kind: String {
-    case appear, automatic, bounce, breathe, disappear, drawOn, drawOff, pulse, replace, rotate, scale
+    case appear, automatic, bounce, breathe, disappear, drawOn, drawOff, pulse, replace, rotate,
+      scale
     case variableColor, wiggle
   }
 

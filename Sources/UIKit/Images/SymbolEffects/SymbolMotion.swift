@@ -28,7 +28,8 @@ struct SymbolMotion {
     switch effect.kind {
     case .bounce:
       duration = 0.6
-      grow(isDown ? [1, 0.8, 1.05, 0.98, 1] : [1, 1.2, 0.95, 1.02, 1], at: [0, 0.3, 0.58, 0.8, 1])
+      grow(
+        isDown ? [1, 0.8, 1.05, 0.98, 1] : [1, 1.2, 0.95, 1.02, 1], at: [0, 0.3, 0.58, 0.8, 1])
     case .pulse, .variableColor:
       (duration, repeats) = (1.6, true)
       fade([0, -0.65, 0])
@@ -90,7 +91,9 @@ struct SymbolMotion {
     default:
       let (across, down) = way(direction)
       let reach = 0.1 * max(size.width, size.height)
-      let values = swings.map { CATransform3DMakeTranslation(across * reach * $0, down * reach * $0, 0) }
+      let values = swings.map {
+        CATransform3DMakeTranslation(across * reach * $0, down * reach * $0, 0)
+      }
       courses = [Course(keyPath: "transform", values: values)]
     }
   }
@@ -102,9 +105,10 @@ struct SymbolMotion {
     case .down: (0, 1)
     case .left, .backward: (-1, 0)
     case .right, .forward: (1, 0)
-    case .angle(let degrees): (
-      Elementary.sin(degrees * .pi / 180), -Elementary.cos(degrees * .pi / 180)
-    )
+    case .angle(let degrees):
+      (
+        Elementary.sin(degrees * .pi / 180), -Elementary.cos(degrees * .pi / 180)
+      )
     }
   }
 }

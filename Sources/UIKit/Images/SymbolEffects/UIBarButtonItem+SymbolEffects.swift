@@ -20,7 +20,8 @@ extension UIBarButtonItem {
 
   @preconcurrency @MainActor
   public final func removeSymbolEffect(
-    ofType effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    ofType effect: some DiscreteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default,
     animated: Bool = true
   ) { symbolView?.removeSymbolEffect(ofType: effect, options: options, animated: animated) }
 

@@ -51,7 +51,8 @@ extension UIImageView {
   /// Ends an effect of a kind, whatever its variant. A symbol that it left larger, smaller or hidden goes back.
   @preconcurrency @MainActor
   public final func removeSymbolEffect(
-    ofType effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    ofType effect: some DiscreteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { remove(effect, options, animated, completion) }
 
