@@ -215,6 +215,39 @@ import Testing
       run.err.contains("played in Home: tap \"Row 0\" · moves what is on the screen"), "\(run.err)")
   }
 
+  @Test(
+    "what moves under a tap and comes back is something to show, before screens of ours",
+    arguments: [
+      "self.heart.addSymbolEffect(.bounce)",
+      "UIView.animate(withDuration: 0.2, delay: 0, options: [.autoreverse]) { self.heart.alpha = 0.2 }"
+        + " completion: { _ in self.heart.alpha = 1 }",
+      "self.heart.layer.add(self.shake, forKey: nil)",
+    ])
+  func flourish(answer: String) throws {
+    let run = try run(
+      """
+      import UIKit
+      final class Likes: UIViewController {
+        let heart = UIImageView(image: UIImage(systemName: "heart.fill"))
+        var shake: CABasicAnimation {
+          let shake = CABasicAnimation(keyPath: "transform.translation.x")
+          shake.toValue = 12
+          (shake.duration, shake.autoreverses) = (0.1, true)
+          return shake
+        }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          heart.frame = CGRect(x: 150, y: 200, width: 60, height: 60)
+          let button = UIButton(type: .system, primaryAction: UIAction(title: "Like") { _ in \(answer) })
+          button.frame = CGRect(x: 100, y: 400, width: 160, height: 44)
+          for view in [heart, button] { self.view.addSubview(view) }
+        }
+      }
+      """)
+    #expect(run.code == .well, "\(run.err)")
+    #expect(run.err.contains("tap \"Like\" · moves what is on the screen"), "\(run.err)")
+  }
+
   @Test("a model's file that knows Foundation alone has the stage's requests as well")
   func foundationAlone() throws {
     try withFolder { folder in

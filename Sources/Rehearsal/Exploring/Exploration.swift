@@ -10,6 +10,8 @@ public struct ExplorationOutcome: Hashable, Sendable, Codable {
   public var screens: [String] = []
   /// Whether what is on the screen is elsewhere, or other, than before, though no transition began.
   public var moved = false
+  /// Whether views of the application's own move and come back to where they were.
+  public var flourishes = false
   /// How much of the screen what moved takes up, 0…1; a menu of the system's counts for nothing.
   public var share = 0.0
   /// Where everything on the screen is at rest, as a number: the same screen gives the same.
@@ -28,7 +30,7 @@ public struct ExplorationOutcome: Hashable, Sendable, Codable {
   /// UIKit moves, and that before what only changes places.
   public var worth: Int {
     guard failure == nil else { return 0 }
-    return transitions.map(\.worth).max() ?? (moved ? worthOfMotion : 0)
+    return transitions.map(\.worth).max() ?? (moved ? worthOfMotion : flourishes ? 4 : 0)
   }
 
   /// A drawer that comes up says more than a word that gets longer.
@@ -194,7 +196,10 @@ extension ExplorationRoot {
         }
         log = TransitionLog(stage)
         let (before, breaches) = (Arrangement(of: stage), stage.violations.count)
+        let resting = Flourish(of: stage)
         try stage.play(script, act: act(on: stage))
+        outcome.flourishes =
+          step.description.hasPrefix("tap ") && Flourish(of: stage).hasBegun(since: resting)
         stage.rest()
         let after = Arrangement(of: stage)
         outcome.moved =

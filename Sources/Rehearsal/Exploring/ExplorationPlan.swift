@@ -234,7 +234,8 @@ extension ExplorationPlan {
   /// Whether a first touch moves what is on the screen, without any transition.
   private func isMotion(_ item: Try) -> Bool {
     item.path.steps.count == 1 && item.path.steps[0].kind != .call && ranks[item.path.root] < 3
-      && item.outcome.transitions.isEmpty && item.outcome.moved && item.outcome.failure == nil
+      && item.outcome.transitions.isEmpty && (item.outcome.moved || item.outcome.flourishes)
+      && item.outcome.failure == nil
   }
 
   /// What UIKit moves on screens of ours says little.

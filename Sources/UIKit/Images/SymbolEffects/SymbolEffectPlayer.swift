@@ -3,7 +3,7 @@ import QuartzCore
 /// Puts the motions of effects on the layer of a symbol, and takes them away.
 @MainActor
 struct SymbolEffectPlayer {
-  static let prefix = "UIImageView.symbolEffect."
+  static let prefix = UIImageView.effectKeys
 
   let layer: CALayer
 

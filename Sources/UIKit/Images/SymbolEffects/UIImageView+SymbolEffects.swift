@@ -25,6 +25,9 @@ public final class UISymbolEffectCompletionContext: NSObject {
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
 extension UIImageView {
+  /// How the keys of animations begin that effects of symbols have.
+  package nonisolated static let effectKeys = "UIImageView.symbolEffect."
+
   /// Plays an effect on the symbol that is shown, once unless the options say more. Pictures that are no symbols
   /// keep still.
   @preconcurrency @MainActor
@@ -104,7 +107,8 @@ extension UIImageView {
   ) {
     let kind = effect.configuration.kind
     if kind == .variableColor || kind == .drawOn || kind == .drawOff {
-      Unsupported.report("the way of the symbol effect \(kind.rawValue), which fades here,")
+      Unsupported.report(
+        "the layers and strokes of the symbol effect \(kind.rawValue): all of it fades")
     }
     let shown = image?.isSymbolImage == true ? effect.configuration : nil
     SymbolEffectPlayer(layer).play(shown, options: options, animated: animated) { [weak self] in
