@@ -66,6 +66,29 @@ package struct LayerProperties: Sendable {
   }
 }
 
+extension LayerProperties {
+  /// Whether nothing has been written since the two were one: values that are equal and were written again may
+  /// count as others. Many times as fast as to compare what properties hold.
+  package func isUntouched(since former: LayerProperties) -> Bool {
+    bounds == former.bounds && position == former.position && opacity == former.opacity
+      && isHidden == former.isHidden && CATransform3DEqualToTransform(transform, former.transform)
+      && CATransform3DEqualToTransform(sublayerTransform, former.sublayerTransform)
+      && (zPosition, anchorPointZ, cornerRadius, borderWidth, shadowRadius, contentsScale)
+        == (
+          former.zPosition, former.anchorPointZ, former.cornerRadius, former.borderWidth,
+          former.shadowRadius, former.contentsScale
+        )
+      && (anchorPoint, shadowOffset, shadowOpacity, maskedCorners)
+        == (former.anchorPoint, former.shadowOffset, former.shadowOpacity, former.maskedCorners)
+      && isDoubleSided == former.isDoubleSided && masksToBounds == former.masksToBounds
+      && backgroundColor == former.backgroundColor && borderColor == former.borderColor
+      && shadowColor == former.shadowColor && contents === former.contents
+      && contentsFade == former.contentsFade && contentsGravity == former.contentsGravity
+      && specialBox === former.specialBox && gradientBox === former.gradientBox
+      && shapeBox === former.shapeBox
+  }
+}
+
 /// Corners that `cornerRadius` rounds.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt

@@ -49,10 +49,7 @@ public struct Take: Sendable {
   }
 
   /// What moved: the properties that changed in the course of the take.
-  public var trace: Trace {
-    let everything = everything
-    return everything.only(everything.moving)
-  }
+  public var trace: Trace { log.moving }
 }
 
 extension Stage {

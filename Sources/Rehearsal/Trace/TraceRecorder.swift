@@ -5,7 +5,16 @@ import UIKit
 /// screen takes no more room than its first frame.
 @MainActor
 package struct TraceRecorder {
+  /// A layer as it showed at the last frame.
+  private struct Seen {
+    let path: String
+    var shown: LayerProperties
+    /// Where its properties lie among all of a frame.
+    let places: Range<Int>
+  }
+
   private(set) var log = TraceLog()
+  private var seen: [Seen] = []
 
   package init() {}
 
@@ -21,21 +30,59 @@ package struct TraceRecorder {
   package mutating func record(
     _ root: CALayer, at time: Double, mediaTime: Double
   ) -> [ObjectIdentifier: String] {
+    let layers = LayerPath.all(in: root)
+    let shown = layers.map { _, layer in
+      layer.shownProperties(atLocalTime: layer.localTime(atMediaTime: mediaTime))
+    }
+    let isSameTree =
+      layers.count == seen.count && zip(layers, seen).allSatisfy { $0.path == $1.path }
+    if isSameTree, let changes = changes(to: shown) {
+      for index in shown.indices { seen[index].shown = shown[index] }
+      log.goOn(time, changes)
+    } else {
+      begin(time, layers.map(\.path), shown)
+    }
+    return Dictionary(
+      layers.map { (ObjectIdentifier($0.layer), $0.path) }, uniquingKeysWith: { $1 })
+  }
+
+  /// What is other than at the last frame; nil where a layer has other properties than then.
+  private func changes(to shown: [LayerProperties]) -> [TraceLog.Change]? {
+    var changes: [TraceLog.Change] = []
+    for (former, shown) in zip(seen, shown) where !shown.isUntouched(since: former.shown) {
+      var place = former.places.lowerBound
+      for (property, values) in Self.read(shown) {
+        guard place < former.places.upperBound, log.key(at: place)?.property == property else {
+          return nil
+        }
+        if log.values(at: place) != values { changes.append((place, values)) }
+        place += 1
+      }
+      guard place == former.places.upperBound else { return nil }
+    }
+    return changes
+  }
+
+  private mutating func begin(_ time: Double, _ paths: [String], _ shown: [LayerProperties]) {
     var keys: [Trace.Key] = []
     var values: [[Double]] = []
-    var paths: [ObjectIdentifier: String] = [:]
-    for (path, layer) in LayerPath.all(in: root) {
-      paths[ObjectIdentifier(layer)] = path
-      let shown = layer.shownProperties(
-        atLocalTime: layer.localTime(atMediaTime: mediaTime))
-      for property in AnimatableProperty.all {
-        guard let value = property.read(shown) else { continue }
-        keys.append(Trace.Key(layer: path, property: property.name))
-        values.append(value.components)
+    seen = []
+    for (path, shown) in zip(paths, shown) {
+      let start = keys.count
+      for (property, numbers) in Self.read(shown) {
+        keys.append(Trace.Key(layer: path, property: property))
+        values.append(numbers)
       }
+      seen.append(Seen(path: path, shown: shown, places: start..<keys.count))
     }
-    log.append(time, keys, values)
-    return paths
+    log.begin(time, keys, values)
+  }
+
+  /// The properties that hold something, in the order of traces.
+  private static func read(_ shown: LayerProperties) -> [(property: String, values: [Double])] {
+    AnimatableProperty.all.compactMap { property in
+      property.read(shown).map { (property.name, $0.components) }
+    }
   }
 }
 
@@ -45,40 +92,72 @@ struct TraceLog: Sendable {
     let time: Double
     /// Which of `layouts`.
     let layout: Int
-    /// Places in the layout, and what is there from now on.
-    let changes: [(place: Int, values: [Double])]
+    let changes: [Change]
   }
+
+  /// A place in the layout, and what is there from now on.
+  typealias Change = (place: Int, values: [Double])
 
   private var frames: [Frame] = []
   /// The properties of a frame, in order; a new one only where a layer has come or gone.
   private var layouts: [[Trace.Key]] = []
   private var last: [[Double]] = []
 
-  mutating func append(_ time: Double, _ keys: [Trace.Key], _ values: [[Double]]) {
-    if keys != layouts.last {
-      layouts.append(keys)
-      last = []
-    }
-    let changed = values.indices.filter { !last.indices.contains($0) || values[$0] != last[$0] }
-    for place in changed {
-      if place < last.count { last[place] = values[place] } else { last.append(values[place]) }
-    }
-    frames.append(
-      Frame(
-        time: time, layout: layouts.count - 1, changes: changed.map { ($0, values[$0]) }))
+  /// A frame with other properties than the one before, or the first one.
+  mutating func begin(_ time: Double, _ keys: [Trace.Key], _ values: [[Double]]) {
+    layouts.append(keys)
+    last = values
+    let changes = values.enumerated().map { (place: $0, values: $1) }
+    frames.append(Frame(time: time, layout: layouts.count - 1, changes: changes))
   }
 
+  /// A frame with the properties of the one before.
+  mutating func goOn(_ time: Double, _ changes: [Change]) {
+    for (place, values) in changes { last[place] = values }
+    frames.append(Frame(time: time, layout: layouts.count - 1, changes: changes))
+  }
+
+  /// Of the last frame.
+  func key(at place: Int) -> Trace.Key? { layouts.last?[place] }
+
+  func values(at place: Int) -> [Double] { last[place] }
+
   /// Every row.
-  var trace: Trace {
+  var trace: Trace { trace { _ in true } }
+
+  /// The rows of what is elsewhere at some frame than where it was first.
+  var moving: Trace {
+    var first: [Trace.Key: [Double]] = [:]
+    var moving: Set<Trace.Key> = []
+    for frame in frames {
+      for (place, values) in frame.changes {
+        let key = layouts[frame.layout][place]
+        if let before = first[key] {
+          if before != values { moving.insert(key) }
+        } else {
+          first[key] = values
+        }
+      }
+    }
+    return trace(where: moving.contains)
+  }
+
+  private func trace(where isWanted: (Trace.Key) -> Bool) -> Trace {
     var rows: [Trace.Row] = []
-    var shown: [[Double]] = []
+    var (shown, wanted): ([[Double]], [(place: Int, key: Trace.Key)]) = ([], [])
     var former = -1
     for frame in frames {
-      if frame.layout != former { shown = layouts[frame.layout].map { _ in [] } }
+      if frame.layout != former {
+        let keys = layouts[frame.layout]
+        shown = [[Double]](repeating: [], count: keys.count)
+        wanted = keys.indices.filter { isWanted(keys[$0]) }.map { ($0, keys[$0]) }
+      }
       former = frame.layout
       for (place, values) in frame.changes { shown[place] = values }
-      rows += zip(layouts[frame.layout], shown).map { key, values in
-        Trace.Row(time: frame.time, layer: key.layer, property: key.property, values: values)
+      for (place, key) in wanted {
+        rows.append(
+          Trace.Row(
+            time: frame.time, layer: key.layer, property: key.property, values: shown[place]))
       }
     }
     return Trace(rows: rows)
