@@ -97,7 +97,7 @@ var targets: [Target] = [
     .target(name: "Serving", dependencies: ["CServe"], swiftSettings: strict),
 
     // Objective-C spellings, before anything of a target is compiled
-    .target(name: "Rewriting", swiftSettings: strict),
+    .target(name: "Rewriting", swiftSettings: optimized),
     // Xcode projects as plain values
     .target(name: "Projects", swiftSettings: strict),
     .executableTarget(
