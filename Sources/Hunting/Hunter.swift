@@ -37,6 +37,7 @@ package struct Hunter {
     begin()
     if common.isEmpty {
       clean.isLearning = false
+      clean.learnsLooks = false
       return roam()
     }
     let script = common.removeFirst()
@@ -67,12 +68,13 @@ package struct Hunter {
       note(play(script))
     }
     clean.isLearning = false
+    clean.learnsLooks = false
   }
 
   /// Keeps what a clean run was like.
   private mutating func note(_ run: HuntRun) {
     guard run.failures.isEmpty, run.obstacle == nil else { return }
-    clean.looks.merge(run.looks) { former, _ in former }
+    clean.looks.merge(run.looks) { $0 + $1 }
     clean.restless.formUnion(run.restless)
     if run.answers.touches { clean.answersTouches.insert(run.answers.screens) }
     if run.answers.act != nil { clean.answersActs.insert(run.answers.screens) }

@@ -77,6 +77,12 @@ struct FoundScriptTests {
     ("snapshot-spring-push", "act first; settle; lend second; tap 320,566"),
     ("mail-list", "text-size ax2; act first; settle; act second"),
     ("photo-collection", "act second; turn; act first; turn; settle; tap 45,81"),
+    (
+      "photo-collection",
+      "act first; settle; pan from 2,426 by 150,0 over 0.2 s; release; background"
+    ),
+    ("place-search", "act first; settle; pan from 2,426 by 150,0 over 0.2 s; release; background"),
+    ("cube", "turn; act first; settle; pan from 2,196.5 by 200,0 over 0.2 s; release; background"),
     ("contact-form", "tap add; settle; tap note; turn"),
   ]
 

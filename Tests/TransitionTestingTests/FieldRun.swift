@@ -1,6 +1,7 @@
 import Geometry
 import Raster
 import Rehearsal
+import Sketching
 import TransitionGallery
 import UIKit
 
@@ -169,20 +170,18 @@ extension FieldRun {
     let size = stage.device.size
     let (width, height) = (Int(size.width / 4), Int(size.height / 4))
     return Glance(
-      bytes: Renderer(scale: 0.25, threads: 1).draw(
-        stage.frame(), width: width, height: height, background: RGBA(red: 0, green: 0, blue: 0)
-      ).bytes)
+      picture: Renderer(scale: 0.25, threads: 1).draw(
+        stage.frame(), width: width, height: height, background: RGBA(red: 0, green: 0, blue: 0)))
   }
 }
 
 /// A small picture of a screen.
 struct Glance {
-  let bytes: [UInt8]
+  let picture: Bitmap
 
   /// The share of the values that differ clearly, 0 to 1.
   func difference(from other: Glance) -> Double {
-    let count = zip(bytes, other.bytes).count(where: { abs(Int($0) - Int($1)) > 32 })
-    return Double(count) / Double(max(bytes.count, 1))
+    picture.share(differingFrom: other.picture, beyond: 32)
   }
 }
 

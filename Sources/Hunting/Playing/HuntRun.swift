@@ -19,7 +19,9 @@ final class HuntRun {
   /// Sees each frame, for films.
   var onFrame: (@MainActor (Stage) -> Void)?
   /// What each state looked like when it was seen first.
-  private(set) var looks: [String: ScreenLook] = [:]
+  private(set) var looks: [String: [ScreenLook]] = [:]
+  /// What was done since the last rest.
+  private var episode: [RehearsalScript.Step] = []
   /// Screens that did not come to rest where that is not yet known.
   private(set) var restless: Set<String> = []
   /// What was broken, in the order in which it was seen.
@@ -85,6 +87,10 @@ final class HuntRun {
       stage: stage, act: { [unowned self] verb, name in act(verb, name) },
       moving: { [unowned self] instant in advance(to: instant) })
     player.settlingLimit = 5
+    // Not before: a finger that leaves just then has done so by itself.
+    player.willChange = { [unowned self] step in
+      if step == .change(.background) { watch.willTakeFingers() }
+    }
     player.givesUp = { [unowned self] in isStuck }
     return player
   }
@@ -112,6 +118,7 @@ final class HuntRun {
       return
     }
     note(step)
+    episode.append(step)
     do {
       try player?.perform(step, at: steps)
     } catch {
@@ -131,10 +138,7 @@ final class HuntRun {
     case .turn: watch.willChange()
     case .change(let condition):
       watch.willChange()
-      if condition == .background {
-        isHidden = true
-        if fingers > 0 { watch.willTakeFingers() }
-      }
+      if condition == .background { isHidden = true }
       if condition == .foreground { isHidden = false }
     case .cancel: watch.willTakeFingers()
     case .tap, .press, .pan, .fling, .scroll, .pinch, .rotate: watch.willTouch()
@@ -255,14 +259,28 @@ extension HuntRun {
   func rest() {
     let state = ScreenState(stage)
     let name = state.name
+    let hadTransitions = watch.transitions > 0
+    defer { episode = [] }
     for finding in watch.rest(in: name) { fail(Failure(finding, at: elapsed)) }
     for flaw in state.flaws { fail(Failure(flaw, at: elapsed)) }
     if let flaw = state.obstacle(beside: first) { fail(Failure(flaw, at: elapsed)) }
+    askOwn()
     let look = ScreenLook(stage)
-    if let former = known.looks[name] ?? looks[name], let change = look.change(from: former) {
-      fail(changed(change.was, change.now))
+    let changes = (known.looks[name, default: []] + looks[name, default: []]).map {
+      look.change(from: $0)
     }
-    if looks[name] == nil { looks[name] = look }
+    if let change = changes.first ?? nil, !changes.contains(where: { $0 == nil }) {
+      guard !hadTransitions, known.learnsLooks || episode.allSatisfy(\.isDeliberate) else {
+        return fail(changed(change.was, change.now))
+      }
+      looks[name, default: []].append(look)
+    } else if changes.isEmpty {
+      looks[name] = [look]
+    }
+  }
+
+  /// Invariants of the user's own.
+  private func askOwn() {
     for invariant in own where !stage.perform({ invariant.holds(stage) }) {
       fail(
         Failure(
@@ -287,5 +305,16 @@ extension HuntRun {
         "it was \(was.text) the first time that these screens were seen, and is \(now.text) now",
       cause: "it is changed on the way, and nothing puts it back in this order of events",
       remedy: "// set it in animationEnded(_:), or from the present size and traits", at: elapsed)
+  }
+}
+
+extension RehearsalScript.Step {
+  /// Whether somebody does a thing and is done: what moves on a screen then, and no screen comes or goes, is
+  /// meant to stay where it went. A finger that drags may be lost half way.
+  fileprivate var isDeliberate: Bool {
+    switch self {
+    case .tap, .act, .settle, .wait, .type, .key: true
+    default: false
+    }
   }
 }

@@ -105,10 +105,10 @@ package final class FreeObserver {
   /// The screen itself changes: its size, its traits, whether it is seen.
   package func willChange() { episode.hasChanged = true }
 
-  /// The system takes all fingers away.
+  /// The system takes all fingers away, where there are any.
   package func willTakeFingers() {
-    guard let watch = watcher.last, watch.note.ended == nil, watch.note.hasOwnInteractor,
-      watch.context?.isInteractive == true
+    guard stage.environment.touches.fingerCount > 0, let watch = watcher.last,
+      watch.note.ended == nil, watch.note.hasOwnInteractor, watch.context?.isInteractive == true
     else { return }
     episode.taken = watch.interactor.map {
       (watcher.watches.count - 1, Double($0.percentComplete))

@@ -1,5 +1,6 @@
 import Raster
 import Rehearsal
+import Sketching
 
 /// Two films, cell by cell.
 struct FilmComparison: Sendable {
@@ -85,44 +86,4 @@ struct FilmComparison: Sendable {
   }
 
   private func points(_ pixels: Int) -> String { short(Double(pixels) / scale) }
-}
-
-extension Bitmap {
-  /// How many pixels differ from another bitmap's of the same size, and where.
-  func difference(from other: Bitmap) -> (pixels: Int, box: PixelArea?) {
-    guard bytes != other.bytes else { return (0, nil) }
-    var (count, left, top, right, bottom) = (0, width, height, -1, -1)
-    bytes.withUnsafeBytes { mine in
-      other.bytes.withUnsafeBytes { theirs in
-        let (mine, theirs) = (mine.bindMemory(to: UInt32.self), theirs.bindMemory(to: UInt32.self))
-        for y in 0..<height {
-          for x in 0..<width where mine[y * width + x] != theirs[y * width + x] {
-            count += 1
-            left = min(left, x)
-            right = max(right, x)
-            top = min(top, y)
-            bottom = y
-          }
-        }
-      }
-    }
-    return (
-      count,
-      PixelArea(left: left, top: top, width: right - left + 1, height: bottom - top + 1)
-    )
-  }
-
-  /// What differs in red over the other bitmap's picture in pale grey.
-  func differencePicture(over other: Bitmap) -> Bitmap {
-    var result = other
-    for at in stride(from: 0, to: bytes.count, by: 4) {
-      let isSame = (0..<4).allSatisfy { bytes[at + $0] == other.bytes[at + $0] }
-      let sum = Int(other.bytes[at]) + Int(other.bytes[at + 1]) + Int(other.bytes[at + 2])
-      let grey = UInt8(200 + sum / 3 * 45 / 255)
-      let color: [UInt8] = isSame ? [grey, grey, grey] : [226, 32, 68]
-      for channel in 0..<3 { result.bytes[at + channel] = color[channel] }
-      result.bytes[at + 3] = 255
-    }
-    return result
-  }
 }

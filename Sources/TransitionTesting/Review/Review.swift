@@ -1,6 +1,7 @@
 import Foundation
 import Raster
 import Rehearsal
+import Sketching
 
 /// What differs between two sides, transition by transition.
 package struct Review {

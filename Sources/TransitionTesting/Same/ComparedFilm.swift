@@ -1,5 +1,6 @@
 import Raster
 import Rehearsal
+import Sketching
 
 /// A film as it is held against another one: as it was played, backwards, in a mirror, or only a part
 /// of it.
@@ -89,20 +90,6 @@ public struct ComparedFilm: Sendable {
     }
     film.layers = { [layers] in layers(places[$0]) }
     return film
-  }
-}
-
-extension Bitmap {
-  /// Left and right exchanged.
-  fileprivate var mirrored: Bitmap {
-    var result = self
-    for y in 0..<height {
-      for x in 0..<width {
-        let (from, to) = (4 * (y * width + x), 4 * (y * width + width - 1 - x))
-        for channel in 0..<4 { result.bytes[to + channel] = bytes[from + channel] }
-      }
-    }
-    return result
   }
 }
 

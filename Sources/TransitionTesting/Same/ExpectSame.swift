@@ -1,5 +1,6 @@
 import Raster
 import Rehearsal
+import Sketching
 
 /// Two films are not the same: says which picture is the first that differs, how, and which property
 /// of which layer.

@@ -1,4 +1,5 @@
 import Raster
+import Sketching
 
 /// How much two pictures may differ and still be the same.
 public struct FilmTolerance: Hashable, Sendable {
@@ -20,17 +21,7 @@ public struct FilmTolerance: Hashable, Sendable {
 
   /// How many pixels differ by more than the levels, and by how much the worst one does.
   func difference(_ a: Bitmap, _ b: Bitmap) -> (pixels: Int, most: Int) {
-    guard a.bytes != b.bytes else { return (0, 0) }
-    var (pixels, most) = (0, 0)
-    for at in stride(from: 0, to: min(a.bytes.count, b.bytes.count), by: 4) {
-      var worst = 0
-      for channel in 0..<4 {
-        worst = max(worst, abs(Int(a.bytes[at + channel]) - Int(b.bytes[at + channel])))
-      }
-      most = max(most, worst)
-      if worst > levels { pixels += 1 }
-    }
-    return (pixels, most)
+    a.difference(from: b, beyond: levels)
   }
 
   /// Whether so many differing pixels of all are allowed.
