@@ -1,16 +1,22 @@
 extension Path {
   /// The path part of the way to another, point by point (F4.10.3).
   /// - Parameter progress: At exactly 0 and 1 the paths themselves; beyond, points go on.
-  /// - Returns: `nil` when the paths are not built alike: other kinds or numbers of elements.
+  /// - Returns: `nil` when the paths are not built alike: other kinds or numbers of elements. That one is
+  ///   closed and the other is not, as a circle that is an oval and one that is an arc, makes no difference.
   package func interpolated(to end: Path, progress: Double) -> Path? {
-    guard elements.count == end.elements.count else { return nil }
+    let areAlike = elements.count == end.elements.count
+    let (mine, theirs) = areAlike ? (elements, end.elements) : (open, end.open)
+    guard mine.count == theirs.count else { return nil }
     var result = Path()
-    for (from, to) in zip(elements, end.elements) {
+    for (from, to) in zip(mine, theirs) {
       guard let element = from.interpolated(to: to, progress: progress) else { return nil }
       result.append(element)
     }
-    return result
+    return progress == 0 ? self : progress == 1 ? end : result
   }
+
+  /// What is drawn, whether or not it is closed then.
+  private var open: [Element] { elements.filter { $0 != .close } }
 }
 
 extension Path.Element {

@@ -1,2 +1,3 @@
 // UIKit under its own names, for what view-controller transitions need.
+@_exported import Observation
 @_exported import QuartzCore

@@ -126,6 +126,13 @@ import Testing
       #expect(near(p, q, 1e-14))
     }
     #expect(a.interpolated(to: Self.line, progress: 0.5) == nil)
+    let (oval, ring) = (
+      Path(ellipseIn: rect), Path(Path(ellipseIn: rect.insetBy(dx: -9, dy: 0)).elements.dropLast())
+    )
+    let between = try #require(oval.interpolated(to: ring, progress: 0.5))
+    #expect(between.elements.count == ring.elements.count)
+    #expect(oval.interpolated(to: ring, progress: 0) == oval)
+    #expect(oval.interpolated(to: ring, progress: 1) == ring)
     #expect(a.interpolated(to: Path(ellipseIn: rect), progress: 0.5) == nil)
   }
 

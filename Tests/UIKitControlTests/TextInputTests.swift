@@ -24,6 +24,18 @@ struct TextInputTests {
     input.selectedTextRange = input.textRange(from: start, to: end)
   }
 
+  @Test("a field's text is never nil")
+  func neverNil() {
+    let field = UITextField()
+    #expect(field.text == "")
+    for text in ["words", nil, "more"] {
+      field.text = text
+      #expect(field.text == text ?? "")
+    }
+    field.attributedText = nil
+    #expect(field.text == "" && !field.hasText)
+  }
+
   @Test("keys write at the cursor and over what is selected, in fields and in views")
   func keys() throws {
     let field = onStage(UITextField())

@@ -40,8 +40,10 @@ open class UITextField: UIControl, UITextEntry, UITextInput {
   }
 
   open weak var delegate: (any UITextFieldDelegate)?
+  /// Never nil: nothing is empty.
   open var text: String? = "" {
     didSet {
+      if text == nil { text = "" }
       (parts.words, parts.selection, parts.marked) = (nil, nil, nil)
       setNeedsLayout()
     }
