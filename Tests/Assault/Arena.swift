@@ -77,8 +77,8 @@ package struct Arena: Sendable {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = handle
     try process.run()
-    let deadline = Date().addingTimeInterval(patience)
-    while process.isRunning, Date() < deadline { usleep(2000) }
+    let begun = Date()
+    while process.isRunning, !isLost(process, since: begun) { usleep(2000) }
     var end = End(status: 0)
     if process.isRunning {
       kill(process.processIdentifier, SIGKILL)
@@ -89,6 +89,27 @@ package struct Arena: Sendable {
     end.isSignal = end.isOver && process.terminationReason == .uncaughtSignal
     end.said = Array((try? Data(contentsOf: said)) ?? Data())
     return end
+  }
+
+  /// Whether a program has had its time: on a processor of its own, or, where others take turns with it or it
+  /// waits, five times as much by the clock.
+  private func isLost(_ process: Process, since begun: Date) -> Bool {
+    let passed = Date().timeIntervalSince(begun)
+    guard passed > patience else { return false }
+    return passed > 5 * patience || Self.worked(process.processIdentifier) > 0.9 * patience
+  }
+
+  /// Seconds that a process has been on a processor; its fields are counted after its name, which may hold
+  /// spaces. 0 where it has ended.
+  private static func worked(_ process: Int32) -> Double {
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let name = text.lastIndex(of: ")")
+    else { return 0 }
+    let fields = text[name...].split(separator: " ")
+    guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else {
+      return 0
+    }
+    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
   private func verdict(on end: End, _ blow: Blow) -> Verdict? {

@@ -33,6 +33,7 @@ import Testing
   nonisolated static let faults: [(script: String, words: [String], verdict: Verdict)] = [
     ("kill -SEGV $$", [], .signal(11)),
     ("exec sleep 60", [], .hang),
+    ("while :; do :; done", [], .hang),
     ("exit 3", [], .code(3)),
     ("exit 139", [], .code(139)),
     ("touch \"$TMPDIR/rest\"", [], .leftovers(["rest"])),
@@ -49,7 +50,7 @@ import Testing
   func isSeen(script: String, words: [String], verdict: Verdict) throws {
     try withFolder { folder in
       let tool = try program(script, in: folder)
-      let arena = Arena(tool: tool, reader: tool, patience: 2)
+      let arena = Arena(tool: tool, reader: tool, patience: 1)
       #expect(try arena.verdict(on: Blow(words)) == verdict)
     }
   }
