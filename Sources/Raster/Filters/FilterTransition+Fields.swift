@@ -50,6 +50,7 @@ extension FilterTransitionPictures {
     _ box: FilterBox, _ center: FilterPoint, _ far: Float, _ width: Float, _ scale: Float
   ) -> FilterTile {
     let front = time * (far + 2 * width) - width
+    let edge = self.from.box
     return FilterTile(box) { x, y in
       let from = FilterPoint(x, y) - center
       let distance = length(from)
@@ -59,7 +60,9 @@ extension FilterTransitionPictures {
       let rest = 1 - place * place
       let wave = rest * rest * Float(Elementary.sin(Double(place) * .pi))
       let shift = distance > 0 ? from * (wave * scale / distance) : .zero
-      let (sx, sy) = (x + shift.x, y + shift.y)
+      // The edge goes on where a wave reaches beyond it.
+      let sx = min(max(x + shift.x, Float(edge.left) + 0.5), Float(edge.right) - 0.5)
+      let sy = min(max(y + shift.y, Float(edge.bottom) + 0.5), Float(edge.top) - 0.5)
       return pair(sx, sy, share: 1 - smoothStep(-0.25, 0.25, place))
     }
   }

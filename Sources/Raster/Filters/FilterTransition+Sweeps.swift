@@ -70,7 +70,7 @@ extension FilterTransitionPictures {
       let shade = from > 0 ? 0.6 + 0.4 * (1 - from / radius) : 1
       let flap = back * FilterPixel(shade, shade, shade, 1)
       guard flap.w < 1 else { return flap }
-      let under = line + radius * angle - place
+      let under = from > 0 ? line + radius * angle - place : 0
       var page =
         from > 0 && place + under > span.high
         ? to.sample(x, y) : self.from.sample(x + span.way.x * under, y + span.way.y * under)
