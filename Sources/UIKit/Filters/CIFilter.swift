@@ -1,157 +1,93 @@
 import QuartzCore
 
-public let kCIInputImageKey = "inputImage"
-public let kCIInputRadiusKey = "inputRadius"
-public let kCIInputIntensityKey = "inputIntensity"
-public let kCIInputSaturationKey = "inputSaturation"
-public let kCIInputBrightnessKey = "inputBrightness"
-public let kCIInputContrastKey = "inputContrast"
-public let kCIInputScaleKey = "inputScale"
-public let kCIInputColorKey = "inputColor"
-public let kCIInputEVKey = "inputEV"
-public let kCIOutputImageKey = "outputImage"
-
-/// Changes a picture. These have an effect: blurs, colour controls, monochrome, sepia, inversion,
-/// exposure and pixels; any other name is reported, and gives nil.
+/// Changes an image, puts two together, or makes one; `filterNames(inCategory:)` says which there are.
+///
+/// By another name it is nil, which is reported, as is a value for an input that has no effect. An
+/// application's own filters derive from it and override `outputImage`.
 open class CIFilter: NSObject {
-  /// Apple's name.
-  open private(set) var name: String
-  var values: [String: Any] = [:]
+  /// Apple's name; empty for an application's own filter.
+  open var name = ""
+  var kind: FilterKind?
+  private var values: [String: Any] = [:]
 
-  public init?(name: String, parameters: [String: Any]? = nil) {
-    guard CIFilter.known.contains(name) else {
+  public override init() {}
+
+  /// nil, and a note, for an unknown name.
+  /// - Parameter parameters: Inputs by their keys; the defaults count for the others.
+  public convenience init?(name: String, parameters: [String: Any]? = nil) {
+    self.init()
+    guard become(name) else { return nil }
+    for (key, value) in (parameters ?? [:]).sorted(by: { $0.key < $1.key }) {
+      setValue(value, forKey: key)
+    }
+  }
+
+  public convenience init?(name: String, withInputParameters params: [String: Any]?) {
+    self.init(name: name, parameters: params)
+  }
+
+  /// Takes on a filter's name and inputs.
+  @discardableResult
+  func become(_ name: String) -> Bool {
+    guard let kind = FilterKind.all[name] else {
       Unsupported.report("the filter \(name)")
-      return nil
+      return false
     }
-    self.name = name
-    values = parameters ?? [:]
+    (self.name, self.kind) = (name, kind)
+    return true
   }
 
-  init(known name: String) { self.name = name }
+  /// What is in it.
+  var arguments: FilterArguments { FilterArguments(kind: kind, values: values) }
 
-  static let known: Set = [
-    "CIGaussianBlur", "CIBoxBlur", "CIColorControls", "CIPhotoEffectMono", "CIPhotoEffectNoir",
-    "CIPhotoEffectTonal", "CISepiaTone", "CIColorInvert", "CIExposureAdjust", "CIPixellate",
-    "CIColorMonochrome",
-  ]
+  /// Reports what has no effect; nil gives the default back.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if let value, let complaint = kind?.complaint(about: value, forKey: key) {
+      Unsupported.report(complaint)
+    }
+    values[key] = value
+  }
 
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? {
-    key == kCIOutputImageKey ? outputImage : values[key]
-  }
-  open func setDefaults() { values = values.filter { $0.key == kCIInputImageKey } }
-
-  /// What is changed.
-  open var inputImage: CIImage? {
-    get { values[kCIInputImageKey] as? CIImage }
-    set { values[kCIInputImageKey] = newValue }
-  }
-  /// Pixels.
-  open var radius: Float {
-    get { Float(number(kCIInputRadiusKey, 10)) }
-    set { values[kCIInputRadiusKey] = newValue }
-  }
-  open var intensity: Float {
-    get { Float(number(kCIInputIntensityKey, 1)) }
-    set { values[kCIInputIntensityKey] = newValue }
-  }
-  open var saturation: Float {
-    get { Float(number(kCIInputSaturationKey, 1)) }
-    set { values[kCIInputSaturationKey] = newValue }
-  }
-  open var brightness: Float {
-    get { Float(number(kCIInputBrightnessKey, 0)) }
-    set { values[kCIInputBrightnessKey] = newValue }
-  }
-  open var contrast: Float {
-    get { Float(number(kCIInputContrastKey, 1)) }
-    set { values[kCIInputContrastKey] = newValue }
-  }
-  open var scale: Float {
-    get { Float(number(kCIInputScaleKey, 8)) }
-    set { values[kCIInputScaleKey] = newValue }
-  }
-  open var ev: Float {
-    get { Float(number(kCIInputEVKey, 0)) }
-    set { values[kCIInputEVKey] = newValue }
+    key == kCIOutputImageKey ? outputImage : values[key] ?? kind?.input(key)?.value.usual
   }
 
-  func number(_ key: String, _ usual: Double) -> Double {
-    switch values[key] {
-    case let value as Double: value
-    case let value as CGFloat: Double(value)
-    case let value as Float: Double(value)
-    case let value as Int: Double(value)
-    case let value as NSNumber: value.doubleValue
-    default: usual
+  /// Every input as it was but for images, which stay.
+  open func setDefaults() { values = values.filter { $0.value is CIImage } }
+
+  open var inputKeys: [String] { kind?.inputs.map(\.key) ?? [] }
+  open var outputKeys: [String] { [kCIOutputImageKey] }
+
+  /// The filter's name, its category, and of each input its class and default.
+  open var attributes: [String: Any] {
+    guard let kind else { return [:] }
+    var all: [String: Any] = [
+      kCIAttributeFilterName: kind.name,
+      kCIAttributeFilterCategories: [kind.category, kCICategoryBuiltIn],
+    ]
+    for input in kind.inputs {
+      var attributes: [String: Any] = [kCIAttributeClass: input.value.className]
+      if let usual = input.value.usual { attributes[kCIAttributeDefault] = usual }
+      all[input.key] = attributes
+    }
+    return all
+  }
+
+  /// nil without an image that is needed.
+  open var outputImage: CIImage? { kind?.make(arguments).map { CIImage($0) } }
+
+  /// The names of a category's filters in order; of all for nil and `kCICategoryBuiltIn`.
+  open class func filterNames(inCategory category: String?) -> [String] {
+    let isAll = category == nil || category == kCICategoryBuiltIn
+    return FilterKind.all.values.filter { isAll || $0.category == category }.map(\.name).sorted()
+  }
+
+  /// The names of the filters that are in every one of some categories; of all for nil.
+  open class func filterNames(inCategories categories: [String]?) -> [String] {
+    let all = filterNames(inCategory: nil)
+    return (categories ?? []).reduce(all) { names, category in
+      let members = Set(filterNames(inCategory: category))
+      return names.filter { members.contains($0) }
     }
   }
-
-  /// nil without a picture.
-  open var outputImage: CIImage? {
-    guard let input = inputImage, let picture = input.picture else { return nil }
-    var pixels = Pixels(picture)
-    change(&pixels)
-    return CIImage(pixels.picture, extent: input.extent)
-  }
-}
-
-extension CIFilter {
-  private func change(_ pixels: inout Pixels) {
-    switch name {
-    case "CIGaussianBlur": pixels.blur(sigma: number(kCIInputRadiusKey, 10))
-    case "CIBoxBlur": pixels.blur(sigma: number(kCIInputRadiusKey, 10) / 1.732)
-    case "CIPixellate": pixels.pixellate(Int(number(kCIInputScaleKey, 8)))
-    default: pixels.map(colours)
-    }
-  }
-
-  /// What a filter of colours makes of one, its parts 0...1 and not multiplied by alpha.
-  private var colours: (SIMD3<Double>) -> SIMD3<Double> {
-    let weights = SIMD3(0.2126, 0.7152, 0.0722)
-    func grey(_ c: SIMD3<Double>) -> SIMD3<Double> { SIMD3(repeating: (c * weights).sum()) }
-    switch name {
-    case "CIColorInvert": return { 1 - $0 }
-    case "CIPhotoEffectMono", "CIPhotoEffectTonal": return grey
-    case "CIPhotoEffectNoir": return { (grey($0) - 0.5) * 1.4 + 0.5 }
-    case "CISepiaTone":
-      let share = number(kCIInputIntensityKey, 1)
-      return { $0 + (grey($0) * SIMD3(1.07, 0.86, 0.64) - $0) * share }
-    case "CIColorMonochrome":
-      let share = number(kCIInputIntensityKey, 1)
-      let colour = values[kCIInputColorKey] as? CIColor
-      let tone = SIMD3(
-        Double(colour?.red ?? 0.6), Double(colour?.green ?? 0.45), Double(colour?.blue ?? 0.3))
-      return { $0 + (grey($0) * tone - $0) * share }
-    case "CIExposureAdjust":
-      let ev = number(kCIInputEVKey, 0)
-      let gain =
-        Double(sign: .plus, exponent: Int(ev.rounded(.down)), significand: 1)
-        * (1 + (ev - ev.rounded(.down)))
-      return { $0 * gain }
-    default:
-      let (saturation, brightness, contrast) = (
-        number(kCIInputSaturationKey, 1), number(kCIInputBrightnessKey, 0),
-        number(kCIInputContrastKey, 1)
-      )
-      return { colour in
-        let grey = grey(colour)
-        return ((grey + (colour - grey) * saturation) + brightness - 0.5) * contrast + 0.5
-      }
-    }
-  }
-}
-
-// The filters by functions, as the module's builtins have them.
-extension CIFilter {
-  public class func gaussianBlur() -> CIFilter { CIFilter(known: "CIGaussianBlur") }
-  public class func boxBlur() -> CIFilter { CIFilter(known: "CIBoxBlur") }
-  public class func colorControls() -> CIFilter { CIFilter(known: "CIColorControls") }
-  public class func photoEffectMono() -> CIFilter { CIFilter(known: "CIPhotoEffectMono") }
-  public class func photoEffectNoir() -> CIFilter { CIFilter(known: "CIPhotoEffectNoir") }
-  public class func photoEffectTonal() -> CIFilter { CIFilter(known: "CIPhotoEffectTonal") }
-  public class func sepiaTone() -> CIFilter { CIFilter(known: "CISepiaTone") }
-  public class func colorInvert() -> CIFilter { CIFilter(known: "CIColorInvert") }
-  public class func pixellate() -> CIFilter { CIFilter(known: "CIPixellate") }
-  public class func exposureAdjust() -> CIFilter { CIFilter(known: "CIExposureAdjust") }
 }

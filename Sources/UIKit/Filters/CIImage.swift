@@ -1,120 +1,173 @@
 import QuartzCore
+import Raster
 
-/// A picture that filters are put over. Pixels are made at once; an extent is in pixels.
+/// An image that is made when its pixels are asked for: a picture, a colour without an end, or what
+/// filters make of one. Its unit is a pixel, its origin at the bottom left.
 open class CIImage: NSObject, @unchecked Sendable {
-  let picture: CGImage?
-  private let area: CGRect
+  let recipe: FilterRecipe
+  private let source: CGImage?
 
-  init(_ picture: CGImage?, extent: CGRect) {
-    self.picture = picture
-    area = extent
-  }
-
-  public convenience init(cgImage image: CGImage) {
-    self.init(
-      image, extent: CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height)))
-  }
-
-  /// nil for a picture without pixels.
-  public convenience init?(image: UIImage) {
-    guard let picture = image.cgImage else { return nil }
-    self.init(cgImage: picture)
-  }
-
-  /// nil where the bytes are no picture.
-  public convenience init?(data: Data) {
-    guard let image = UIImage(data: data) else { return nil }
-    self.init(image: image)
+  init(_ recipe: FilterRecipe, source: CGImage? = nil) {
+    (self.recipe, self.source) = (recipe, source)
   }
 
   /// Without pixels.
-  open class func empty() -> CIImage { CIImage(nil, extent: .zero) }
+  public override convenience init() { self.init(.empty) }
 
-  /// Where the pixels are.
-  open var extent: CGRect { area }
+  public convenience init(cgImage image: CGImage) {
+    self.init(FilterRecipe(image.bitmap), source: image)
+  }
 
-  /// The pixels.
-  open var cgImage: CGImage? { picture }
+  /// Options are reported.
+  public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) {
+    CIImage.report(options)
+    self.init(cgImage: image)
+  }
 
-  /// The picture after a filter; itself, and a note, where there is none of that name.
+  /// The pixels as stored, whatever the orientation; nil for a picture without any.
+  public convenience init?(image: UIImage) {
+    if let made = image.ciImage {
+      self.init(made.recipe)
+    } else if let picture = image.cgImage {
+      self.init(cgImage: picture)
+    } else {
+      return nil
+    }
+  }
+
+  /// Options are reported.
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {
+    CIImage.report(options)
+    self.init(image: image)
+  }
+
+  /// One colour without an end.
+  public convenience init(color: CIColor) { self.init(FilterRecipe(.color(color.pixel))) }
+
+  /// nil where the bytes are no picture. Options are reported.
+  public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
+    guard let image = UIImage(data: data) else { return nil }
+    CIImage.report(options)
+    self.init(image: image)
+  }
+
+  /// nil where there is no picture. Options are reported.
+  public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
+    guard let image = UIImage(contentsOfFile: url.path) else { return nil }
+    CIImage.report(options)
+    self.init(image: image)
+  }
+
+  private static func report(_ options: [CIImageOption: Any]?) {
+    for option in (options ?? [:]).keys.map(\.rawValue).sorted() {
+      Unsupported.report("\(option) of a CIImage")
+    }
+  }
+
+  /// Without pixels.
+  open class func empty() -> CIImage { CIImage() }
+
+  /// Where the image is; infinite for one without an end.
+  open var extent: CGRect { recipe.extent }
+
+  /// The picture that the image was made of; nil for what filters made.
+  open var cgImage: CGImage? { source }
+
+  open var properties: [String: Any] { [:] }
+  open var colorSpace: CGColorSpace? { source?.colorSpace }
+
+  /// The image after a filter; itself, and a note, where there is none of that name.
   open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage
   {
     guard let filter = CIFilter(name: filterName, parameters: params) else { return self }
-    filter.inputImage = self
+    filter.setValue(self, forKey: kCIInputImageKey)
     return filter.outputImage ?? self
   }
 
-  /// The picture blurred, its edge as it was.
+  /// The image blurred; it is larger by three sigma on each side, where it fades out.
   open func applyingGaussianBlur(sigma: Double) -> CIImage {
-    applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
+    CIImage(recipe.gaussian(Float(sigma)))
   }
 
-  /// What of it is in a rectangle, counted from the bottom.
-  open func cropped(to rect: CGRect) -> CIImage {
-    guard let picture else { return self }
-    let part = rect.intersection(extent)
-    guard !part.isNull else { return .empty() }
-    let flipped = CGRect(
-      x: part.minX - extent.minX, y: extent.maxY - part.maxY, width: part.width,
-      height: part.height)
-    return CIImage(picture.cropping(to: flipped), extent: part)
-  }
+  /// What of it is in a rectangle.
+  open func cropped(to rect: CGRect) -> CIImage { CIImage(recipe.cropped(to: rect)) }
 
-  /// The edge goes on for ever on a device; here filters take it so already.
-  open func clampedToExtent() -> CIImage { self }
+  /// The edge goes on for ever.
+  open func clampedToExtent() -> CIImage { CIImage(recipe.clamped) }
 
-  /// Scaled only; other transforms are reported and leave it as it is.
+  /// The edge of a part goes on for ever.
+  open func clamped(to rect: CGRect) -> CIImage { CIImage(recipe.cropped(to: rect).clamped) }
+
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
-    guard let picture, matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0 else {
-      Unsupported.report("CIImage.transformed by more than a scale")
-      return self
-    }
-    let size = CGSize(
-      width: (extent.width * matrix.a).rounded(), height: (extent.height * matrix.d).rounded())
-    guard size.width >= 1, size.height >= 1 else { return .empty() }
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let drawn = UIGraphicsImageRenderer(size: size, format: format).image { _ in
-      UIImage(cgImage: picture).draw(in: CGRect(origin: .zero, size: size))
-    }
-    return CIImage(drawn.cgImage, extent: CGRect(origin: .zero, size: size))
+    CIImage(recipe.transformed(by: matrix))
   }
+
+  /// - Parameter highQualityDownsample: Reported where it would count, for what gets smaller.
+  open func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
+    if highQualityDownsample, abs(matrix.determinant) < 1 {
+      Unsupported.report("CIImage.transformed(by:highQualityDownsample:)")
+    }
+    return transformed(by: matrix)
+  }
+
+  /// Turned as EXIF says, with its bottom left at the origin.
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+    transformed(by: orientationTransform(for: orientation))
+  }
+
+  /// - Parameter orientation: EXIF's number, 1...8; another one changes nothing.
+  open func oriented(forExifOrientation orientation: Int32) -> CIImage {
+    CGImagePropertyOrientation(rawValue: UInt32(clamping: orientation)).map(oriented) ?? self
+  }
+
+  open func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
+    orientation.transform(of: extent)
+  }
+
+  open func composited(over dest: CIImage) -> CIImage {
+    CIImage(recipe.blended(over: dest.recipe, .sourceOver))
+  }
+
+  open func premultiplyingAlpha() -> CIImage {
+    CIImage(recipe.mapped { $0.withAlpha(multiplied: true) })
+  }
+
+  open func unpremultiplyingAlpha() -> CIImage {
+    CIImage(recipe.mapped { $0.withAlpha(multiplied: false) })
+  }
+
+  /// Opaque in a rectangle, black where nothing was; transparent around it.
+  open func settingAlphaOne(in extent: CGRect) -> CIImage {
+    let recipe = recipe
+    return CIImage(FilterRecipe(extent) { recipe.tile($0).opaque })
+  }
+
+  /// The same image: nothing is kept between two pictures.
+  open func insertingIntermediate() -> CIImage { self }
 }
 
-/// Makes pixels of pictures.
-open class CIContext: NSObject, @unchecked Sendable {
-  public override init() {}
-  public init(options: [CIContextOption: Any]? = nil) {}
-
-  /// What of a picture is in a rectangle; nil when nothing is.
-  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
-    fromRect == image.extent ? image.picture : image.cropped(to: fromRect).picture
-  }
+extension CIImage {
+  // Colours without an end.
+  public class var black: CIImage { CIImage(color: .black) }
+  public class var white: CIImage { CIImage(color: .white) }
+  public class var gray: CIImage { CIImage(color: .gray) }
+  public class var red: CIImage { CIImage(color: .red) }
+  public class var green: CIImage { CIImage(color: .green) }
+  public class var blue: CIImage { CIImage(color: .blue) }
+  public class var cyan: CIImage { CIImage(color: .cyan) }
+  public class var magenta: CIImage { CIImage(color: .magenta) }
+  public class var yellow: CIImage { CIImage(color: .yellow) }
+  public class var clear: CIImage { CIImage(color: .clear) }
 }
 
-/// Options of a context: without effect.
-public struct CIContextOption: Hashable, RawRepresentable, Sendable {
+/// Options of an image.
+public struct CIImageOption: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let useSoftwareRenderer = CIContextOption(rawValue: "useSoftwareRenderer")
-  public static let workingColorSpace = CIContextOption(rawValue: "workingColorSpace")
-  public static let outputColorSpace = CIContextOption(rawValue: "outputColorSpace")
-}
-
-/// A colour, its parts 0...1.
-open class CIColor: NSObject {
-  open private(set) var red: CGFloat
-  open private(set) var green: CGFloat
-  open private(set) var blue: CGFloat
-  open private(set) var alpha: CGFloat
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-  }
-  public convenience init(color: UIColor) {
-    var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    _ = color.getRed(&r, green: &g, blue: &b, alpha: &a)
-    self.init(red: r, green: g, blue: b, alpha: a)
-  }
+  public static let colorSpace = CIImageOption(rawValue: "colorSpace")
+  public static let properties = CIImageOption(rawValue: "properties")
+  public static let applyOrientationProperty = CIImageOption(rawValue: "applyOrientationProperty")
+  public static let nearestSampling = CIImageOption(rawValue: "nearestSampling")
 }
 
 extension UIImage {
@@ -122,12 +175,12 @@ extension UIImage {
   public convenience init(ciImage: CIImage) {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }
-  /// A picture of what filters made.
+
+  /// A picture of what filters made; without pixels where that has no end.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
-    if let picture = ciImage.picture {
-      self.init(cgImage: picture, scale: scale, orientation: orientation)
-    } else {
-      self.init()
-    }
+    var look = ImageLook()
+    look.filtered = ciImage
+    let picture = ciImage.recipe.drawPicture(ciImage.extent)
+    self.init(picture, scale: scale, orientation: orientation, look: look)
   }
 }

@@ -35,6 +35,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Of an animated picture: its frames, and seconds for all of them.
     var frames: [UIImage]?
     var duration = 0.0
+    /// What the picture was drawn of.
+    var filtered: CIImage?
   }
 
   init(_ image: CGImage?, scale: CGFloat, orientation: Orientation, look: ImageLook) {
@@ -104,6 +106,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
+
+  /// What filters made, if the picture is of that; `cgImage` has its pixels all the same.
+  open var ciImage: CIImage? { look.filtered }
 
   /// Points, as seen.
   open var size: CGSize {
