@@ -44,15 +44,21 @@ open class CIImage: NSObject, @unchecked Sendable {
   /// One colour without an end.
   public convenience init(color: CIColor) { self.init(FilterRecipe(.color(color.pixel))) }
 
+  /// nil where the bytes are no picture.
+  public convenience init?(data: Data) { self.init(data: data, options: nil) }
+
   /// nil where the bytes are no picture. Options are reported.
-  public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
+  public convenience init?(data: Data, options: [CIImageOption: Any]?) {
     guard let image = UIImage(data: data) else { return nil }
     CIImage.report(options)
     self.init(image: image)
   }
 
+  /// nil where there is no picture.
+  public convenience init?(contentsOf url: URL) { self.init(contentsOf: url, options: nil) }
+
   /// nil where there is no picture. Options are reported.
-  public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
+  public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) {
     guard let image = UIImage(contentsOfFile: url.path) else { return nil }
     CIImage.report(options)
     self.init(image: image)
