@@ -18,7 +18,7 @@ CHAPTERS = [
     ("Begin", ["FiveMinutes", "FromYourApp", "Projects", "Storyboards", "Testing", "Cost", "Review", "Scripts", "Hunting", "Browser", "OnAMac", "Commands", "Threats"]),
     ("Understand", ["HowItWorks", "Choreography", "Facts", "Fidelity", "Speed", "Alternatives"]),
     ("Look up", ["Rules", "Pitfalls", "Behaviour", "Articles", "Plates", "FontMeasures", "Photographs"]),
-    ("Work on it", ["ExampleApp", "Conformance", "Map", "Contributing", "Decisions", "Changelog"]),
+    ("Work on it", ["ExampleApp", "Conformance", "Seen", "Map", "Contributing", "Decisions", "Changelog"]),
 ]
 ELSEWHERE = {
     "Photographs": "Sources/TransitionGallery/Photographs/README.md",
