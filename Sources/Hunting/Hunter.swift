@@ -37,7 +37,6 @@ package struct Hunter {
     begin()
     if common.isEmpty {
       clean.isLearning = false
-      clean.learnsLooks = false
       return roam()
     }
     let script = common.removeFirst()
@@ -68,7 +67,6 @@ package struct Hunter {
       note(play(script))
     }
     clean.isLearning = false
-    clean.learnsLooks = false
   }
 
   /// Keeps what a clean run was like.

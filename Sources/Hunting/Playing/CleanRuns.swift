@@ -12,8 +12,6 @@ struct CleanRuns {
   var restless: Set<String> = []
   /// Whether that is still to be found out.
   var isLearning = true
-  /// Whether what is seen at rest, where no screen came or went, is how it should be.
-  var learnsLooks = true
   /// How each state looks: more than once where the application moves what is on a screen, as a menu beside it.
   var looks: [String: [ScreenLook]] = [:]
   /// Screens on which some touch does something.

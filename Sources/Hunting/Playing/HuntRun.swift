@@ -18,10 +18,10 @@ final class HuntRun {
   private var quiet = 0.0
   /// Sees each frame, for films.
   var onFrame: (@MainActor (Stage) -> Void)?
-  /// What each state looked like when it was seen first.
+  /// How each state looked, as far as that was not known: first, and where the application moved it.
   private(set) var looks: [String: [ScreenLook]] = [:]
-  /// What was done since the last rest.
-  private var episode: [RehearsalScript.Step] = []
+  /// Whether a finger was taken away since the last rest.
+  private var hasLostFinger = false
   /// Screens that did not come to rest where that is not yet known.
   private(set) var restless: Set<String> = []
   /// What was broken, in the order in which it was seen.
@@ -89,7 +89,7 @@ final class HuntRun {
     player.settlingLimit = 5
     // Not before: a finger that leaves just then has done so by itself.
     player.willChange = { [unowned self] step in
-      if step == .change(.background) { watch.willTakeFingers() }
+      if step == .change(.background) { takeFingers() }
     }
     player.givesUp = { [unowned self] in isStuck }
     return player
@@ -118,7 +118,6 @@ final class HuntRun {
       return
     }
     note(step)
-    episode.append(step)
     do {
       try player?.perform(step, at: steps)
     } catch {
@@ -133,6 +132,11 @@ final class HuntRun {
     if isAtRest, !isProbing { rest() }
   }
 
+  private func takeFingers() {
+    if fingers > 0 { hasLostFinger = true }
+    watch.willTakeFingers()
+  }
+
   private func note(_ step: RehearsalScript.Step) {
     switch step {
     case .turn: watch.willChange()
@@ -140,7 +144,7 @@ final class HuntRun {
       watch.willChange()
       if condition == .background { isHidden = true }
       if condition == .foreground { isHidden = false }
-    case .cancel: watch.willTakeFingers()
+    case .cancel: takeFingers()
     case .tap, .press, .pan, .fling, .scroll, .pinch, .rotate: watch.willTouch()
     case .act, .settle, .wait, .move, .hold, .release, .hover, .unhover, .type, .key:
       break
@@ -260,7 +264,7 @@ extension HuntRun {
     let state = ScreenState(stage)
     let name = state.name
     let hadTransitions = watch.transitions > 0
-    defer { episode = [] }
+    defer { hasLostFinger = false }
     for finding in watch.rest(in: name) { fail(Failure(finding, at: elapsed)) }
     for flaw in state.flaws { fail(Failure(flaw, at: elapsed)) }
     if let flaw = state.obstacle(beside: first) { fail(Failure(flaw, at: elapsed)) }
@@ -270,7 +274,8 @@ extension HuntRun {
       look.change(from: $0)
     }
     if let change = changes.first ?? nil, !changes.contains(where: { $0 == nil }) {
-      guard !hadTransitions, known.learnsLooks || episode.allSatisfy(\.isDeliberate) else {
+      // What moves where no screen comes or goes is meant to, unless it was lost half way.
+      guard !hadTransitions, !hasLostFinger else {
         return fail(changed(change.was, change.now))
       }
       looks[name, default: []].append(look)
@@ -305,16 +310,5 @@ extension HuntRun {
         "it was \(was.text) the first time that these screens were seen, and is \(now.text) now",
       cause: "it is changed on the way, and nothing puts it back in this order of events",
       remedy: "// set it in animationEnded(_:), or from the present size and traits", at: elapsed)
-  }
-}
-
-extension RehearsalScript.Step {
-  /// Whether somebody does a thing and is done: what moves on a screen then, and no screen comes or goes, is
-  /// meant to stay where it went. A finger that drags may be lost half way.
-  fileprivate var isDeliberate: Bool {
-    switch self {
-    case .tap, .act, .settle, .wait, .type, .key: true
-    default: false
-    }
   }
 }
