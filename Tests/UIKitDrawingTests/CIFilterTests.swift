@@ -42,6 +42,63 @@ struct CIFilterTests {
     }
   }
 
+  /// Values that nobody means, for an input of each kind.
+  private static func strange(_ usual: Any?) -> [Any] {
+    let numbers: [Double] = [.nan, .infinity, -.infinity, 1e30, -1e30, 1e-30, 0, -1]
+    switch usual {
+    case is CIVector:
+      return numbers.map { CIVector(x: CGFloat($0), y: 1, z: CGFloat($0), w: CGFloat($0)) }
+    case is CIColor: return numbers.map { CIColor(red: CGFloat($0), green: 0, blue: 1) }
+    case is NSNumber: return numbers
+    case is NSValue:
+      return numbers.map {
+        CGAffineTransform(a: CGFloat($0), b: 0, c: 0, d: 1, tx: CGFloat($0), ty: 0)
+      }
+    default: return []
+    }
+  }
+
+  @Test("no filter ends the program or takes for ever, whatever its inputs are")
+  func strangeInputs() throws {
+    var tried = 0
+    for name in CIFilter.filterNames(inCategory: nil) {
+      let keys = try #require(CIFilter(name: name)).inputKeys
+      for key in keys {
+        let usual = CIFilter(name: name)?.value(forKey: key)
+        for value in Self.strange(usual) {
+          let filter = try #require(CIFilter(name: name))
+          for key in keys where filter.value(forKey: key) == nil && !key.contains("Shading") {
+            filter.setValue(from, forKey: key)
+          }
+          if keys.contains(kCIInputTimeKey) { filter.setValue(0.5, forKey: kCIInputTimeKey) }
+          filter.setValue(value, forKey: key)
+          let made = FilterRig.bytes(filter.outputImage, area)
+          #expect(made.isEmpty || made.count == 4 * 24 * 16, "\(name) \(key) \(value)")
+          tried += 1
+        }
+      }
+    }
+    #expect(tried > 800)
+  }
+
+  @Test("nor does an image that is moved, cropped or blurred strangely")
+  func strangeImages() {
+    for number in [CGFloat.nan, .infinity, -.infinity, 1e30, -1e30, 0] {
+      let images = [
+        from.transformed(by: CGAffineTransform(a: number, b: 0, c: 0, d: number, tx: 0, ty: 0)),
+        from.transformed(by: CGAffineTransform(translationX: number, y: 0)),
+        from.cropped(to: CGRect(x: number, y: 0, width: number, height: 9)),
+        from.applyingGaussianBlur(sigma: Double(number)),
+        from.clamped(to: CGRect(x: 0, y: 0, width: number, height: 1)),
+        from.settingAlphaOne(in: CGRect(x: 0, y: number, width: 5, height: 5)),
+      ]
+      for (index, image) in images.enumerated() {
+        let made = FilterRig.bytes(image.composited(over: to), area)
+        #expect(made.isEmpty || made.count == 4 * 24 * 16, "\(index) of \(number)")
+      }
+    }
+  }
+
   @Test("a transition begins on its image and ends on its target", arguments: transitions)
   func transition(name: String) throws {
     let filter = try #require(CIFilter(name: name))

@@ -27,8 +27,9 @@ package struct FilterBox: Hashable, Sendable {
   /// Pixels from the origin beyond which nothing is drawn.
   package static let reach = 1 << 30
 
-  private static func whole(_ number: CGFloat) -> Int {
-    Int(min(max(number, -CGFloat(reach)), CGFloat(reach)))
+  /// The nearest whole number within `reach`; the lowest for what is no number.
+  package static func whole(_ number: CGFloat) -> Int {
+    number > -CGFloat(reach) ? Int(min(number, CGFloat(reach))) : -reach
   }
 
   package var right: Int { left + width }
@@ -41,6 +42,14 @@ package struct FilterBox: Hashable, Sendable {
     return FilterBox(
       left: left, bottom: bottom, width: min(right, other.right) - left,
       height: min(top, other.top) - bottom)
+  }
+
+  /// The smallest box around two.
+  package func joined(with other: FilterBox) -> FilterBox {
+    let (left, bottom) = (min(left, other.left), min(bottom, other.bottom))
+    return FilterBox(
+      left: left, bottom: bottom, width: max(right, other.right) - left,
+      height: max(top, other.top) - bottom)
   }
 
   /// Larger by so many pixels on each side.

@@ -4,9 +4,10 @@ extension FilterTile {
   /// Blurred by a Gaussian, over its own box; transparent around it.
   ///
   /// The kernel itself up to a sigma of 6, three means of the same variance beyond.
-  /// - Parameter sigma: Pixels; below 0.01 nothing changes.
+  /// - Parameter sigma: Pixels; below 0.01 nothing changes, above 100,000 nothing more.
   package func gaussian(sigma: Float) -> FilterTile {
     guard sigma > 0.01, !box.isEmpty else { return self }
+    let sigma = min(sigma, 1e5)
     guard sigma <= 6 else {
       let radius = ((4 * sigma * sigma + 1).squareRoot() - 1) / 2
       return twice { $0.mean(radius).mean(radius).mean(radius) }
@@ -35,9 +36,8 @@ extension FilterTile {
     var sums = [FilterPixel](repeating: .zero, count: width + 1)
     for y in 0..<height {
       for x in 0..<width { sums[x + 1] = sums[x] + pixels[y * width + x] }
-      for (index, span) in spans.enumerated() {
-        let row = y + index - reach
-        guard row >= 0, row < height else { continue }
+      for row in max(y - reach, 0)...min(y + reach, height - 1) {
+        let span = spans[row - y + reach]
         result.pixels.withUnsafeMutableBufferPointer { target in
           for x in 0..<width {
             target[row * width + x] += sums[min(x + span + 1, width)] - sums[max(x - span, 0)]
@@ -53,7 +53,7 @@ extension FilterTile {
   ///   - radius: Half the line's length, pixels.
   ///   - angle: Radians.
   package func motion(radius: Float, angle: Float) -> FilterTile {
-    let count = Int(radius.rounded(.up))
+    let count = min(Int(radius.rounded(.up)), Self.mostSteps)
     guard count > 0 else { return self }
     let (sine, cosine) = Elementary.sincos(Double(angle))
     let step = FilterPoint(Float(cosine), Float(sine)) * (radius / Float(count))
@@ -65,6 +65,9 @@ extension FilterTile {
       return sum / Float(2 * count + 1)
     }
   }
+
+  /// Pixels that a line's mean looks at to either side; longer lines are looked at in longer steps.
+  private static let mostSteps = 512
 
   /// The mean along the ray from a point through each pixel.
   /// - Parameter amount: Hundredths of the distance, half of them to either side.

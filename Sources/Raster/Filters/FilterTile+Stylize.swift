@@ -5,13 +5,12 @@ extension FilterTile {
   /// - Parameter scale: A square's side, pixels; a corner of one is at the centre.
   package func pixellated(center: FilterPoint, scale: Float, over other: FilterBox) -> FilterTile {
     guard scale > 1 else { return over(other) }
-    var known: [SIMD2<Int32>: FilterPixel] = [:]
+    var known: [FilterPoint: FilterPixel] = [:]
     return FilterTile(other) { x, y in
       let cell = ((FilterPoint(x, y) - center) / scale).rounded(.down)
-      let key = SIMD2(Int32(cell.x), Int32(cell.y))
-      if let color = known[key] { return color }
+      if let color = known[cell] { return color }
       let color = mean(from: center + cell * scale, side: scale)
-      known[key] = color
+      known[cell] = color
       return color
     }
   }
@@ -22,7 +21,10 @@ extension FilterTile {
     let (low, high) = (first(corner.y), first(corner.y + side))
     guard right > left, high > low else { return .zero }
     var sum = FilterPixel.zero
-    for y in low..<high { for x in left..<right { sum += at(x, y) } }
+    // Around the picture is nothing.
+    for y in max(low, box.bottom)..<max(min(high, box.top), low, box.bottom) {
+      for x in max(left, box.left)..<max(min(right, box.right), left, box.left) { sum += at(x, y) }
+    }
     return sum / Float((right - left) * (high - low))
   }
 

@@ -38,7 +38,7 @@ extension FilterRecipe {
   func drawPicture(_ rect: CGRect) -> CGImage? {
     guard !rect.isNull, !rect.isEmpty else { return nil }
     let box = FilterBox(rect)
-    guard !rect.isEndless, box.count <= FilterRecipe.mostPixels else {
+    guard box.count <= FilterRecipe.mostPixels else {
       Unsupported.report("an image of more than 2^26 pixels: crop it")
       return nil
     }

@@ -17,14 +17,24 @@ struct FilterArguments {
   func image(_ key: String) -> FilterRecipe? { picture(key)?.recipe }
   var image: FilterRecipe? { image(kCIInputImageKey) }
 
-  /// 0 where there is none.
+  /// 0 where there is none, or what is no number; what is beyond `most` is cut there.
   func number(_ key: String) -> Float {
-    Float(value(key).flatMap(FilterArguments.number) ?? 0)
+    Float(
+      FilterArguments.cut(value(key).flatMap(FilterArguments.number) ?? 0, FilterArguments.most))
+  }
+
+  /// Beyond any radius, width or angle that is to be seen.
+  private static let most = 1e5
+
+  private static func cut(_ number: Double, _ most: Double) -> Double {
+    number.isNaN ? 0 : min(max(number, -most), most)
   }
 
   /// At least four, 0 where there are none.
   private func padded(_ key: String) -> [CGFloat] {
-    (value(key).flatMap(FilterArguments.numbers) ?? []) + [0, 0, 0, 0]
+    let numbers = value(key).flatMap(FilterArguments.numbers) ?? []
+    let reach = Double(FilterBox.reach)
+    return numbers.map { CGFloat(FilterArguments.cut(Double($0), reach)) } + [0, 0, 0, 0]
   }
 
   func numbers(_ key: String) -> CIVector {

@@ -58,7 +58,8 @@ extension FilterRecipe {
   }
 
   fileprivate func scaled(_ scaleX: Double, _ scaleY: Double) -> FilterRecipe {
-    guard scaleX > 0, scaleY > 0 else { return .empty }
+    // Smaller ones make a point of the largest picture.
+    guard scaleX > 1e-6, scaleY > 1e-6 else { return .empty }
     guard scaleX != 1 || scaleY != 1 else { return self }
     let matrix = CGAffineTransform(scaleX: CGFloat(scaleX), y: CGFloat(scaleY))
     let area = extent.isEndless ? extent : extent.applying(matrix)

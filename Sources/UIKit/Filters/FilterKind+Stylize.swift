@@ -111,7 +111,7 @@ extension FilterRecipe {
           x: x + ((extent.maxX - x) / side).rounded(.up) * side,
           y: y + ((extent.maxY - y) / side).rounded(.up) * side, width: 0, height: 0))
     return FilterRecipe(area) {
-      self.tile($0.grown(by: margin, margin)).pixellated(center: center, scale: scale, over: $0)
+      self.tile(around: $0, margin, margin).pixellated(center: center, scale: scale, over: $0)
     }
   }
 }

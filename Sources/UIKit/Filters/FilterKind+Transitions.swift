@@ -120,8 +120,12 @@ extension FilterKind {
   ) {
     guard let pair = TransitionPair($0) else { return nil }
     let mask = $0.image("inputMaskImage") ?? .empty
-    let (radius, density) = ($0.number("inputShadowRadius"), $0.number("inputShadowDensity"))
-    let offset = $0.point("inputShadowOffset")
+    // A shadow reaches no farther than some hundred pixels.
+    let (radius, density) = (
+      min($0.number("inputShadowRadius"), 100), $0.number("inputShadowDensity")
+    )
+    let offset = $0.point("inputShadowOffset").clamped(
+      lowerBound: FilterPoint(-300, -300), upperBound: FilterPoint(300, 300))
     return FilterRecipe(pair.extent) { box in
       pair.pictures(near: box).disintegrated(
         mask.wholeTile(near: box), shadow: (radius, density, offset), over: box)

@@ -19,8 +19,9 @@ struct FilterKind: Sendable {
 
   /// Every filter there is, by name.
   static let all: [String: FilterKind] = Dictionary(
-    (blurs + colorAdjustments + colorEffects + composites + generators + geometry + stylize
-      + distortions + transitions).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    uniqueKeysWithValues: (blurs + colorAdjustments + colorEffects + composites + generators
+      + geometry + stylize
+      + distortions + transitions).map { ($0.name, $0) })
 
   func input(_ key: String) -> FilterInput? { inputs.first { $0.key == key } }
 

@@ -10,7 +10,7 @@ final class FilterRecipe: Sendable {
 
   /// - Parameter draw: The pixels of a box, which lies within the extent.
   init(_ extent: CGRect, draw: @escaping @Sendable (FilterBox) -> FilterTile) {
-    (self.extent, self.draw) = (extent, draw)
+    (self.extent, self.draw) = (extent.sound, draw)
   }
 
   static let empty = FilterRecipe(.zero) { FilterTile($0) }
@@ -25,10 +25,19 @@ final class FilterRecipe: Sendable {
     self.init(.infinite) { generator.tile($0) }
   }
 
-  /// The pixels of a box, transparent outside the extent.
+  /// The pixels of a box, transparent outside the extent; none, which is reported, of one with too many.
   func tile(_ box: FilterBox) -> FilterTile {
+    guard box.count <= FilterRecipe.mostPixels else {
+      Unsupported.report("an image of more than 2^26 pixels: crop it")
+      return FilterTile(FilterBox(left: 0, bottom: 0, width: 0, height: 0))
+    }
     let inside = box.intersection(FilterBox(extent))
     return inside.isEmpty ? FilterTile(box) : draw(inside).over(box)
+  }
+
+  /// The pixels of a box and so many to each side, as far as the extent reaches.
+  func tile(around box: FilterBox, _ x: Int, _ y: Int) -> FilterTile {
+    tile(box.grown(by: x, y).intersection(FilterBox(extent).joined(with: box)))
   }
 
   /// The pixels of all of the extent, of an endless one those of a box and what is near it.
@@ -42,7 +51,7 @@ final class FilterRecipe: Sendable {
 
 extension FilterRecipe {
   func cropped(to rect: CGRect) -> FilterRecipe {
-    let part = extent.common(with: rect)
+    let part = extent.common(with: rect.sound)
     return part.isEmpty ? .empty : FilterRecipe(part) { self.tile($0) }
   }
 
@@ -59,9 +68,9 @@ extension FilterRecipe {
   func spread(
     _ x: CGFloat, _ y: CGFloat, _ change: @escaping @Sendable (FilterTile) -> FilterTile
   ) -> FilterRecipe {
-    let (across, up) = (Int(x.rounded(.up)) + 3, Int(y.rounded(.up)) + 3)
+    let (across, up) = (FilterBox.whole(x.rounded(.up)) + 3, FilterBox.whole(y.rounded(.up)) + 3)
     return FilterRecipe(extent.grown(by: x, y)) {
-      change(self.tile($0.grown(by: across, up))).over($0)
+      change(self.tile(around: $0, across, up)).over($0)
     }
   }
 
@@ -113,6 +122,17 @@ extension FilterRecipe {
 extension CGRect {
   /// Whether it has no edge.
   var isEndless: Bool { width >= CGFloat(FilterBox.reach) || height >= CGFloat(FilterBox.reach) }
+
+  /// Empty where an edge is no number; cut where one lies farther out than anything that is drawn.
+  var sound: CGRect {
+    let edges = [origin.x, origin.y, origin.x + size.width, origin.y + size.height]
+    guard !edges.contains(where: \.isNaN) else { return .zero }
+    guard !isNull, !isEmpty, !isEndless else { return isNull || isEmpty ? .zero : .infinite }
+    let reach = CGFloat(FilterBox.reach)
+    let cut = edges.map { min(max($0, -reach), reach) }
+    guard cut != edges else { return self }
+    return CGRect(x: cut[0], y: cut[1], width: cut[2] - cut[0], height: cut[3] - cut[1])
+  }
 
   init(_ box: FilterBox) {
     self.init(
