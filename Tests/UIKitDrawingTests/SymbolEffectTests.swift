@@ -119,6 +119,32 @@ struct SymbolEffectTests {
     #expect(scene.opacity == 1 && scene.scale == 1)
   }
 
+  @Test(
+    "what became smaller goes back from there, whichever variant ends it", arguments: [false, true])
+  func wayBack(all: Bool) throws {
+    let scene = try Scene()
+    scene.stage.perform { scene.view.addSymbolEffect(.scale.down) }
+    scene.stage.pass(1)
+    #expect(abs(scene.scale - 0.8) < 1e-9)
+    scene.stage.perform {
+      if all {
+        scene.view.removeAllSymbolEffects()
+      } else {
+        scene.view.removeSymbolEffect(ofType: .scale)
+      }
+    }
+    let back = scene.range(0.25) { $0.scale }
+    #expect(back.lowerBound >= 0.8 - 1e-9 && back.upperBound < 1 && back.upperBound > 0.9)
+    scene.stage.pass(0.2)
+    #expect(scene.scale == 1 && scene.view.layer.animationKeys() ?? [] == [])
+    scene.stage.perform {
+      scene.view.addSymbolEffect(.scale.down, animated: false)
+      scene.view.removeSymbolEffect(ofType: .scale, animated: false)
+    }
+    scene.stage.pass(0.05)
+    #expect(scene.scale == 1)
+  }
+
   @Test("a turn is a whole one, either way; a wiggle ends upright")
   func turns() throws {
     for (effect, sign) in [(RotateSymbolEffect.rotate, 1.0), (.rotate.counterClockwise, -1)] {

@@ -3,8 +3,6 @@ import QuartzCore
 /// Puts the motions of effects on the layer of a symbol, and takes them away.
 @MainActor
 struct SymbolEffectPlayer {
-  static let prefix = UIImageView.effectKeys
-
   let layer: CALayer
 
   init(_ layer: CALayer) { self.layer = layer }
@@ -24,13 +22,27 @@ struct SymbolEffectPlayer {
     add(motion, of: effect.kind, options, animated, completion)
   }
 
+  /// What stayed as an effect left it goes back the way it came.
+  /// - Parameter kind: nil for every effect.
   func end(
-    _ effect: SymbolEffectConfiguration, options: SymbolEffectOptions, animated: Bool,
+    _ kind: SymbolEffectConfiguration.Kind?, options: SymbolEffectOptions, animated: Bool,
     completion: @escaping (Bool) -> Void
   ) {
-    let motion = SymbolMotion(effect, size: layer.bounds.size)
-    guard remove(effect.kind), motion.stays, animated else { return later(completion) }
-    add(motion.reversed, of: effect.kind, options, true, completion)
+    var ways: [(key: String, move: CAKeyframeAnimation)] = []
+    for key in keys(of: kind) {
+      if animated, let move = layer.animation(forKey: key) as? CAKeyframeAnimation,
+        move.fillMode == .forwards, let back = move.copy() as? CAKeyframeAnimation
+      {
+        back.values?.reverse()
+        (back.fillMode, back.isRemovedOnCompletion, back.delegate) = (.removed, true, nil)
+        (back.beginTime, back.duration) = (0, SymbolMotion.returnDuration / options.soundPace)
+        ways.append((key, back))
+      }
+      layer.removeAnimation(forKey: key)
+    }
+    guard !ways.isEmpty else { return later(completion) }
+    ways[0].move.delegate = SymbolEffectEnd(completion)
+    for way in ways { layer.add(way.move, forKey: way.key) }
   }
 
   /// The picture before gives way to the one that the layer has now.
@@ -63,13 +75,14 @@ struct SymbolEffectPlayer {
     }
   }
 
-  /// - Returns: Whether there was one.
-  @discardableResult
-  private func remove(_ kind: SymbolEffectConfiguration.Kind) -> Bool {
-    let start = key(kind, "")
-    let keys = (layer.animationKeys() ?? []).filter { $0.hasPrefix(start) }
-    for key in keys { layer.removeAnimation(forKey: key) }
-    return !keys.isEmpty
+  private func remove(_ kind: SymbolEffectConfiguration.Kind) {
+    for key in keys(of: kind) { layer.removeAnimation(forKey: key) }
+  }
+
+  /// Of the animations that there are; nil for those of every effect.
+  private func keys(of kind: SymbolEffectConfiguration.Kind?) -> [String] {
+    let start = kind.map { key($0, "") } ?? UIImageView.effectKeys
+    return (layer.animationKeys() ?? []).filter { $0.hasPrefix(start) }
   }
 
   /// What cannot be with an effect at the same time.
@@ -84,7 +97,7 @@ struct SymbolEffectPlayer {
   }
 
   private func key(_ kind: SymbolEffectConfiguration.Kind, _ keyPath: String) -> String {
-    Self.prefix + kind.rawValue + "." + keyPath
+    UIImageView.effectKeys + kind.rawValue + "." + keyPath
   }
 
   private func later(_ completion: @escaping (Bool) -> Void) {

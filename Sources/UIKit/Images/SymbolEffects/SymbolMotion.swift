@@ -12,6 +12,9 @@ struct SymbolMotion {
     var mode = CAAnimationCalculationMode.cubic
   }
 
+  /// Seconds in which goes back what stayed.
+  static let returnDuration = 0.3
+
   private var courses: [Course] = []
   /// Seconds, of one time.
   let duration: Double
@@ -114,22 +117,10 @@ struct SymbolMotion {
 }
 
 extension SymbolMotion {
-  /// The way back of an effect whose end stays.
-  var reversed: SymbolMotion {
-    var back = self
-    back.stays = false
-    back.courses = courses.map { course in
-      var course = course
-      course.values.reverse()
-      return course
-    }
-    return back
-  }
-
   /// Its animations, one for each property that it moves.
   /// - Parameter animated: Whether the way is seen, where the end stays.
   func animations(_ options: SymbolEffectOptions, animated: Bool) -> [CAPropertyAnimation] {
-    let pace = options.pace.isFinite && options.pace > 0 ? options.pace : 1
+    let pace = options.soundPace
     return courses.map { course in
       let move = CAKeyframeAnimation(keyPath: course.keyPath)
       (move.values, move.calculationMode) = (course.values, course.mode)
@@ -162,4 +153,9 @@ extension SymbolMotion {
     group.repeatCount = behavior.count.map { Float(max($0, 1)) } ?? .infinity
     return group
   }
+}
+
+extension SymbolEffectOptions {
+  /// 1 for what is no speed.
+  var soundPace: Double { pace.isFinite && pace > 0 ? pace : 1 }
 }

@@ -78,9 +78,7 @@ extension UIImageView {
   public final func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) {
-    for key in layer.animationKeys() ?? [] where key.hasPrefix(SymbolEffectPlayer.prefix) {
-      layer.removeAnimation(forKey: key)
-    }
+    SymbolEffectPlayer(layer).end(nil, options: options, animated: animated) { _ in }
   }
 
   /// Shows another symbol, to which the one that is shown gives way.
@@ -121,7 +119,7 @@ extension UIImageView {
     _ completion: UISymbolEffectCompletion?
   ) {
     SymbolEffectPlayer(layer).end(
-      effect.configuration, options: options, animated: animated
+      effect.configuration.kind, options: options, animated: animated
     ) { [weak self] in
       completion?(UISymbolEffectCompletionContext(isFinished: $0, effect: effect, sender: self))
     }
