@@ -199,7 +199,7 @@ extension ExplorationRoot {
         let resting = Flourish(of: stage)
         try stage.play(script, act: act(on: stage))
         outcome.flourishes =
-          step.description.hasPrefix("tap ") && Flourish(of: stage).hasBegun(since: resting)
+          script.steps.contains(where: \.isTap) && Flourish(of: stage).hasBegun(since: resting)
         stage.rest()
         let after = Arrangement(of: stage)
         outcome.moved =

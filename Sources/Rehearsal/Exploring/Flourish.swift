@@ -39,3 +39,7 @@ struct Flourish {
     }
   }
 }
+
+extension RehearsalScript.Step {
+  var isTap: Bool { if case .tap = self { true } else { false } }
+}

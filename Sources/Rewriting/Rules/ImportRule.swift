@@ -24,8 +24,13 @@ enum ImportRule {
   }
 
   private static let names: Set<String> = [
-    "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "NSHashTable",
-    "NSItemProvider", "NSMapTable", "NSUserActivity", "RelativeDateTimeFormatter", "UndoManager",
+    "CFAbsoluteTimeGetCurrent", "CFErrorCopyDescription", "CFGetRetainCount",
+    "DateComponentsFormatter",
+    "ListFormatter", "MeasurementFormatter", "NSException", "NSExceptionName", "NSHashTable",
+    "NSInteger",
+    "NSItemProvider", "NSMapTable", "NSPointerFunctions", "NSUserActivity",
+    "RelativeDateTimeFormatter",
+    "UndoManager", "autoreleasepool",
   ]
 
   private static func isNarrow(_ index: Int, in file: Parsed) -> Bool {
