@@ -147,7 +147,7 @@ extension Catalogue {
       from: "Hero's kind", { .matchedHeroes() },
       [
         .init("photograph", "damping ratio 0.8"),
-        .init("words", "after 0.1 of the time, damping ratio 0.75"),
+        .init("words", "in 0.9 of the time, damping ratio 0.75"),
       ]),
     albumCover,
     stack(

@@ -45,18 +45,53 @@ public struct Lift: Piece {
   }
 }
 
-/// A part of the new screen that comes after the rest and goes before it.
-public struct Arrive: Piece {
+/// The new screen's ground begins in the colour of a part of the screen beneath.
+public struct Repaint: Piece {
   private let name: String
 
   public init(_ name: String) { self.name = name }
 
   public func cues(in scene: TransitionScene) -> [Cue] {
-    guard let part = scene.part(named: name, of: .front) else { return [] }
-    let alpha = part.alpha
+    guard let view = scene.front,
+      let color = scene.part(named: name, of: .back)?.backgroundColor
+    else { return [] }
+    let own = view.backgroundColor
     return [
       Cue(
-        away: { part.alpha = 0 }, home: { part.alpha = alpha }, strike: { part.alpha = alpha })
+        away: { view.backgroundColor = color }, home: { view.backgroundColor = own },
+        strike: { view.backgroundColor = own })
+    ]
+  }
+}
+
+/// A part of the new screen that comes after the rest and goes before it.
+public struct Arrive: Piece {
+  private let name: String
+  private let isRaised: Bool
+
+  /// - Parameter isRaised: Whether it does so above what flies, as a picture of itself.
+  public init(_ name: String, isRaised: Bool = false) {
+    self.name = name
+    self.isRaised = isRaised
+  }
+
+  public func cues(in scene: TransitionScene) -> [Cue] {
+    guard let part = scene.part(named: name, of: .front) else { return [] }
+    let alpha = part.alpha
+    let picture = isRaised ? scene.picture(of: part) : nil
+    if let picture {
+      picture.frame = part.convert(part.bounds, to: scene.container)
+      scene.container.addSubview(picture)
+      part.alpha = 0
+    }
+    let (shown, full) = picture.map { ($0, 1) } ?? (part, alpha)
+    return [
+      Cue(
+        away: { shown.alpha = 0 }, home: { shown.alpha = full },
+        strike: {
+          part.alpha = alpha
+          picture?.removeFromSuperview()
+        })
     ]
   }
 }
@@ -69,8 +104,8 @@ private struct Flight {
   init?(from away: UIView, to home: UIView, in scene: TransitionScene) {
     let isText = away is UILabel && home is UILabel
     let shared = Self.sharedPicture(of: away, home)
-    guard let last = shared ?? Self.picture(of: home, in: scene),
-      let first = shared == nil ? Self.picture(of: away, in: scene) : UIView()
+    guard let last = shared ?? scene.picture(of: home),
+      let first = shared == nil ? scene.picture(of: away) : UIView()
     else { return nil }
     let (start, end) = (
       away.convert(away.bounds, to: scene.container), home.convert(home.bounds, to: scene.container)
@@ -119,8 +154,9 @@ private struct Flight {
       Cue(away: { last.alpha = 0 }, home: { last.alpha = 1 })
     )
     if isText {
-      // Told forward: on the way back the words of the screen that goes are the first to fade.
-      (goes.span, comes.span) = isForward ? (0...0.22, 0.16...0.5) : (0.5...0.84, 0.78...1)
+      // Told forward: on the way back the words of the screen that goes are the first to fade. They
+      // are gone before they have grown beyond what they stood on.
+      (goes.span, comes.span) = isForward ? (0...0.12, 0.2...0.5) : (0.5...0.8, 0.85...1)
       (goes.timing, comes.timing) = (.curve(.linear), .curve(.linear))
     }
     return [goes, comes]
@@ -136,13 +172,6 @@ private struct Flight {
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     return picture
-  }
-
-  /// nil for a view for which there was no room.
-  private static func picture(of view: UIView, in scene: TransitionScene) -> UIView? {
-    guard !view.bounds.isEmpty else { return nil }
-    let isNew = scene.context.view(forKey: .to).map(view.isDescendant) ?? false
-    return view.snapshotView(afterScreenUpdates: isNew)
   }
 
   /// Where a picture of one size fills another, about the middle.

@@ -15,6 +15,13 @@ extension TransitionScene {
     return picture
   }
 
+  /// A picture of a part of one of the screens; nil for a part for which there was no room.
+  func picture(of part: UIView) -> UIView? {
+    guard !part.bounds.isEmpty else { return nil }
+    let isNew = context.view(forKey: .to).map(part.isDescendant) ?? false
+    return part.snapshotView(afterScreenUpdates: isNew)
+  }
+
   /// The part of a screen out of a drawing of the whole, which has what lies behind a blur in it; a snapshot
   /// of anything but a window has not. All parts share one drawing.
   private func drawing(of view: UIView, in rect: CGRect) -> UIView? {

@@ -101,6 +101,7 @@ extension StoryViewController: MatchedScreen {
     case "place": place
     case "title": heading
     case "caption": caption
+    case "close": close
     default: nil
     }
   }
