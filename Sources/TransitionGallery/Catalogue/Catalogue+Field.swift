@@ -172,7 +172,7 @@ extension Catalogue {
     $0.parameters =
       numbers(of: PieceTransition.albumCover()) + [
         .init("opening", "the little player's edges and corners"),
-        .init("parts", "cover, song, artist, mark"), .init("dimming", "black, 0.25"),
+        .init("parts", "cover, mark; words stay beside the cover"), .init("dimming", "black, 0.25"),
       ]
     $0.script = "tap 50%,93%\nsettle\nwait 0.5 s\ntap 50%,90%\nsettle\n"
   }
