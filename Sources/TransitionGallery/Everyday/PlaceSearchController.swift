@@ -94,7 +94,8 @@ final class PlaceSearchController: UIViewController {
     guard let place, navigationController?.topViewController === self else { return }
     let story = Story.all.first { $0.place.lowercased().hasPrefix(place.name.lowercased()) }
     let viewer = PhotoViewerController(
-      photograph: story?.photograph ?? (place.isMountain ? "peaks" : "city"))
+      photograph: story?.photograph ?? (place.isMountain ? "peaks" : "city"),
+      place: .init(sign: "location", value: place.name, name: place.country))
     viewer.title = place.name
     viewer.navigationItem.largeTitleDisplayMode = .never
     navigationController?.pushViewController(viewer, animated: true)

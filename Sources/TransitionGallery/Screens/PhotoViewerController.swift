@@ -3,26 +3,26 @@ import UIKit
 /// One photograph with what there is to say of it, and others like it.
 public final class PhotoViewerController: UIViewController, HeroScreen {
   private let picture: UIImageView
-  private let heading = UILabel("The lake at Akan", 28, .bold)
-  private let caption = UILabel(
-    "Two minutes at f/2.8, and nobody for miles. 银河低垂，湖面如镜。", 17, .regular, .secondaryLabel)
-  private let facts = FactsView([
-    .init(sign: "camera.aperture", value: "f/2.8", name: "24 mm"),
-    .init(sign: "timer", value: "120 s", name: "ISO 800"),
-    .init(sign: "location", value: "43.4° N", name: "Akan"),
-  ])
-  private let more = UILabel("From the same night", 20, .bold)
-  private let related = ["sunset", "peaks", "birches", "ridges"].map { name -> UIImageView in
-    let view = UIImageView.filling(name)
-    view.layer.cornerRadius = 8
-    return view
-  }
+  private let heading: UILabel
+  private let caption: UILabel
+  private let facts: FactsView
+  private let more: UILabel
+  private let related: [UIImageView]
 
   public var heroView: UIView { picture }
 
   /// - Parameter photograph: One of the gallery's pictures by name.
-  public init(photograph: String) {
+  public convenience init(photograph: String) { self.init(photograph: photograph, place: nil) }
+
+  /// - Parameter place: Where it is said to be taken; where it was, unless told.
+  init(photograph: String, place: FactsView.Fact?) {
+    let note = PhotoNote.of(photograph)
     picture = .filling(photograph)
+    heading = UILabel(note.title, 28, .bold)
+    caption = UILabel(note.caption, 17, .regular, .secondaryLabel)
+    facts = FactsView(place.map { note.facts.dropLast() + [$0] } ?? note.facts)
+    more = UILabel(note.more, 20, .bold)
+    related = note.related.map(UIImageView.filling)
     super.init(nibName: nil, bundle: nil)
     title = photograph.capitalized
   }
@@ -34,6 +34,7 @@ public final class PhotoViewerController: UIViewController, HeroScreen {
     view.backgroundColor = .systemBackground
     view.clipsToBounds = true
     picture.layer.cornerRadius = 12
+    related.forEach { $0.layer.cornerRadius = 8 }
     caption.numberOfLines = 0
     for part in [picture, heading, caption, facts, more] + related { view.addSubview(part) }
   }
