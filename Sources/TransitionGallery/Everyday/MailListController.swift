@@ -62,8 +62,9 @@ final class MailListController: UIViewController {
       withConfiguration: UIImage.SymbolConfiguration(pointSize: letter.isFlagged ? 13 : 10))
     content.imageProperties.tintColor =
       letter.isFlagged ? .systemOrange : letter.isRead ? .clear : .systemBlue
-    content.imageProperties.reservedLayoutSize = CGSize(width: 14, height: 0)
-    content.imageToTextPadding = 8
+    // As wide as the flag, which is wider than the circle.
+    content.imageProperties.reservedLayoutSize = CGSize(width: 16, height: 0)
+    content.imageToTextPadding = 6
     cell.contentConfiguration = content
     let day = UICellAccessory.LabelOptions(font: .preferredFont(forTextStyle: .subheadline))
     cell.accessories = [.label(text: letter.day, options: day), .disclosureIndicator()]

@@ -14,9 +14,11 @@ final class NotesViewController: UIViewController {
   private let heading = UILabel("Notes", 28, .bold)
   private let field = UITextField()
   private let table = UITableView(frame: .zero, style: .plain)
+  /// Of a picture, points.
+  private static let side: CGFloat = 52
   private static let days = ["Today", "Yesterday", "Thursday", "14 Nov", "2 Nov", "31 Oct"]
   private var notes = zip(Story.all, days).map { story, day in
-    Note(story: story, day: day, thumbnail: story.image?.thumbnail(side: 52, corners: 9))
+    Note(story: story, day: day, thumbnail: story.image?.thumbnail(side: side, corners: 9))
   }
 
   override func viewDidLoad() {
@@ -47,7 +49,8 @@ final class NotesViewController: UIViewController {
     field.frame = CGRect(x: x, y: 74, width: width, height: 40)
     table.frame = CGRect(
       x: x - 20, y: 122, width: width + 40, height: CGFloat(Story.all.count) * 90)
-    table.separatorInset = UIEdgeInsets(top: 0, left: 92, bottom: 0, right: 0)
+    // Lines begin where words do.
+    table.separatorInset.left = 20 + Self.side + 16
   }
 }
 
@@ -77,6 +80,9 @@ extension NotesViewController: UITableViewDataSource, UITableViewDelegate {
     content.secondaryTextProperties.color = .secondaryLabel
     content.secondaryTextProperties.numberOfLines = 1
     content.image = note.thumbnail
+    content.imageToTextPadding = 16
+    content.directionalLayoutMargins.leading = 20
+    content.directionalLayoutMargins.trailing = 20
     cell.contentConfiguration = content
     cell.backgroundColor = .clear
     cell.accessoryView = note.isFlagged ? flag : nil
