@@ -206,7 +206,7 @@ extension Catalogue {
       tap "Flagged"
       settle
       wait 0.4 s
-      tap leading 6%,10%
+      tap "Folders"
       settle
       wait 0.3 s
 
