@@ -25,12 +25,24 @@ private struct Flaps: Piece {
   ) -> (still: UIView, leaf: Leaf, start: Double)? {
     let (upper, lower) = cell.frame.divided(
       atDistance: 4 * (cell.frame.height / 8).rounded(), from: .minYEdge)
-    guard let front = scene.picture(of: old, in: upper),
-      let still = scene.picture(of: old, in: lower),
-      let back = scene.picture(of: new, in: lower)
+    // All reach a point over their neighbours, and both sides of a flap over the line about which it
+    // falls, so that no hairline is about what has hardly moved.
+    let bounds = CGRect(origin: .zero, size: old.bounds.size)
+    let (face, reverse) = (
+      upper.insetBy(dx: -1, dy: -1).intersection(bounds),
+      lower.insetBy(dx: -1, dy: -1).intersection(bounds)
+    )
+    let rest = lower.insetBy(dx: -1, dy: 0).intersection(bounds)
+    guard let front = scene.picture(of: old, in: face),
+      let still = scene.picture(of: old, in: rest),
+      let back = scene.picture(of: new, in: reverse)
     else { return nil }
-    still.frame = lower
-    let leaf = Leaf(frame: upper, front: front, back: back, axis: .x)
+    still.frame = rest
+    let leaf = Leaf(
+      frame: face, front: front, back: back,
+      backFrame: CGRect(
+        x: 0, y: face.height - reverse.height, width: face.width, height: reverse.height),
+      axis: .x)
     let isMirrored = Move.Side.readingSign(in: scene.container) < 0
     let column = isMirrored ? columns - 1 - cell.column : cell.column
     // The last flap starts when all that is left of the time is its own fall.
@@ -42,7 +54,9 @@ private struct Flaps: Piece {
 
   private func fall(_ leaf: Leaf, from start: Double) -> Cue {
     var pose = Pose()
-    (pose.axis, pose.angle, pose.anchor) = (.x, -Leaf.halfTurn, CGPoint(x: 0.5, y: 1))
+    (pose.axis, pose.angle, pose.anchor) = (
+      .x, -Leaf.halfTurn, CGPoint(x: 0.5, y: 1 - 1 / leaf.view.bounds.height)
+    )
     let turn = pose.cue(for: leaf.view, isAway: false)
     var cue = Cue(
       away: {

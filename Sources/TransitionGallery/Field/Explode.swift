@@ -3,7 +3,7 @@ import UIKit
 extension PieceTransition {
   /// The old screen bursts into tiles that tumble away; the new one is behind them.
   public static func explode() -> PieceTransition {
-    let burst = Tiles(.back, rows: 10, columns: 5, share: 0.6) { tile in
+    let burst = Tiles(.back, rows: 10, columns: 5, overlap: 1, share: 0.6) { tile in
       let (x, y) = (tile.middle.x - 0.5, tile.middle.y - 0.5)
       return (x * x + y * y).squareRoot() * 1.4
     } pose: { tile in

@@ -21,14 +21,16 @@ final class Leaf {
   ///   - light: How much less dark its shades are on one side, 0 to 1; negative for the other side.
   ///   - front: What one sees of it, at the size of the frame.
   ///   - back: What is behind that; nil where nobody sees it.
+  ///   - backFrame: Where that lies before it is turned to the back, in the leaf; all over it unless told.
   ///   - axis: About which it will be turned over, so that the back is the right way up then.
   init(
-    frame: CGRect, light: CGFloat = 0, front: UIView, back: UIView? = nil, axis: Pose.Axis = .y
+    frame: CGRect, light: CGFloat = 0, front: UIView, back: UIView? = nil,
+    backFrame: CGRect? = nil, axis: Pose.Axis = .y
   ) {
     view = SpaceView(frame: frame)
     var shades: [UIView] = []
     for face in [front, back].compactMap({ $0 }) {
-      face.frame = view.bounds
+      face.frame = face === back ? backFrame ?? view.bounds : view.bounds
       face.layer.isDoubleSided = back == nil
       let shade = Shade(frame: face.bounds)
       shade.cast(light)

@@ -5,6 +5,7 @@ public struct Tiles: Piece {
   private let actor: Actor
   private let grid: Grid
   private let eye: CGFloat?
+  private let overlap: CGFloat
   private let share: Double
   private let order: (Tile) -> Double
   private let pose: (Tile) -> Pose
@@ -25,16 +26,20 @@ public struct Tiles: Piece {
   ///   - rows: 1 or more; less counts as 1.
   ///   - columns: As rows.
   ///   - eye: The distance of the eye, in points; nil sees without perspective.
+  ///   - overlap: How far a tile reaches beneath its neighbours, points: 1 closes the hairlines about tiles
+  ///     that have hardly moved, 0 is for tiles whose edges are seen.
   ///   - share: How much of the time each tile takes, 0.05 to 1; the rest is for their order.
   ///   - order: When a tile starts, from 0 to 1; all at once unless told.
   ///   - pose: How a tile stands.
   public init(
-    _ actor: Actor, rows: Int = 1, columns: Int = 1, eye: CGFloat? = nil, share: Double = 1,
+    _ actor: Actor, rows: Int = 1, columns: Int = 1, eye: CGFloat? = nil, overlap: CGFloat = 0,
+    share: Double = 1,
     order: @escaping (Tile) -> Double = { _ in 0 }, pose: @escaping (Tile) -> Pose
   ) {
     self.actor = actor
     grid = Grid(rows: max(rows, 1), columns: max(columns, 1))
     self.eye = eye
+    self.overlap = max(overlap, 0)
     self.share = min(max(share, 0.05), 1)
     self.order = order
     self.pose = pose
@@ -73,8 +78,10 @@ public struct Tiles: Piece {
   private func tiles(of view: UIView, in scene: TransitionScene) -> [(Tile, UIView)] {
     let sign = Move.Side.readingSign(in: scene.container)
     return grid.cells(of: view.bounds.size).compactMap { cell in
-      guard let picture = scene.picture(of: view, in: cell.frame) else { return nil }
-      picture.frame = cell.frame
+      let reach = cell.frame.insetBy(dx: -overlap, dy: -overlap).intersection(
+        CGRect(origin: .zero, size: view.bounds.size))
+      guard let picture = scene.picture(of: view, in: reach) else { return nil }
+      picture.frame = reach
       let middle = CGPoint(
         x: (CGFloat(cell.column) + 0.5) / CGFloat(grid.columns),
         y: (CGFloat(cell.row) + 0.5) / CGFloat(grid.rows))
