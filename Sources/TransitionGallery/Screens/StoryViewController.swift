@@ -51,14 +51,29 @@ public final class StoryViewController: UIViewController {
     label.adjustsFontForContentSizeCategory = true
   }
 
+  /// Whether it is a sheet that may have several heights.
+  private var isSheet: Bool {
+    sheetPresentationController != nil && traitCollection.verticalSizeClass != .compact
+  }
+
+  /// What is laid out for: in a sheet the greatest height, so that another one covers and uncovers, and
+  /// moves nothing.
+  private var room: CGSize {
+    let size = view.bounds.size
+    guard isSheet, let window = view.window else { return size }
+    let highest = window.bounds.height - window.safeAreaInsets.top - 10
+    return CGSize(width: size.width, height: max(size.height, highest))
+  }
+
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let size = view.bounds.size
+    let size = room
     close.frame = view.placed(
       CGRect(x: size.width - 54, y: max(restingTop, 20), width: 34, height: 34))
     guard size.width <= size.height else { return layOutBeside() }
-    photograph.frame = CGRect(
-      x: 0, y: 0, width: size.width, height: min(size.width * 0.88, size.height * 0.54))
+    // Half a sheet has words on it, too.
+    let height = min(size.width * (isSheet ? 0.58 : 0.88), size.height * 0.54)
+    photograph.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
     let (x, width) = view.column(margin: 24)
     let top = photograph.frame.maxY + 24
     layOutWords(
