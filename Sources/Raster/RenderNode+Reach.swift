@@ -2,8 +2,8 @@ import Geometry
 
 extension RenderNode {
   /// A rectangle of the node's own coordinates outside of which it, with its children, draws
-  /// nothing; nil where perspective takes something behind the eye, numbers are not finite, or there
-  /// are too many nodes to look.
+  /// nothing; nil where perspective takes something behind the eye, numbers are not finite, something is
+  /// rolled up, or there are too many nodes to look.
   ///
   /// The walk keeps its own stack: trees may be deeper than the thread's.
   var reach: CGRect? { reach { 3 * $0.radius } }
@@ -27,6 +27,7 @@ extension RenderNode {
     var pending = [(node: self, map: PlaneMap(scale: 1))], seen = 0
     while let (node, map) = pending.popLast() {
       if node.childrenCastShadow { return nestedReach(margin) }
+      if node.curl != nil { return nil }
       seen += 1
       guard seen <= Self.mostLookedAt else { return nil }
       for part in node.ownParts(margin) {
@@ -47,6 +48,7 @@ extension RenderNode {
     var nodes = [(node: self, parent: -1)], next = 0
     while next < nodes.count {
       let node = nodes[next].node
+      if node.curl != nil { return nil }
       if !node.clips {
         nodes += node.children.lazy.filter { $0.opacity > 0 }.map { ($0, next) }
       }
@@ -83,7 +85,7 @@ extension RenderNode {
 
   /// The reach, with some room about what is blurred; children are measured.
   private var measuredExtent: CGRect? {
-    guard rasterizationScale == nil else { return nil }
+    guard rasterizationScale == nil, curl == nil else { return nil }
     var box = ownParts { 3 * $0.radius }.reduce(CGRect.null) { $0.union($1) }
     for child in clips ? [] : children where child.opacity > 0 {
       guard let extent = child.extent, let place = PlaneMap(child.transform).box(of: extent) else {

@@ -49,6 +49,8 @@ package struct RenderNode: Sendable {
   /// Pixels a point at which the node is drawn first, to be shown as a picture (F5.8.5); nil: it
   /// is drawn where it shows.
   package var rasterizationScale: Double?
+  /// How the node, with its children, is rolled up; nil where it lies flat.
+  @Boxed package var curl: Curl?
   /// A tree in this node's coordinates whose alpha all of this node is multiplied with, shadow
   /// and children too; its colours do not matter. Nil: everything shows.
   package var mask: RenderNode? {

@@ -19,6 +19,8 @@ struct UntouchedTests {
     var plain = LayerProperties()
     (plain.shape, plain.gradient) = (ShapeProperties(), GradientProperties())
     plain.special.replicator = ReplicatorProperties()
+    plain.special.curl = .init(
+      progress: 0, angle: 0, radius: 1, paper: RGBA(red: 1, green: 1, blue: 1))
     #expect(plain.isUntouched(since: plain))
     var touched: Set<String> = []
     for property in AnimatableProperty.all {

@@ -75,7 +75,7 @@ final class PageScrollerTests: NSObject, UIScrollViewDelegate {
 
 /// Pages in a row.
 @MainActor
-private final class NeighbourSource: NSObject, UIPageViewControllerDataSource {
+final class NeighbourSource: NSObject, UIPageViewControllerDataSource {
   private let screens: [UIViewController]
   init(_ screens: [UIViewController]) { self.screens = screens }
 

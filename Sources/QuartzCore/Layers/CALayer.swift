@@ -473,6 +473,12 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change("allowsGroupOpacity", \.special.allowsGroupOpacity, to: newValue) }
   }
 
+  /// How the layer is rolled up as a page that is turned; animated in blocks.
+  package var curl: RenderNode.Curl? {
+    get { properties.special.curl }
+    set { change("curl", \.special.curl, to: newValue) }
+  }
+
   /// Whether the layer is drawn at `rasterizationScale` first and shown as a picture (F5.8.5).
   open var shouldRasterize: Bool {
     get { properties.special.shouldRasterize }

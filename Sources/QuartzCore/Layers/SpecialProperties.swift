@@ -18,6 +18,8 @@ package struct SpecialProperties: Sendable {
   package var rasterizationScale: CGFloat = 1
   /// Of a visual effect view.
   package var backdrop: BackdropProperties?
+  /// Of a page that is turned.
+  package var curl: RenderNode.Curl?
   /// Of a `CAReplicatorLayer`.
   package var replicator: ReplicatorProperties?
   /// Properties of an application's own layer class, by name.
@@ -72,6 +74,15 @@ extension SpecialProperties {
       write: {
         guard case .numbers(let numbers) = $1, let backdrop = $0.special.backdrop else { return }
         $0.special.backdrop = backdrop.with(numbers: numbers)
+      }
+    ).implicit(.none).blocks(.replacing),
+    AnimatableProperty(
+      name: "curl", unit: "",
+      read: { ($0.special.curl).map { .numbers([$0.progress, $0.angle]) } },
+      write: {
+        guard case .numbers(let numbers) = $1, numbers.count == 2 else { return }
+        $0.special.curl?.progress = numbers[0]
+        $0.special.curl?.angle = numbers[1]
       }
     ).implicit(.none).blocks(.replacing),
     AnimatableProperty(

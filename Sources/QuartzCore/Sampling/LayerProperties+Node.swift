@@ -31,6 +31,7 @@ extension LayerProperties {
     let special = special
     node.cornerCurve = special.cornerCurve == .continuous ? .continuous : .circular
     node.fadesAsGroup = special.allowsGroupOpacity
+    node.curl = special.curl
     if special.shouldRasterize { node.rasterizationScale = Double(special.rasterizationScale) }
     guard let backdrop = special.backdrop,
       backdrop.sigma > 0 || backdrop.saturation != 1 || backdrop.tint.alpha > 0

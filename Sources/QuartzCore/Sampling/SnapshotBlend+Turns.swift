@@ -1,8 +1,15 @@
 import Geometry
 import Raster
 
-/// Blends that leave the plane: cards that flip, pages that are lifted.
+/// Blends that leave the plane: cards that flip, pages that roll up.
 extension SnapshotBlend {
+  /// A page that is rolled up so far from its lower right corner: the way and the cylinder are guesses.
+  static func curl(in bounds: CGRect, _ extent: Double) -> RenderNode.Curl {
+    RenderNode.Curl(
+      progress: extent, angle: 1.25, radius: min(46, max(bounds.width, bounds.height) / 8),
+      paper: RGBA(red: 0.96, green: 0.96, blue: 0.96))
+  }
+
   /// Half a turn, the side that is named coming towards the eye; the old look shows until it
   /// stands on edge, the new one from then on.
   func flip(
@@ -25,16 +32,6 @@ extension SnapshotBlend {
 }
 
 extension RenderNode {
-  /// Lifted by its lower edge, like a page bound at the top: flat at 0, on edge and out of sight
-  /// at 1. Stands in for a curl, which bends.
-  mutating func lift(in bounds: CGRect, _ extent: Double) {
-    let angle = extent * Double.pi / 2
-    turn(
-      CATransform3DMakeRotation(angle, 1, 0, 0), about: CGPoint(x: bounds.midX, y: bounds.minY),
-      in: bounds)
-    opacity *= min(max(1 - extent, 0) * 4, 1)
-  }
-
   /// Turned about a point of the parent's coordinates, seen in perspective from straight above
   /// the middle.
   fileprivate mutating func turn(

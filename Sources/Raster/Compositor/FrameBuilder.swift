@@ -114,7 +114,7 @@ struct FrameBuilder {
     // Below half a level of 255 nothing could be seen.
     guard visibility >= 1.0 / 510, !inherited.clip.isEmpty else { return }
     guard node.mayShow(in: inherited.clip, through: inherited.map) else { return }
-    let node = node.rasterizationScale == nil ? joined(node) : rasterized(node)
+    let node = prepared(node, inherited)
     guard var drawing = NodeDrawing(node, inherited, opacity: opacity, cache: cache) else {
       undrawn.append(Undrawn(bounds: node.bounds, reason: .notFinite))
       return
@@ -145,6 +145,12 @@ struct FrameBuilder {
     drawContents(drawing)
     drawShapeFill(drawing)
     drawShapeStroke(drawing)
+  }
+
+  /// The node as it is drawn: with one picture for what is drawn by itself first.
+  private mutating func prepared(_ node: RenderNode, _ inherited: Inherited) -> RenderNode {
+    let node = node.curl.map { curled(node, $0, inherited) } ?? node
+    return node.rasterizationScale == nil ? joined(node) : rasterized(node)
   }
 
   private func addChildren(

@@ -72,7 +72,7 @@ struct CostWalk {
     let start = items.count
     addShadow(node, place, inner, clip: around.clip)
     let inside = items.count
-    let isFramed = node.mask != nil || node.clipsCorners || node.rasterizationScale != nil
+    let isFramed = node.mask != nil || node.clipsCorners || node.isDrawnFirst
     if node.opacity < 1 || isFramed || node.dissolve != nil { inner.hides = false }
     addLook(node, place, inner)
     let own = items.count
@@ -113,7 +113,7 @@ struct CostWalk {
       if node.mask != nil { causes.append(.mask) }
       if node.clipsCorners { causes.append(.corner) }
       if isGroup { causes.append(.groupOpacity) }
-      if node.rasterizationScale != nil { causes.append(.rasterized) }
+      if node.isDrawnFirst { causes.append(.rasterized) }
       if node.dissolve != nil, node.children.contains(where: { !$0.children.isEmpty }) {
         causes.append(.dissolve)
       }
@@ -280,4 +280,9 @@ extension CGRect {
     ]
     return parts.filter { $0.width > 0 && $0.height > 0 }
   }
+}
+
+extension RenderNode {
+  /// Whether it is drawn by itself before it is shown.
+  fileprivate var isDrawnFirst: Bool { rasterizationScale != nil || curl != nil }
 }

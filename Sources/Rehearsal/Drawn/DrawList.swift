@@ -134,6 +134,7 @@ extension RenderNode {
     if isSnapshot { groups.append(("snapshot", "")) }
     if let dissolve { groups.append(("dissolve", decimal(dissolve))) }
     if rasterizationScale != nil { groups.append(("rasterize", "")) }
+    if let curl { groups.append(("curl", decimal(curl.progress))) }
     return groups
   }
 

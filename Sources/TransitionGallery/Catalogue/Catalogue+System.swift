@@ -95,9 +95,11 @@ extension Catalogue {
     [.init("curve", "ease in and out")])
   private static let systemCurl = styled(
     .partialCurl, "system-curl", "Partial curl",
-    "The page rolls up from its lower edge and uncovers the screen beneath.", 0.5,
+    "The page rolls up from a corner and uncovers the screen beneath; its end stays until it is tapped.",
+    0.5,
     [
-      .init("cylinder", "radius 46 pt, rolls evenly"), .init("eye", "1500 pt away"),
+      .init("cylinder", "radius 46 pt, at 72°"), .init("rolled up", "0.62 of the way"),
+      .init("curve", "ease in and out"),
     ])
 
   private static let spring = GalleryItem.Parameter(

@@ -1,7 +1,7 @@
 /// What UIKit itself puts on a screen to be touched.
 package enum SystemTouchable {
   case barItem(UIBarButtonItem)
-  /// The arrow back of a navigation bar.
+  /// The arrow back of a navigation bar, or the rest of a page that is rolled up.
   case back
   case tab(UITabBarItem)
 }
@@ -11,6 +11,7 @@ extension UIView {
   /// tap.
   package var systemTouchable: SystemTouchable? {
     switch self {
+    case is PageRest: .back
     case let button as BarButton:
       button.item.isEnabled && button.item.customView == nil
         && button.item.systemItem?.isSpace != true

@@ -70,6 +70,14 @@ final class ModalHost: TransitionHost {
     return transition
   }
 
+  /// What an animator of the system leaves behind, where none was asked.
+  private func curlAtOnce() {
+    guard presenter.presentation.transition?.context.isAnimated == false,
+      let container = controller.containerView
+    else { return }
+    CurlAnimator.curlAtOnce(presenterView, over: presented, in: container)
+  }
+
   func placeComing() {
     if direction == .presentation, !PlantedFault.sheetPlacedLate.isPlanted {
       controller.placeContent()
@@ -87,6 +95,7 @@ final class ModalHost: TransitionHost {
       controller.containerView?.setNeedsLayout()
       controller.containerView?.layoutIfNeeded()
     case .settleViews:
+      if direction == .presentation, completed { curlAtOnce() }
       settleViews(completed: completed)
       for presentation in chain {
         presentation.settleChrome(isUp: (direction == .presentation) == completed)

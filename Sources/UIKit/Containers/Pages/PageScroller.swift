@@ -8,10 +8,12 @@ import QuartzCore
 /// count on it to follow how far a page has turned. Where there is none beside it the content ends. They
 /// also put their own delegate into the scroll view for this, so that the scroller does without.
 @MainActor
-final class PageScroller: NSObject, UIScrollViewDelegate {
+final class PageScroller: NSObject, UIScrollViewDelegate, UIGestureRecognizerDelegate {
   let view = UIScrollView()
   let dots = UIPageControl()
-  private unowned let owner: UIPageViewController
+  unowned let owner: UIPageViewController
+  /// Turns pages that curl.
+  private(set) lazy var tap = UITapGestureRecognizer()
   /// Whether the content is being put in order, not moved.
   private var isArranging = false
 
@@ -23,22 +25,30 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     view.showsHorizontalScrollIndicator = false
     view.showsVerticalScrollIndicator = false
     view.scrolling.owner = self
+    if curls {
+      tap.addTarget(self, action: Selector("tapped:", PageScroller.tapped))
+      tap.delegate = self
+      view.addGestureRecognizer(tap)
+    }
     dots.isUserInteractionEnabled = false
     dots.pageIndicatorTintColor = .tertiaryLabel
     dots.currentPageIndicatorTintColor = .label
   }
 
-  private var pages: PageState {
+  var pages: PageState {
     get { owner.pages }
     set { owner.pages = newValue }
   }
 
-  private var isVertical: Bool { owner.navigationOrientation == .vertical }
+  /// Whether pages are rolled up rather than moved.
+  private var curls: Bool { owner.transitionStyle == .pageCurl }
+
+  var isVertical: Bool { owner.navigationOrientation == .vertical }
 
   // MARK: Places
 
   /// Points from one page to the next.
-  private var step: CGFloat { isVertical ? view.bounds.height : view.bounds.width }
+  var step: CGFloat { isVertical ? view.bounds.height : view.bounds.width }
 
   private var length: CGFloat { 3 * step }
 
@@ -55,7 +65,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
   }
 
   /// How far the content is from there; positive towards the page after.
-  private var shift: CGFloat {
+  var shift: CGFloat {
     (isVertical ? view.contentOffset.y : view.contentOffset.x) - home
   }
 
@@ -94,6 +104,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
   }
 
   private func placePages() {
+    if curls { return curlPages() }
     pages.shown?.viewIfLoaded?.placeUntransformed(frame(at: home))
     guard let turn = pages.pending else { return }
     turn.page.view.placeUntransformed(frame(at: home + (turn.isForward ? step : -step)))
@@ -204,7 +215,9 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
       _ = owner.view
       view.addSubview(turn.page.view)
       placePages()
-    case .removeView: exchange.goes?.viewIfLoaded?.removeFromSuperview()
+    case .removeView:
+      exchange.goes?.viewIfLoaded?.removeFromSuperview()
+      lie(flat: exchange.goes?.viewIfLoaded)
     case .settle:
       pages.pending = nil
       pages.shown = exchange.stays
@@ -231,7 +244,15 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
 
   // MARK: What the finger does
 
+  /// Turns to a page beside the one on show, as a finger would.
+  func turn(to page: UIViewController, isForward: Bool) {
+    begin(
+      .init(page: page, isForward: isForward, isByFinger: true, completion: nil), animated: true)
+    view.setContentOffset(point(home + (isForward ? step : -step)), animated: true)
+  }
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if curls, !isArranging { curlPages() }
     guard !isArranging, scrollView.isDragging || scrollView.isDecelerating else { return }
     let shift = self.shift
     if let turn = pages.pending, turn.isByFinger, (shift > 0) != turn.isForward, shift != 0 {

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// Pages of which one is on show; a finger goes from one to the next.
 ///
-/// Pages scroll. The order of callbacks is the one that was measured (table 2.4); when neighbours are
-/// asked for is a guess: as soon as a page has come to rest.
+/// Pages scroll, or curl about their spine, which is at an edge. The order of callbacks is the one that was
+/// measured (table 2.4); when neighbours are asked for is a guess: as soon as a page has come to rest.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   let spacing: CGFloat
@@ -18,9 +18,11 @@ open class UIPageViewController: UIViewController {
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
-    spacing = UIPageViewController.spacing(in: options)
+    spacing = style == .pageCurl ? 0 : UIPageViewController.spacing(in: options)
+    spineLocation =
+      style == .pageCurl ? UIPageViewController.spine(in: options) ?? .min : .none
     super.init(nibName: nil, bundle: nil)
-    if style == .pageCurl { Unsupported.report("pages that curl: they scroll") }
+    if spineLocation == .mid { reportTwoPages() }
   }
 
   public required init?(coder: NSCoder) {
@@ -28,8 +30,17 @@ open class UIPageViewController: UIViewController {
     transitionStyle = element?["transitionStyle"] == "pageCurl" ? .pageCurl : .scroll
     navigationOrientation =
       element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
-    spacing = element?.length("pageSpacing") ?? 0
+    let curls = transitionStyle == .pageCurl
+    spacing = curls ? 0 : element?.length("pageSpacing") ?? 0
+    spineLocation =
+      switch (curls, element?["spineLocation"]) {
+      case (false, _): .none
+      case (true, "mid"): .mid
+      case (true, "max"): .max
+      case (true, _): .min
+      }
     super.init(coder: coder)
+    if spineLocation == .mid { reportTwoPages() }
   }
 
   private static func spacing(in options: [OptionsKey: Any]?) -> CGFloat {
@@ -40,6 +51,18 @@ open class UIPageViewController: UIViewController {
     default: 0
     }
   }
+
+  /// The option is a number, as Objective-C has it.
+  private static func spine(in options: [OptionsKey: Any]?) -> SpineLocation? {
+    switch options?[.spineLocation] {
+    case let spine as SpineLocation: spine
+    case let number as Int: SpineLocation(rawValue: number)
+    case let number as NSNumber: SpineLocation(rawValue: number.intValue)
+    default: nil
+    }
+  }
+
+  private func reportTwoPages() { Unsupported.report("two pages side by side") }
 
   /// Supplies the pages before and after another; nil lets no finger turn them. Not kept alive.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
@@ -60,17 +83,27 @@ open class UIPageViewController: UIViewController {
     guard let page = viewControllers?.first else {
       return Violation.record(.container(.pageMissing))
     }
-    if (viewControllers?.count ?? 0) > 1 { Unsupported.report("two pages side by side") }
+    if (viewControllers?.count ?? 0) > 1 { reportTwoPages() }
     scroller.show(page, direction: direction, animated: animated, completion: completion)
   }
 
-  /// The finger that turns pages.
-  open var gestureRecognizers: [UIGestureRecognizer] { [scroller.view.panGestureRecognizer] }
+  /// The fingers that turn pages: a tap only those that curl.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    [scroller.view.panGestureRecognizer] + (transitionStyle == .pageCurl ? [scroller.tap] : [])
+  }
 
-  /// Whether pages have backs. Kept; pages that scroll have none. Default false.
-  open var isDoubleSided = false
+  /// Whether pages have backs. Kept; pages that scroll have none, and the back of one that curls is paper.
+  /// Default false.
+  open var isDoubleSided = false {
+    didSet {
+      if isDoubleSided, transitionStyle == .pageCurl {
+        Unsupported.report("pages with backs of their own: the back is paper")
+      }
+    }
+  }
 
-  open var spineLocation: SpineLocation { .none }
+  /// Where pages that curl are bound; none where they scroll.
+  open private(set) var spineLocation: SpineLocation
 
   open override func loadView() {
     let view = ContainerView(frame: UIScreen.main.bounds)
@@ -119,7 +152,7 @@ extension UIPageViewController {
     case vertical = 1
   }
 
-  /// How pages turn. Both scroll here.
+  /// How pages turn.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0
     case scroll = 1

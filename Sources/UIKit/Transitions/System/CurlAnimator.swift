@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The system's partial curl: the page that goes rolls up from its lower edge and uncovers the screen
-/// beneath. UIKit's rolls up from a corner, and its upper end stays (approximated).
+/// The system's partial curl: the page that goes rolls up from a corner and uncovers the screen
+/// beneath. Its upper end stays, rolled up, and a tap on it lets the page come down again.
 ///
 /// An animator like anybody's: it uses only what the context offers in public.
 @MainActor
@@ -23,22 +23,38 @@ final class CurlAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     container.addSubview(to)
     to.layoutIfNeeded()
     let (page, whole) = isDismissing ? (to, from) : (from, to)
-    let curl = PageCurl(of: page)
     container.bringSubviewToFront(whole)
-    container.addSubview(curl)
+    let curl = Self.makeCurl(
+      of: page, over: context.viewController(forKey: isDismissing ? .from : .to), in: container,
+      progress: isDismissing ? PageCurl.rest : 0)
     page.isHidden = true
-    curl.stand(isRolled: isDismissing)
-    // Evenly: each strip has a part of the time, and all keep step.
-    UIView.animateKeyframes(
-      withDuration: transitionDuration(using: context), delay: 0,
-      options: UIView.KeyframeAnimationOptions(
-        rawValue: UIView.AnimationOptions.curveLinear.rawValue)
-    ) {
-      curl.addKeyframes(rollsUp: !self.isDismissing)
+    UIView.animate(withDuration: transitionDuration(using: context)) {
+      curl.roll(to: self.isDismissing ? 0 : PageCurl.rest)
     } completion: { _ in
       page.isHidden = false
-      curl.removeFromSuperview()
+      let isFlat = self.isDismissing != context.transitionWasCancelled
+      if isFlat { curl.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
+  }
+
+  /// The page as it looks now, in place of how it looked when it was rolled up.
+  @discardableResult
+  private static func makeCurl(
+    of page: UIView, over presented: UIViewController?, in container: UIView, progress: Double
+  ) -> PageCurl {
+    for former in container.subviews where former is PageCurl { former.removeFromSuperview() }
+    let curl = PageCurl(of: page, progress: progress)
+    curl.onTap = { [weak presented] in presented?.dismiss(animated: true) }
+    container.addSubview(curl)
+    return curl
+  }
+
+  /// Without animation the page is rolled up at once, where the system would have rolled it up.
+  static func curlAtOnce(_ page: UIView, over presented: UIViewController, in container: UIView) {
+    guard presented.transitioningDelegate == nil,
+      SystemTransition.animator(for: presented, dismissing: false) is CurlAnimator
+    else { return }
+    makeCurl(of: page, over: presented, in: container, progress: PageCurl.rest)
   }
 }
