@@ -60,8 +60,10 @@ struct BarLookTests {
     #expect(bar.ground.effect == nil && bar.ground.image != nil)
     bar.setBackgroundImage(nil, for: .default)
     #expect(bar.ground.effect != nil && bar.ground.image == nil)
+    #expect(navigation.preferredStatusBarStyle == .default)
     stage.perform { bar.barStyle = .black }
     #expect(label("Title", in: bar)?.textColor == .white)
+    #expect(navigation.preferredStatusBarStyle == .lightContent)
   }
 
   @Test("titles of buttons have their own attributes")

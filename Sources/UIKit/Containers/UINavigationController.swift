@@ -242,6 +242,11 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden ? topViewController : nil
   }
 
+  /// Light over a bar whose style is black, where the screen on top has no say.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     showTopAtOnce(animated: animated)

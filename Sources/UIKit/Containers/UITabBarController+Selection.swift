@@ -27,7 +27,7 @@ extension UITabBarController {
 
   /// A tap asks and tells the delegate; on the selected item it goes back to a stack's root.
   private func tapped(_ item: UITabBarItem) {
-    guard let controller = state.controllers.first(where: { $0.tabBarItem === item }),
+    guard let controller = screensInBar.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else { return }
     let tab = tab(showing: controller)
@@ -45,36 +45,38 @@ extension UITabBarController {
 
   func replace(with controllers: [UIViewController]) {
     let gone = state.controllers.filter { old in !controllers.contains { $0 === old } }
-    for controller in controllers where controller.parent !== self {
-      addChild(controller)
-      controller.containment.movement = nil
-      controller.didMove(toParent: self)
+    let opened = chosen
+    for controller in controllers where controller.parent !== self && controller !== opened {
+      adopt(controller)
     }
     state.controllers = controllers
-    if controllers.count > Self.mostTabs {
-      Unsupported.report("the More list of more than five tabs")
-    }
-    state.bar.setItems(controllers.map { $0.tabBarItem }, animated: false)
-    let stays = controllers.contains { $0 === state.selected }
-    if !stays {
+    settleMore()
+    state.bar.setItems(screensInBar.map { $0.tabBarItem }, animated: false)
+    if !screensInBar.contains(where: { $0 === state.selected }) {
+      let stays = controllers.first { $0 === opened }
       state.selected = nil
-      controllers.first.map(select)
+      (stays ?? controllers.first).map(select)
     } else {
       state.bar.selectedItem = state.selected?.tabBarItem
     }
     for controller in gone { release(of: controller) }
   }
 
+  /// Becomes the parent of a screen.
+  func adopt(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
+    addChild(controller)
+    controller.containment.movement = nil
+    controller.didMove(toParent: self)
+  }
+
   /// A screen that is a tab already has another item.
   func takeUpItems() {
-    state.bar.setItems(state.controllers.map { $0.tabBarItem }, animated: false)
+    state.bar.setItems(screensInBar.map { $0.tabBarItem }, animated: false)
     state.bar.selectedItem = state.selected?.tabBarItem
   }
 
-  /// From the sixth on UIKit puts screens into a list; here they crowd the bar.
-  private static var mostTabs: Int { 5 }
-
-  private func release(of controller: UIViewController) {
+  func release(of controller: UIViewController) {
     controller.willMove(toParent: nil)
     if state.shown === controller {
       controller.viewIfLoaded?.removeFromSuperview()
@@ -86,6 +88,7 @@ extension UITabBarController {
 
   /// Selects by code: consults the delegate for an animator only (F2.10.6).
   func select(_ controller: UIViewController) {
+    if openInMore(controller) { return select(moreNavigationController) }
     guard controller !== state.selected else { return }
     state.selected = controller
     state.bar.selectedItem = controller.tabBarItem

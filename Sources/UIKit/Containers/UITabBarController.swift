@@ -22,7 +22,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Asked and told about selections, and supplies animators; not kept alive (Q21).
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The screens, in the order of the bar; more than five crowd the bar.
+  /// The screens, in the order of the bar; from the fifth on they are in a list where there are more.
   open var viewControllers: [UIViewController]? {
     get { state.controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -33,18 +33,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     replace(with: viewControllers ?? [])
   }
 
-  /// The number of the selected screen; `NSNotFound` without screens. Numbers outside are ignored.
+  /// The number of the selected screen; `NSNotFound` without screens, and while the list of more is shown. Numbers outside are ignored.
   open var selectedIndex: Int {
-    get { state.controllers.firstIndex { $0 === state.selected } ?? NSNotFound }
+    get { state.controllers.firstIndex { $0 === chosen } ?? NSNotFound }
     set {
       if state.controllers.indices.contains(newValue) { select(state.controllers[newValue]) }
     }
   }
 
   open var selectedViewController: UIViewController? {
-    get { state.selected }
+    get { chosen }
     set {
-      guard let newValue, state.controllers.contains(where: { $0 === newValue }) else { return }
+      guard let newValue, (state.controllers + screensInBar).contains(where: { $0 === newValue })
+      else { return }
       select(newValue)
     }
   }
@@ -92,9 +93,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   var usualOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
 
-  /// Would show the screens beyond the fifth as a list; here they stand in the bar, and it is empty.
+  /// Shows the screens that have no room in the bar as a list.
   open private(set) lazy var moreNavigationController = UINavigationController(
-    rootViewController: UIViewController())
+    rootViewController: MoreList(of: self))
   /// What bars leave of the view.
   open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
 
