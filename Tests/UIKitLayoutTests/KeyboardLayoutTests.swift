@@ -30,6 +30,25 @@ import TestSupport
     }
   }
 
+  @Test("a tablet's keys fill its width and lie over no other key", arguments: types)
+  func tablet(type: UIKeyboardType) throws {
+    let field = UITextField()
+    field.keyboardType = type
+    let layout = KeyboardLayout(of: field, isEmpty: true, isTablet: true)
+    #expect(layout.isTablet && layout.rows.count == 4)
+    for width in [768, 820, 1180] as [CGFloat] {
+      let frames = layout.frames(width: width)
+      let all = Array(frames.joined())
+      for (index, frame) in all.enumerated() {
+        #expect(frame.minX >= 0 && frame.maxX <= width && frame.maxY <= Keyboard.height)
+        for other in all[..<index] { #expect(!frame.intersects(other), "\(frame), \(other)") }
+      }
+      for row in frames {
+        #expect(agree(Double(try #require(row.last).maxX), Double(width) - 6))
+      }
+    }
+  }
+
   private func letters(_ field: UITextField, isEmpty: Bool) -> [KeyboardLayout.Key] {
     KeyboardLayout(of: field, isEmpty: isEmpty).rows[0]
   }

@@ -3,19 +3,21 @@ import QuartzCore
 /// Which keys a keyboard has, and where they lie.
 struct KeyboardLayout: Equatable {
   enum Key: Hashable {
-    /// What it types, and smaller letters below it.
+    /// What it types, and smaller letters below it, or above it on a tablet.
     case character(String, below: String = "")
     case shift, delete
     /// To other characters.
     case plane(String)
     case space
     case ending(String)
+    /// A picture of what it does.
+    case sign(String)
 
     /// Whether it is darker than the others.
     var isSpecial: Bool {
       switch self {
       case .character, .space: false
-      case .shift, .delete, .plane, .ending: true
+      case .shift, .delete, .plane, .ending, .sign: true
       }
     }
   }
@@ -23,25 +25,40 @@ struct KeyboardLayout: Equatable {
   let rows: [[Key]]
   /// Whether there are three keys in a row, as on a telephone.
   let isPad: Bool
+  /// Whether it is as wide as a tablet.
+  let isTablet: Bool
   /// Whether letters are capitals now.
   let isShifted: Bool
 
   /// - Parameters:
   ///   - isEmpty: Whether nothing has been typed.
   @MainActor
-  init(of traits: (any UITextInputTraits)?, isEmpty: Bool) {
+  init(of traits: (any UITextInputTraits)?, isEmpty: Bool, isTablet: Bool = false) {
     let type = traits?.keyboardType ?? .default
     let ending = Self.word(traits?.returnKeyType ?? .default)
     let capitals = traits?.autocapitalizationType ?? .sentences
     isShifted =
       capitals == .allCharacters
       || (isEmpty && capitals != .none && ![.emailAddress, .URL].contains(type))
-    isPad = [.numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad].contains(type)
-    guard !isPad else {
+    self.isTablet = isTablet
+    isPad =
+      !isTablet && [.numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad].contains(type)
+    let shifted = isShifted
+    if isTablet {
+      rows = Self.tabletRows(type, ending: ending) { text, small in
+        let hints = small.map(String.init)
+        return text.enumerated().map { index, letter in
+          .character(
+            shifted ? letter.uppercased() : String(letter),
+            below: index < hints.count ? hints[index] : "")
+        }
+      }
+      return
+    }
+    if isPad {
       rows = Self.pad(type)
       return
     }
-    let shifted = isShifted
     func letters(_ text: String) -> [Key] {
       text.map { .character(shifted ? $0.uppercased() : String($0)) }
     }
@@ -100,7 +117,8 @@ struct KeyboardLayout: Equatable {
 
   /// Where each key lies in a keyboard of so many points across; measured by eye, a guess.
   func frames(width: CGFloat) -> [[CGRect]] {
-    isPad ? padFrames(width) : rows.indices.map { row(rows[$0], $0, width) }
+    if isTablet { return rows.indices.map { tabletRow($0, width) } }
+    return isPad ? padFrames(width) : rows.indices.map { row(rows[$0], $0, width) }
   }
 
   private func padFrames(_ width: CGFloat) -> [[CGRect]] {
@@ -138,7 +156,7 @@ struct KeyboardLayout: Equatable {
       keys.last == .delete && keys.count == 7 ? unit * 1.4 : text.count > 1 ? unit * 1.6 : unit
     case .shift, .delete: unit * 1.3
     case .plane, .ending: keys.contains(.space) ? unit * 2.4 : unit * 1.3
-    case .space: 0
+    case .space, .sign: 0
     }
   }
 }

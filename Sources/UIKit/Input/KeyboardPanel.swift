@@ -63,14 +63,16 @@ package final class KeyboardPanel: UIView, SystemPanel {
   /// Takes the keys that somebody who types asks for.
   func setKeys(for responder: UIResponder) {
     let isEmpty = !((responder as? any UIKeyInput)?.hasText ?? false)
-    let layout = KeyboardLayout(of: responder as? any UITextInputTraits, isEmpty: isEmpty)
+    let layout = KeyboardLayout(
+      of: responder as? any UITextInputTraits, isEmpty: isEmpty,
+      isTablet: UIDevice.current.userInterfaceIdiom == .pad)
     guard layout != arrangement else { return }
     arrangement = layout
     for view in keys.subviews { view.removeFromSuperview() }
     for key in layout.rows.joined() where key != .plane("") {
-      keys.addSubview(KeyCap(key, isPad: layout.isPad, isShifted: layout.isShifted))
+      keys.addSubview(KeyCap(key, of: layout))
     }
-    if !layout.isPad {
+    if !layout.isPad && !layout.isTablet {
       for sign in ["face.smiling", "mic"] { keys.addSubview(KeySign(sign)) }
     }
     setNeedsLayout()
@@ -137,9 +139,13 @@ private final class KeyCap: UIView {
   private let below = UILabel()
   private var sign: KeySign?
 
-  init(_ key: KeyboardLayout.Key, isPad: Bool, isShifted: Bool) {
+  /// Whether the smaller letters are above.
+  private let isTablet: Bool
+
+  init(_ key: KeyboardLayout.Key, of layout: KeyboardLayout) {
+    isTablet = layout.isTablet
     super.init(frame: .zero)
-    let isBare = isPad && (key == .delete || key == .character("+*#"))
+    let isBare = layout.isPad && (key == .delete || key == .character("+*#"))
     backgroundColor = isBare ? .clear : key.isSpecial ? .specialKey : .key
     layer.cornerRadius = 5
     if !isBare {
@@ -150,21 +156,23 @@ private final class KeyCap: UIView {
     }
     label.textAlignment = .center
     below.textAlignment = .center
-    below.font = .systemFont(ofSize: 10, weight: .bold)
-    label.font = .systemFont(ofSize: key.isSpecial || key == .space ? 16 : isPad ? 25 : 23)
+    below.font = isTablet ? .systemFont(ofSize: 13) : .systemFont(ofSize: 10, weight: .bold)
+    if isTablet { below.textColor = .secondaryLabel }
+    label.font = .systemFont(ofSize: key.isSpecial || key == .space ? 16 : layout.isPad ? 25 : 23)
     switch key {
     case .character(let text, let letters):
       (label.text, below.text) = (text, letters)
     case .plane(let text): label.text = text
-    case .space: label.text = "space"
+    case .space: label.text = isTablet ? "" : "space"
+    case .sign(let name): sign = KeySign(name)
     case .ending(let word):
       label.text = word
       guard word != "return" else { break }
       backgroundColor = .systemBlue
       label.textColor = .white
     case .shift:
-      if isShifted { backgroundColor = .key }
-      sign = KeySign(isShifted ? "shift.fill" : "shift")
+      if layout.isShifted { backgroundColor = .key }
+      sign = KeySign(layout.isShifted ? "shift.fill" : "shift")
     case .delete: sign = KeySign("delete.left")
     }
     addSubview(label)
@@ -177,8 +185,10 @@ private final class KeyCap: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let hasBelow = below.text?.isEmpty == false
-    label.frame = hasBelow ? bounds.insetBy(dx: 0, dy: 6).offsetBy(dx: 0, dy: -7) : bounds
-    below.frame = CGRect(x: 0, y: bounds.height - 20, width: bounds.width, height: 13)
+    let shift: CGFloat = isTablet ? 7 : -7
+    label.frame = hasBelow ? bounds.insetBy(dx: 0, dy: 6).offsetBy(dx: 0, dy: shift) : bounds
+    below.frame = CGRect(
+      x: 0, y: isTablet ? 5 : bounds.height - 20, width: bounds.width, height: isTablet ? 16 : 13)
     below.isHidden = !hasBelow
     sign?.frame = CGRect(x: bounds.midX - 12, y: bounds.midY - 12, width: 24, height: 24)
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: 5).cgPath

@@ -8,6 +8,8 @@ struct TextPlaces {
   private let length: Int
   private let text: NSString
   private let lineHeight: CGFloat
+  /// Where a line without letters begins, in the text's own coordinates.
+  private let start: CGFloat
 
   /// Points: how wide a cursor is.
   private static let caretWidth: CGFloat = 2
@@ -30,6 +32,8 @@ struct TextPlaces {
     container.maximumNumberOfLines = label.numberOfLines
     layout = TextLayout(NSTextStorage(attributedString: shown), in: container)
     lineHeight = content.font.lineHeight
+    let room = max(label.bounds.width - Self.caretWidth, 0)
+    start = room * label.startOfLine
     text = words.string as NSString
     length = text.length
     let height = layout.lines.last.map(\.rect.maxY) ?? lineHeight
@@ -40,16 +44,18 @@ struct TextPlaces {
   func caret(at offset: Int) -> CGRect {
     let offset = min(max(offset, 0), length)
     guard let line = line(at: offset) else {
-      return CGRect(origin: origin, size: CGSize(width: Self.caretWidth, height: lineHeight))
+      return caret(x: start, y: 0, height: lineHeight)
     }
     // Behind a line's end one writes on the next line.
     if offset == length, offset > line.range.upperBound || endsWithNewline {
-      return CGRect(
-        x: origin.x, y: origin.y + line.rect.maxY, width: Self.caretWidth, height: lineHeight)
+      return caret(x: start, y: line.rect.maxY, height: lineHeight)
     }
-    return CGRect(
-      x: origin.x + layout.x(of: offset, in: line), y: origin.y + line.rect.minY,
-      width: Self.caretWidth, height: line.rect.height)
+    return caret(
+      x: layout.x(of: offset, in: line), y: line.rect.minY, height: line.rect.height)
+  }
+
+  private func caret(x: CGFloat, y: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(x: origin.x + x, y: origin.y + y, width: Self.caretWidth, height: height)
   }
 
   private var endsWithNewline: Bool {
@@ -113,6 +119,20 @@ struct TextPlaces {
   }
 }
 
+extension UILabel {
+  /// Where a line without letters begins, as a share of the width: 0 at the left.
+  fileprivate var startOfLine: CGFloat {
+    switch content.alignment {
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified:
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    case .left: 0
+    @unknown default: 0
+    }
+  }
+}
+
 /// A view with text that one types into, as what is common to text fields and text views asks of it.
 @MainActor
 protocol TextDocument: UIView, UITextInput {
@@ -121,6 +141,8 @@ protocol TextDocument: UIView, UITextInput {
   /// In UTF-16; always inside the text.
   var selection: NSRange { get set }
   var marked: NSRange? { get set }
+  /// What shows where one writes, while this has the keyboard.
+  var marks: TextMarks? { get set }
   /// Does what a key does, if the delegate lets it.
   func type(_ text: String)
   /// Puts a text in the place of another, and asks nobody.

@@ -67,6 +67,7 @@ struct TextFieldParts {
   var marked: NSRange?
   var cross: UIButton?
   var backdrop: UIImageView?
+  var marks: TextMarks?
 }
 
 extension UITextField: TextDocument {
@@ -82,6 +83,7 @@ extension UITextField: TextDocument {
       guard newValue != selection else { return parts.selection = newValue }
       inputDelegate?.selectionWillChange(self)
       parts.selection = newValue
+      setNeedsLayout()
       inputDelegate?.selectionDidChange(self)
       delegate?.textFieldDidChangeSelection(self)
     }
@@ -90,6 +92,11 @@ extension UITextField: TextDocument {
   var marked: NSRange? {
     get { parts.marked }
     set { parts.marked = newValue }
+  }
+
+  var marks: TextMarks? {
+    get { parts.marks }
+    set { parts.marks = newValue }
   }
 
   func type(_ text: String) { press(.insert(text)) }
@@ -194,6 +201,26 @@ extension UITextField {
     place(rightView, shown: showsRight, at: rightViewRect(forBounds: bounds))
     if showsCross, parts.cross == nil { parts.cross = makeCross() }
     place(parts.cross, shown: showsCross, at: clearButtonRect(forBounds: bounds))
+  }
+
+  /// While one writes a text that is too long, the part where one writes shows, without an ellipsis.
+  func scrollText(in room: CGRect) {
+    label.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
+    let width = isEditing && hasText ? ceil(label.sizeThatFits(.zero).width) + 2 : 0
+    guard width > room.width, !adjustsFontSizeToFitWidth else {
+      if label.layer.mask != nil { label.layer.mask = nil }
+      return
+    }
+    label.frame = CGRect(
+      x: readsFromRight ? room.maxX - width : room.minX, y: room.minY, width: width,
+      height: room.height)
+    let place = TextPlaces(words, in: label).caret(at: NSMaxRange(selection))
+    label.frame.origin.x += max(room.minX - place.minX, 0) - max(place.maxX - room.maxX, 0)
+    let window = label.layer.mask ?? CALayer()
+    window.backgroundColor = UIColor.black.cgColor
+    window.frame = CGRect(
+      x: room.minX - label.frame.minX, y: 0, width: room.width, height: label.bounds.height)
+    label.layer.mask = window
   }
 
   private func place(_ view: UIView?, shown: Bool, at frame: CGRect) {

@@ -191,11 +191,13 @@ open class UITextField: UIControl, UITextEntry, UITextInput {
     super.layoutSubviews()
     dress()
     layOutParts()
-    let isEmpty = text?.isEmpty ?? true
-    label.frame =
-      isEmpty && !isEditing
+    let room =
+      !hasText && !isEditing
       ? placeholderRect(forBounds: bounds)
       : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    label.frame = room
+    scrollText(in: room)
+    placeMarks(in: room)
   }
 
   // MARK: Keys

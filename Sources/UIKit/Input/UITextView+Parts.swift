@@ -11,6 +11,7 @@ struct TextViewParts {
   var storage: NSTextStorage?
   /// Kept alive where the view made it.
   var manager: NSLayoutManager?
+  var marks: TextMarks?
 }
 
 extension UITextView: TextDocument {
@@ -23,6 +24,7 @@ extension UITextView: TextDocument {
       guard newValue != selection else { return parts.selection = newValue }
       inputDelegate?.selectionWillChange(self)
       parts.selection = newValue
+      setNeedsLayout()
       inputDelegate?.selectionDidChange(self)
       delegate?.textViewDidChangeSelection(self)
     }
@@ -31,6 +33,11 @@ extension UITextView: TextDocument {
   var marked: NSRange? {
     get { parts.marked }
     set { parts.marked = newValue }
+  }
+
+  var marks: TextMarks? {
+    get { parts.marks }
+    set { parts.marks = newValue }
   }
 
   func type(_ text: String) { press(.insert(text)) }

@@ -333,9 +333,15 @@ open class UITextView: UIScrollView, UITextEntry, UITextInput {
     becomeFirstResponder()
   }
 
-  func beginEntry() { delegate?.textViewDidBeginEditing(self) }
+  func beginEntry() {
+    setNeedsLayout()
+    delegate?.textViewDidBeginEditing(self)
+  }
 
-  func endEntry() { delegate?.textViewDidEndEditing(self) }
+  func endEntry() {
+    setNeedsLayout()
+    delegate?.textViewDidEndEditing(self)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = textContainerInset
@@ -369,6 +375,7 @@ open class UITextView: UIScrollView, UITextEntry, UITextInput {
       height: size.height - inset.top - inset.bottom)
     contentSize = CGSize(width: bounds.width, height: size.height)
     super.layoutSubviews()
+    placeMarks(in: label.frame)
   }
 
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(

@@ -65,7 +65,7 @@ final class ContextMenuPanel: UIView, SystemPanel {
     source = target.view
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    layer.zPosition = 8_900
+    layer.zPosition = 10_050
     accessibilityIdentifier = "context menu"
     backdrop.frame = bounds
     backdrop.isUserInteractionEnabled = false

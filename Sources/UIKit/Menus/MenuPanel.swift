@@ -24,7 +24,7 @@ final class MenuPanel: UIView, SystemPanel {
     self.sender = sender
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    layer.zPosition = 9_000
+    layer.zPosition = 10_100
     accessibilityIdentifier = "menu"
     bubble.layer.shadowOpacity = 0.2
     bubble.layer.shadowRadius = 24
