@@ -28,7 +28,7 @@ extension UICollectionView {
     let wanted = Dictionary(places.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     for (key, view) in collection.views where wanted[key] == nil {
       collection.views[key] = nil
-      retire(view, key)
+      if !leave(view, key) { retire(view, key) }
     }
     for place in places {
       if let view = collection.views[place.key] { put(view, place) } else { show(place) }
@@ -225,16 +225,18 @@ extension UICollectionView {
 
   /// Elements that stay go to their new places; others go, and new ones come.
   func apply(_ places: ListPlaces, animated: Bool, _ completion: ((Bool) -> Void)?) {
+    let animated = animated && window != nil
+    let former = animated ? formerPlaces(places) : [:]
     var views: [CollectionKey: UICollectionReusableView] = [:]
-    var leaving: [(CollectionKey, UICollectionReusableView)] = []
+    var gone: [(CollectionKey, UICollectionReusableView)] = []
     var again: [IndexPath] = []
     for (key, view) in collection.views {
       let place = key.kind == nil ? places.place(of: key.path) : placeOfSupplementary(key, places)
       if let place, key.kind != nil || !places.isReloaded(key.path) {
         views[CollectionKey(kind: key.kind, path: place)] = view
         if key.kind == nil, places.isReconfigured(key.path) { again.append(place) }
-      } else if key.kind == nil, places.place(of: key.path) == nil, animated, window != nil {
-        leaving.append((key, view))
+      } else if key.kind == nil, animated {
+        gone.append((key, view))
       } else {
         retire(view, key)
       }
@@ -246,8 +248,13 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout()
     collection.changesCounts = false
     for path in again.sorted() { reconfigure(path) }
-    fade(leaving)
-    move(animated: animated, completion: completion)
+    guard animated else { return move(animated: false, completion: completion) }
+    let layout = collectionViewLayout
+    prepareIfNeeded()
+    layout.prepare(forCollectionViewUpdates: places.updateItems)
+    move(
+      CollectionMotion(isInserted: places.isNew, former: { former[$0] }), gone: gone,
+      finalize: { layout.finalizeCollectionViewUpdates() }, completion: completion)
   }
 
   /// Has the data source fill a cell anew that is there. One that gives another is asked once more.
@@ -271,15 +278,6 @@ extension UICollectionView {
     }
   }
 
-  private func fade(_ leaving: [(CollectionKey, UICollectionReusableView)]) {
-    guard !leaving.isEmpty else { return }
-    for (_, view) in leaving { view.layer.zPosition -= 1 }
-    UIView.animate(
-      withDuration: ScrollNumbers.glideDuration,
-      animations: { for (_, view) in leaving { view.alpha = 0 } },
-      completion: { _ in for (key, view) in leaving { self.retire(view, key) } })
-  }
-
   private func checkConsistency(_ changes: TableChanges) -> Bool {
     let places = ListPlaces(changes, counts: collection.counts)
     guard places.sectionCount == numberOfSections else { return changes.isEmpty }
@@ -295,26 +293,5 @@ extension UICollectionView {
       }
     }
     return true
-  }
-
-  /// Everything goes to where the layout says now; what is new fades in.
-  func move(animated: Bool, completion: ((Bool) -> Void)?) {
-    guard animated, window != nil else {
-      setNeedsLayout()
-      completion?(true)
-      return
-    }
-    let known = Set(collection.views.values.map(ObjectIdentifier.init))
-    UIView.animate(
-      withDuration: ScrollNumbers.glideDuration,
-      animations: {
-        self.setNeedsLayout()
-        self.layoutIfNeeded()
-        for view in self.collection.views.values where !known.contains(ObjectIdentifier(view)) {
-          let alpha = view.alpha
-          UIView.performWithoutAnimation { view.alpha = 0 }
-          view.alpha = alpha
-        }
-      }, completion: { completion?($0) })
   }
 }

@@ -72,6 +72,8 @@ struct CollectionState {
   var moved: MovedItem?
   /// A cell that the data source is about to fill anew.
   var refilled: UICollectionReusableView?
+  /// While elements come, go and move at once.
+  var motion: CollectionMotion?
   /// Of the item whose menu is up.
   var menuPath: IndexPath?
 }

@@ -47,11 +47,12 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    layoutObject.owner = nil
+    let former = layoutObject
+    guard former !== layout else { return move(animated: animated, completion: completion) }
     layoutObject = layout
     layout.owner = self
     layout.invalidateLayout()
-    move(animated: animated, completion: completion)
+    exchangeLayout(former, for: layout, animated: animated, completion: completion)
   }
 
   /// Default true.

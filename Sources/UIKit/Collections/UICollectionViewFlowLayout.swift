@@ -19,18 +19,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
+  /// Whether a header stays at the edge as long as items of its section show.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-  /// Reported where it is set: footers go with their sections.
-  open var sectionFootersPinToVisibleBounds = false {
-    didSet {
-      if sectionFootersPinToVisibleBounds { Unsupported.report("sectionFootersPinToVisibleBounds") }
-    }
-  }
+  /// The same for footers, at the other edge.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   /// What the sections' insets count from; kept, it is the content's inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var edges: [CollectionKey: UICollectionViewLayoutAttributes] = [:]
   private var ordered: [UICollectionViewLayoutAttributes] = []
+  /// Of each section, where its header begins, and where its footer ends.
+  private var spans: [Range<CGFloat>] = []
   private var extent: CGFloat = 0
   private var width: CGFloat = 0
   /// Sizes that items have asked for.
@@ -47,6 +46,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     (items, edges, ordered, extent) = ([:], [:], [], 0)
+    spans = []
     guard let view = collectionView else { return }
     let area = view.bounds.inset(by: view.adjustedContentInset)
     let across = isVertical ? area.width : area.height
@@ -58,6 +58,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func add(_ section: Int, in view: UICollectionView) {
     let insets =
       flow?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let start = extent
     addEdge(
       UICollectionView.elementKindSectionHeader, section,
       flow?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
@@ -84,6 +85,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       UICollectionView.elementKindSectionFooter, section,
       flow?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
         ?? footerReferenceSize)
+    spans.append(start..<max(start, extent))
   }
 
   private var sizesItself: Bool { estimatedItemSize != .zero }
@@ -152,8 +154,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    if sectionHeadersPinToVisibleBounds { Unsupported.report("sectionHeadersPinToVisibleBounds") }
-    return ordered.filter { $0.frame.intersects(rect) }
+    let all = pins ? ordered.map(pinned) : ordered
+    return all.filter { $0.frame.intersects(rect) }
+  }
+
+  private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+  /// A header or a footer where it stays in sight, in front of the items; anything else as it is.
+  private func pinned(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
+  {
+    let isHeader = place.representedElementKind == UICollectionView.elementKindSectionHeader
+    guard let view = collectionView, place.representedElementKind != nil,
+      isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds,
+      spans.indices.contains(place.indexPath.section),
+      let copy = place.copy() as? UICollectionViewLayoutAttributes
+    else { return place }
+    let area = turned(view.bounds.inset(by: view.adjustedContentInset))
+    var frame = turned(place.frame)
+    let span = spans[place.indexPath.section]
+    let wanted = isHeader ? max(frame.minY, area.minY) : min(frame.minY, area.maxY - frame.height)
+    frame.origin.y = min(max(wanted, span.lowerBound), span.upperBound - frame.height)
+    copy.frame = turned(frame)
+    copy.zIndex = 10
+    return copy
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)
@@ -163,7 +186,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    edges[CollectionKey(kind: elementKind, path: indexPath)]
+    edges[CollectionKey(kind: elementKind, path: indexPath)].map { pins ? pinned($0) : $0 }
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -105,6 +105,11 @@ open class UICollectionViewLayout: NSObject {
     Unsupported.report("the nib \(nib.name) for \(elementKind), which is not there")
   }
 
+  /// Whether views of a kind stand for no item.
+  func decorates(_ kind: String) -> Bool {
+    decorations[kind] != nil || decorationNibs[kind] != nil
+  }
+
   func makeDecoration(_ kind: String) -> UICollectionReusableView {
     decorationNibs[kind]?.template?.make() as? UICollectionReusableView ?? decorations[kind]?
       .makeRegistered() as? UICollectionReusableView
@@ -148,17 +153,25 @@ open class UICollectionViewLayout: NSObject {
 
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualStart(of: CollectionKey(kind: elementKind, path: elementIndexPath))
+  }
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualEnd(of: CollectionKey(kind: elementKind, path: elementIndexPath))
+  }
 
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualStart(of: CollectionKey(kind: elementKind, path: decorationIndexPath))
+  }
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualEnd(of: CollectionKey(kind: elementKind, path: decorationIndexPath))
+  }
   /// Elements that come or go with an update: those that the layout names in a rectangle do so by
   /// themselves, and nobody asks for more.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
@@ -260,14 +273,17 @@ open class UICollectionViewLayout: NSObject {
     -> CGPoint
   { proposedContentOffset }
 
-  /// Where an item starts that comes. Default: where it will stand, unseen.
+  /// Where an item starts that comes. Default: one that is inserted where it will stand, unseen; any
+  /// other where it was. With nil it is there at once.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { nil }
+  { usualStart(of: CollectionKey(path: itemIndexPath)) }
 
+  /// Where an item ends that is deleted, by the path that it had. Default: where it was, unseen. With nil
+  /// it stays until the others have moved.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { nil }
+  { usualEnd(of: CollectionKey(path: itemIndexPath)) }
 }
 
 /// Names an element of a collection.

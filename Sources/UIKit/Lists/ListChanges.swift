@@ -22,7 +22,7 @@ struct TableChanges: Hashable, Sendable {
 /// Where rows and sections that stay come to stand after changes: each fills the first place that is
 /// neither inserted nor the end of a move, in order.
 struct ListPlaces {
-  private let changes: TableChanges
+  fileprivate let changes: TableChanges
   /// New numbers of old sections; nil for those that go.
   private var sections: [Int?] = []
   private var rows: [[Int?]] = []
@@ -104,6 +104,38 @@ struct ListPlaces {
   /// The same for tables, which have no cells filled anew.
   func isAskedAnew(_ path: IndexPath) -> Bool { isReloaded(path) || isReconfigured(path) }
 
+  /// Whether a place is one of a row that was not there, or that is asked for anew.
+  func isNew(_ path: IndexPath) -> Bool {
+    changes.inserted.contains(path) || changes.insertedSections.contains(path.section)
+      || changes.reloaded.contains { place(of: $0) == path }
+      || changes.reloadedSections.contains { place(ofSection: $0) == path.section }
+  }
+
   /// Whether a row that stays is filled anew.
   func isReconfigured(_ path: IndexPath) -> Bool { reconfigured.contains(path) }
+}
+
+extension ListPlaces {
+  /// The changes as a layout is told of them: sections by paths without an item.
+  @MainActor var updateItems: [UICollectionViewUpdateItem] {
+    func whole(_ section: Int?) -> IndexPath? {
+      section.map { IndexPath(item: NSNotFound, section: $0) }
+    }
+    func item(_ action: UICollectionViewUpdateItem.Action, _ from: IndexPath?, _ to: IndexPath?)
+      -> UICollectionViewUpdateItem
+    { UICollectionViewUpdateItem(action, from: from, to: to) }
+    let sections =
+      changes.deletedSections.map { item(.delete, whole($0), nil) }
+      + changes.insertedSections.map { item(.insert, nil, whole($0)) }
+      + changes.reloadedSections.map { item(.reload, whole($0), whole(place(ofSection: $0))) }
+      + changes.movedSections.sorted { $0.key < $1.key }.map {
+        item(.move, whole($0.key), whole($0.value))
+      }
+    let items =
+      changes.deleted.sorted().map { item(.delete, $0, nil) }
+      + changes.inserted.sorted().map { item(.insert, nil, $0) }
+      + changes.reloaded.sorted().map { item(.reload, $0, place(of: $0)) }
+      + changes.moved.sorted { $0.key < $1.key }.map { item(.move, $0.key, $0.value) }
+    return sections + items
+  }
 }
