@@ -5,7 +5,8 @@ package enum StandIns {
   static let names = [
     "Timer", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup",
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLRequest",
-    "URLResponse", "HTTPURLResponse", "MeasurementFormatter", "DateComponentsFormatter",
+    "URLResponse", "HTTPURLResponse", "URLProtocol", "URLProtocolClient", "URLCache",
+    "CachedURLResponse", "MeasurementFormatter", "DateComponentsFormatter",
     "PersonNameComponentsFormatter", "DateIntervalFormatter",
   ]
 

@@ -61,6 +61,8 @@ package final class SceneEnvironment {
   let making = DocumentMaking()
   /// Who watches which property.
   let observations = Observations()
+  /// Who answers requests of all sessions.
+  var urlProtocols: [StageClock.URLProtocol.Type] = []
   /// Told of each view that is laid out, for counting.
   package var layoutObserver: ((UIView) -> Void)?
 

@@ -84,7 +84,7 @@ extension StageClock {
     }
   }
 
-  /// How a session goes about its requests; nothing comes of it.
+  /// How a session goes about its requests: who answers them; nothing comes of the rest.
   open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     // Sendable: used where it is made.
     public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
@@ -96,5 +96,8 @@ extension StageClock {
     open var waitsForConnectivity = false
     open var allowsCellularAccess = true
     open var httpMaximumConnectionsPerHost = 6
+    /// Subclasses of `URLProtocol`, which are asked first.
+    open var protocolClasses: [AnyClass]?
+    open var urlCache: URLCache?
   }
 }

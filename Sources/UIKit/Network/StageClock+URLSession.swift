@@ -1,7 +1,8 @@
 import Foundation
 
 // What application code says of the network: there is none on a stage. Requests of files and of data
-// addresses are answered; all others fail as on a device without a connection, at the stage's time.
+// addresses are answered, and those that a protocol of the application's takes; all others fail as on a device
+// without a connection, at the stage's time.
 
 extension StageClock {
   /// Where requests go; stands in for Foundation's `URLSession`.
@@ -29,10 +30,23 @@ extension StageClock {
     }
 
     open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-      await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-        _ = StageClock.enqueue(at: StageClock.now + Self.delay) { done.resume() }
+      try await withCheckedThrowingContinuation { done in
+        _ = load(request) { done.resume(with: $0) }
       }
-      return try Self.answer(request)
+    }
+
+    /// Has a request answered: by a protocol of the application's, or else after a while.
+    /// - Returns: The protocol, which can be stopped.
+    func load(
+      _ request: URLRequest, _ done: @escaping @Sendable (Loading.Answer) -> Void
+    ) -> URLProtocol? {
+      if let kind = URLProtocol.answering(request, chosen.protocolClasses) {
+        return Loading.start(kind, request, done)
+      }
+      _ = StageClock.enqueue(at: StageClock.now + Self.delay) {
+        done(Result { try Self.answer(request) })
+      }
+      return nil
     }
 
     open func upload(for request: URLRequest, from body: Data) async throws -> (Data, URLResponse) {
@@ -47,7 +61,7 @@ extension StageClock {
     open func dataTask(
       with request: URLRequest,
       completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-    ) -> URLSessionDataTask { URLSessionDataTask(request, completionHandler) }
+    ) -> URLSessionDataTask { URLSessionDataTask(request, in: self, completionHandler) }
 
     open func dataTask(
       with url: URL,
@@ -57,7 +71,7 @@ extension StageClock {
     }
 
     open func dataTask(with request: URLRequest) -> URLSessionDataTask {
-      URLSessionDataTask(request) { _, _, _ in }
+      URLSessionDataTask(request, in: self) { _, _, _ in }
     }
 
     open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
@@ -101,6 +115,7 @@ extension StageClock {
       var response: URLResponse?
       var error: (any Error)?
       var state = State.suspended
+      var loader: URLProtocol?
     }
 
     private let request: URLRequest
@@ -113,30 +128,33 @@ extension StageClock {
     open var state: State { progress.state }
     open var priority: Float = 0.5
     open var taskDescription: String?
+    private let session: URLSession
     private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
 
     init(
-      _ request: URLRequest,
+      _ request: URLRequest, in session: URLSession,
       _ completion: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) {
-      (self.request, self.completion) = (request, completion)
+      (self.request, self.session, self.completion) = (request, session, completion)
       super.init()
     }
 
     open func resume() {
       guard progress.state == .suspended else { return }
       progress.state = .running
-      _ = StageClock.enqueue(at: StageClock.now + URLSession.delay) { [self] in
-        guard progress.state == .running else { return }
-        progress.state = .completed
-        do {
-          let (data, answer) = try URLSession.answer(request)
-          progress.response = answer
-          completion(data, answer, nil)
-        } catch {
-          progress.error = error
-          completion(nil, nil, error)
-        }
+      progress.loader = session.load(request) { [self] answer in end(answer) }
+    }
+
+    private func end(_ answer: Loading.Answer) {
+      guard progress.state == .running else { return }
+      (progress.state, progress.loader) = (.completed, nil)
+      switch answer {
+      case .success(let (data, response)):
+        progress.response = response
+        completion(data, response, nil)
+      case .failure(let error):
+        progress.error = error
+        completion(nil, nil, error)
       }
     }
 
@@ -145,6 +163,8 @@ extension StageClock {
     open func cancel() {
       guard progress.state == .running || progress.state == .suspended else { return }
       (progress.state, progress.error) = (.completed, URLError(.cancelled))
+      progress.loader?.stopLoading()
+      progress.loader = nil
       DispatchQueue.main.async { [self] in completion(nil, nil, URLError(.cancelled)) }
     }
   }
