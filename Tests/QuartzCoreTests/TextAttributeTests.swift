@@ -78,12 +78,16 @@ struct TextAttributeTests {
     Unsupported.listener = { notes.append($0) }
     var text = LayerText()
     text.string = attributed(
-      "a", ["NSStrokeWidth": 2, "NSKern": 1, "NSUnderline": 0x101, "Mine": 1, "NSLink": "x"])
+      "a",
+      [
+        "NSStrokeWidth": 2, "NSKern": 1, "NSUnderline": 0x8101, "Mine": 1, "NSLink": "x",
+        "NSExpansion": 1,
+      ])
     _ = text.drawPicture(of: CGSize(width: 50, height: 20), scale: 1)
     #expect(
       notes == [
-        "CATextLayer attribute Mine", "CATextLayer attribute NSStrokeWidth",
-        "patterns of underlines",
+        "CATextLayer attribute Mine", "CATextLayer attribute NSExpansion",
+        "underlines of words alone",
       ])
   }
 

@@ -33,12 +33,13 @@ struct TextLayerTests {
       .backgroundColor: UIColor.blue, .kern: 3, .tracking: 2.5, .baselineOffset: -4,
       .underlineStyle: NSUnderlineStyle.single.rawValue,
       .strikethroughStyle: NSUnderlineStyle.double, .shadow: shadow, .paragraphStyle: centred,
+      .strokeWidth: 2, .obliqueness: 0.3,
     ]
     for (key, value) in changes {
       #expect(try pixels([key: value]) != plain, "\(key.rawValue)")
     }
     #expect(notes == [])
-    _ = try pixels([.strokeWidth: 2])
-    #expect(notes == ["CATextLayer attribute NSStrokeWidth"])
+    _ = try pixels([.expansion: 2])
+    #expect(notes == ["CATextLayer attribute NSExpansion"])
   }
 }

@@ -53,10 +53,16 @@ package struct TextAttributes {
     style.baselineOffset = number("NSBaselineOffset") ?? 0
     style.decoration.background = color("NSBackgroundColor")
     style.decoration.underline = readUnderline("NSUnderline")
+    style.decoration.underlinePattern = readPattern("NSUnderline")
     style.decoration.underlineColor = color("NSUnderlineColor")
     style.decoration.strikethrough = readUnderline("NSStrikethrough")
+    style.decoration.strikethroughPattern = readPattern("NSStrikethrough")
     style.decoration.strikethroughColor = color("NSStrikethroughColor")
     style.decoration.shadow = (value("NSShadow") as? any TextShade)?.textShadow(paint)
+    style.slant = number("NSObliqueness") ?? 0
+    if let width = number("NSStrokeWidth"), width != 0, width.isFinite {
+      style.decoration.stroke = TextStroke(width: width, color: color("NSStrokeColor"))
+    }
     return style
   }
 
@@ -73,7 +79,8 @@ package struct TextAttributes {
   private static let known: Set<String> = [
     "NSFont", "NSColor", "NSKern", "CTTracking", "NSBaselineOffset", "NSBackgroundColor",
     "NSUnderline", "NSUnderlineColor", "NSStrikethrough", "NSStrikethroughColor", "NSShadow",
-    "NSParagraphStyle", "NSLink", "NSLigature", "NSLanguage",
+    "NSParagraphStyle", "NSLink", "NSLigature", "NSLanguage", "NSStrokeWidth", "NSStrokeColor",
+    "NSObliqueness",
   ]
 
   private func value(_ name: String) -> Any? { values[NSAttributedString.Key(name)] }
@@ -93,10 +100,24 @@ package struct TextAttributes {
   }
 
   /// An underline style as a number, or as UIKit's option set.
-  private func readUnderline(_ name: String) -> TextDecoration.Line? {
+  private func underlineBits(_ name: String) -> Int {
     let option = (value(name) as? any RawRepresentable)?.rawValue as? Int
-    let bits = option ?? number(name).flatMap { Int(exactly: $0.rounded()) } ?? 0
-    if bits & ~0xF != 0 { Unsupported.report("patterns of underlines") }
+    return option ?? number(name).flatMap { Int(exactly: $0.rounded()) } ?? 0
+  }
+
+  private func readPattern(_ name: String) -> TextDecoration.Pattern {
+    switch underlineBits(name) & 0xF00 {
+    case 0x100: .dot
+    case 0x200: .dash
+    case 0x300: .dashDot
+    case 0x400: .dashDotDot
+    default: .solid
+    }
+  }
+
+  private func readUnderline(_ name: String) -> TextDecoration.Line? {
+    let bits = underlineBits(name)
+    if bits & 0x8000 != 0 { Unsupported.report("underlines of words alone") }
     switch bits & 0xF {
     case 0: return nil
     case 9: return .double

@@ -35,4 +35,8 @@ struct GlyphKey: Hashable, Sendable {
   /// Quarters of a pixel that the glyph is moved right and up: 0...3 each.
   let shiftX: UInt8
   let shiftY: UInt8
+  /// How far it leans to the right, in 256ths of its height.
+  var slant: Int16 = 0
+  /// Where the line along its outlines is drawn, and not what is in them: how wide, in 1/64 pixel.
+  var stroke: Int32 = 0
 }

@@ -16,7 +16,9 @@ struct GlyphRasterizer {
       FT_Load_Glyph(face, key.glyph, flags) == 0, let slot = face.pointee.glyph
     else { return .empty }
     embolden(slot, key)
+    lean(slot, key)
     FT_Outline_Translate(&slot.pointee.outline, 16 * Int(key.shiftX), 16 * Int(key.shiftY))
+    if key.stroke > 0 { return stroked(slot, key) }
     guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return .empty }
     return GlyphImage(
       left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top),
@@ -30,6 +32,34 @@ struct GlyphRasterizer {
     let strength = Int(key.pixelSize) * (key.instance.weight - 400) / (28 * 300)
     FT_Outline_Embolden(&slot.pointee.outline, strength)
     FT_Outline_Translate(&slot.pointee.outline, -strength / 2, -strength / 2)
+  }
+
+  private func lean(_ slot: FT_GlyphSlot, _ key: GlyphKey) {
+    guard key.slant != 0 else { return }
+    var matrix = FT_Matrix(xx: 1 << 16, xy: FT_Fixed(key.slant) << 8, yx: 0, yy: 1 << 16)
+    FT_Outline_Transform(&slot.pointee.outline, &matrix)
+  }
+
+  /// The line along the outlines, with corners that are cut where they would reach out too far.
+  private func stroked(_ slot: FT_GlyphSlot, _ key: GlyphKey) -> GlyphImage {
+    var stroker: FT_Stroker?, glyph: FT_Glyph?
+    guard FT_Stroker_New(slot.pointee.library, &stroker) == 0, let stroker else { return .empty }
+    defer { FT_Stroker_Done(stroker) }
+    FT_Stroker_Set(
+      stroker, FT_Fixed(key.stroke / 2), FT_STROKER_LINECAP_BUTT, FT_STROKER_LINEJOIN_MITER_FIXED,
+      4 << 16)
+    guard FT_Get_Glyph(slot, &glyph) == 0, glyph != nil else { return .empty }
+    defer { FT_Done_Glyph(glyph) }
+    guard FT_Glyph_Stroke(&glyph, stroker, 1) == 0,
+      FT_Glyph_To_Bitmap(&glyph, FT_RENDER_MODE_NORMAL, nil, 1) == 0, let glyph
+    else { return .empty }
+    return UnsafeMutableRawPointer(glyph).withMemoryRebound(to: FT_BitmapGlyphRec.self, capacity: 1)
+    {
+      GlyphImage(
+        left: Int($0.pointee.left), top: Int($0.pointee.top),
+        width: Int($0.pointee.bitmap.width), height: Int($0.pointee.bitmap.rows),
+        pixels: .coverage(rows(of: $0.pointee.bitmap, bytesPerPixel: 1)))
+    }
   }
 
   private func emoji(_ key: GlyphKey) -> GlyphImage {

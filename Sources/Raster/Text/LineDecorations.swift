@@ -34,21 +34,49 @@ struct LineDecorations {
       let baseline = placement.baseline - pixels(style.baselineOffset)
       let look = style.decoration
       if let kind = look.underline {
-        draw(kind, span, baseline + pixels(size * 0.1), size, look.underlineColor ?? style.color)
+        draw(
+          kind, look.underlinePattern, span, baseline + pixels(size * 0.1), size,
+          look.underlineColor ?? style.color)
       }
       if let kind = look.strikethrough {
         let middle = baseline - pixels(size * 0.27) - thickness(kind, size) / 2
-        draw(kind, span, middle, size, look.strikethroughColor ?? style.color)
+        draw(
+          kind, look.strikethroughPattern, span, middle, size,
+          look.strikethroughColor ?? style.color)
       }
     }
   }
 
   private func draw(
-    _ kind: TextDecoration.Line, _ span: RunSpan, _ top: Int, _ size: Double, _ color: RGBA
+    _ kind: TextDecoration.Line, _ pattern: TextDecoration.Pattern, _ span: RunSpan, _ top: Int,
+    _ size: Double, _ color: RGBA
   ) {
     let thickness = thickness(kind, size)
-    fill(span, top, top + thickness, color)
-    if kind == .double { fill(span, top + 2 * thickness, top + 3 * thickness, color) }
+    let lengths = pattern.lengths.map { $0 * thickness }
+    for top in kind == .double ? [top, top + 2 * thickness] : [top] {
+      if lengths.isEmpty {
+        fill(span, top, top + thickness, color)
+      } else {
+        dash(span, top, top + thickness, lengths, color)
+      }
+    }
+  }
+
+  /// The pattern begins where the line of text does, so that neighbours go on with it.
+  private func dash(_ span: RunSpan, _ top: Int, _ bottom: Int, _ lengths: [Int], _ color: RGBA) {
+    let (start, end) = (edge(span.start), edge(span.end))
+    var (left, index) = (edge(0), 0)
+    let whole = lengths.reduce(0, +)
+    if left < start { left += (start - left) / whole * whole }
+    while left < end {
+      let right = left + lengths[index % lengths.count]
+      if index % 2 == 0, right > start {
+        blit.fill(
+          left: max(left, start), top: top, right: min(right, end), bottom: bottom,
+          color: PixelColor(color))
+      }
+      (left, index) = (right, index + 1)
+    }
   }
 
   private func thickness(_ kind: TextDecoration.Line, _ size: Double) -> Int {
@@ -56,12 +84,13 @@ struct LineDecorations {
   }
 
   private func fill(_ span: RunSpan, _ top: Int, _ bottom: Int, _ color: RGBA) {
-    func edge(_ x: Int) -> Int {
-      (placement.quarters(placement.left + FixedPoint.points(x)) + 2) >> 2
-    }
     blit.fill(
       left: edge(span.start), top: top, right: edge(span.end), bottom: bottom,
       color: PixelColor(color))
+  }
+
+  private func edge(_ x: Int) -> Int {
+    (placement.quarters(placement.left + FixedPoint.points(x)) + 2) >> 2
   }
 
   private func pixels(_ points: Double) -> Int {

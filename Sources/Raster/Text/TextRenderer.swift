@@ -48,15 +48,19 @@ package enum TextRenderer {
     _ line: TextLine, of text: StyledText, _ placement: LinePlacement, _ target: TextTarget,
     where wants: (TextStyle) -> Bool
   ) {
-    let spots = line.glyphs.compactMap { glyph in
+    let spots = line.glyphs.flatMap { glyph in
       let style = text.runs[glyph.run].style
-      return wants(style) ? placement.spot(of: glyph, style, target.area) : nil
+      guard wants(style), let spot = placement.spot(of: glyph, style, target.area) else {
+        return [LinePlacement.Spot]()
+      }
+      return style.decoration.stroke.map(spot.stroked) ?? [spot]
     }
     let images = FontLibrary.bundled.images(spots.map(\.key))
     for (spot, image) in zip(spots, images) {
       let style = text.runs[spot.run].style
+      let line = spot.key.stroke > 0 ? style.decoration.stroke?.color : nil
       var blit = GlyphBlit(pixels: target.pixels, width: target.width, area: target.area)
-      blit.draw(image, x: spot.x, y: spot.y, color: PixelColor(style.color))
+      blit.draw(image, x: spot.x, y: spot.y, color: PixelColor(line ?? style.color))
     }
   }
 }
@@ -74,10 +78,19 @@ struct TextTarget {
 struct LinePlacement {
   /// A glyph's picture and the pixel that its pen is on.
   struct Spot {
-    let key: GlyphKey
+    var key: GlyphKey
     let x: Int
     let y: Int
     let run: Int
+
+    /// What is drawn of a glyph with a line along its outlines, the line last.
+    func stroked(_ stroke: TextStroke) -> [Spot] {
+      let width = stroke.pixels(size: key.pixelSize)
+      guard width > 0, key.instance.face != .emoji else { return [self] }
+      var line = self
+      line.key.stroke = width
+      return stroke.fills ? [self, line] : [line]
+    }
   }
 
   /// Points from the bitmap's left edge.
@@ -95,9 +108,12 @@ struct LinePlacement {
     let reach = 4 * Int(pixelSize) / 64 + 4
     guard x >> 2 > area.left - reach, x >> 2 < area.right + reach else { return nil }
     let isEmoji = glyph.instance.face == .emoji
-    let key = GlyphKey(
+    var key = GlyphKey(
       instance: glyph.instance, glyph: glyph.id, pixelSize: Int32(pixelSize),
       shiftX: isEmoji ? 0 : UInt8(x & 3), shiftY: isEmoji ? 0 : UInt8(rise & 3))
+    if !isEmoji, style.slant.isFinite {
+      key.slant = Int16((min(max(style.slant, -4), 4) * 256).rounded())
+    }
     return Spot(
       key: key, x: isEmoji ? (x + 2) >> 2 : x >> 2, y: baseline - (rise >> 2), run: glyph.run)
   }

@@ -26,6 +26,8 @@ package struct TextStyle: Hashable, Sendable {
   package var ownFont: OwnFont?
   /// Points that the text is raised by; negative lowers it.
   package var baselineOffset = 0.0
+  /// How far the glyphs lean to the right: a share of their height.
+  package var slant = 0.0
   /// What is drawn along with the glyphs.
   package var decoration = TextDecoration()
   /// Room in place of each letter, which is not drawn then.

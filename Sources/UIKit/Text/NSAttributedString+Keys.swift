@@ -25,16 +25,19 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// Carried along; not drawn differently.
   public static let link = NSAttributedString.Key("NSLink")
-  /// Not drawn, and reported: outlines, ligature choices, slants and widths.
+  /// A line along the outlines: the text's own colour unless told, in hundredths of the font's size, with
+  /// the letters filled where that is below 0.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// Choices of ligatures are not drawn.
   public static let ligature = NSAttributedString.Key("NSLigature")
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// Not drawn, and reported.
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// An `NSTextAttachment`, shown in place of the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 
-  static let undrawn: [NSAttributedString.Key] = [.strokeWidth, .obliqueness, .expansion]
+  static let undrawn: [NSAttributedString.Key] = [.expansion]
 }
 
 extension NSAttributedString {
