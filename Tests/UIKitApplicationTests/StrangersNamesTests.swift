@@ -58,7 +58,7 @@ import Testing
       calendar.visibleDateComponents = DateComponents(year: 2024, month: 2)
       stage.window.addSubview(calendar)
       calendar.layoutIfNeeded()
-      let days = calendar.subviews.compactMap { $0 as? UIButton }
+      let days = calendar.subviews.flatMap(\.subviews).compactMap { $0 as? UIButton }
         .filter { Int($0.currentTitle ?? "") != nil }
       #expect(days.count == 29)
       days.first { $0.currentTitle == "14" }?.sendActions(for: .touchUpInside)

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// A month of days that can be chosen from and marked. The pages do not slide: the month changes at once.
+/// A month of days that can be chosen from and marked; another one slides in. By itself it shows the month of
+/// the stage's date, or the nearest of those that are available.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
   open weak var delegate: (any UICalendarViewDelegate)? { didSet { renew() } }
@@ -15,7 +16,11 @@ open class UICalendarView: UIView {
   open var locale = Locale(identifier: "en_US") { didSet { renew() } }
   open var timeZone: TimeZone?
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
-    didSet { renew() }
+    didSet {
+      month = start(
+        of: min(max(month, start(of: availableDateRange.start)), availableDateRange.end))
+      renew()
+    }
   }
   open var fontDesign = UIFontDescriptor.SystemDesign.default
   open var wantsDateDecorations = true { didSet { renew() } }
@@ -25,14 +30,16 @@ open class UICalendarView: UIView {
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
-  /// A stage has no calendar date of its own: the reference date's month unless it is set.
-  private var month = Date(timeIntervalSinceReferenceDate: 0)
+  private lazy var month = start(of: StageDate.now)
+  private var grid = UIView()
   private var days: [UIButton] = []
   private let title = UILabel()
   private let weekdays = (0..<7).map { _ in UILabel() }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    clipsToBounds = true
+    addSubview(grid)
     title.font = .preferredFont(forTextStyle: .headline)
     addSubview(title)
     for (offset, symbol) in [(-1, "chevron.left"), (1, "chevron.right")] {
@@ -62,10 +69,31 @@ open class UICalendarView: UIView {
     first.day = 1
     guard let date = calendar.date(from: first) else { return }
     let previous = visibleDateComponents
+    let way: CGFloat = date == month ? 0 : date > month ? 1 : -1
     month = date
-    renew()
+    if animated, window != nil, way != 0 { slide(way * (isMirrored ? -1 : 1)) } else { renew() }
     delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: previous)
   }
+
+  /// The days of the month go to one side, and those of the next come from the other.
+  private func slide(_ way: CGFloat) {
+    let (old, width) = (grid, bounds.width)
+    grid = UIView(frame: old.frame)
+    insertSubview(grid, at: 0)
+    days = []
+    renew()
+    layoutIfNeeded()
+    grid.transform = CGAffineTransform(translationX: way * width, y: 0)
+    UIView.animate(
+      withDuration: Self.slideDuration,
+      animations: {
+        old.transform = CGAffineTransform(translationX: -way * width, y: 0)
+        self.grid.transform = .identity
+      }, completion: { _ in old.removeFromSuperview() })
+  }
+
+  /// A guess.
+  private static let slideDuration = 0.35
 
   /// Asks anew what marks some days.
   open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
@@ -88,10 +116,12 @@ open class UICalendarView: UIView {
     for (index, label) in weekdays.enumerated() {
       label.frame = CGRect(x: CGFloat(index) * column, y: 48, width: column, height: 20)
     }
+    grid.placeUntransformed(
+      CGRect(x: 0, y: 74, width: bounds.width, height: max(bounds.height - 74, 0)))
     for (index, day) in days.enumerated() {
       let place = index + leadingBlanks
       day.frame = CGRect(
-        x: CGFloat(place % 7) * column + (column - 44) / 2, y: 74 + CGFloat(place / 7) * 44,
+        x: CGFloat(place % 7) * column + (column - 44) / 2, y: CGFloat(place / 7) * 44,
         width: 44, height: 44)
     }
   }
@@ -100,6 +130,11 @@ open class UICalendarView: UIView {
 
   private var leadingBlanks: Int {
     (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
+  }
+
+  /// The beginning of the month that holds a date.
+  private func start(of date: Date) -> Date {
+    calendar.date(from: calendar.dateComponents([.year, .month], from: date)) ?? date
   }
 
   private func turn(by months: Int) {
@@ -121,8 +156,14 @@ open class UICalendarView: UIView {
     for day in days { day.removeFromSuperview() }
     let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
     days = (1...max(count, 1)).map(makeButton)
-    for day in days { addSubview(day) }
+    for day in days { grid.addSubview(day) }
     setNeedsLayout()
+  }
+
+  /// Whether part of a day is.
+  private func isAvailable(_ day: Date) -> Bool {
+    let next = calendar.date(byAdding: .day, value: 1, to: day) ?? day
+    return next > availableDateRange.start && day <= availableDateRange.end
   }
 
   private func makeButton(of day: Int) -> UIButton {
@@ -130,15 +171,20 @@ open class UICalendarView: UIView {
     components.day = day
     let button = UIButton(type: .custom)
     let isChosen = selectionBehavior?.has(components) == true
+    let date = calendar.date(from: components) ?? month
+    let isToday = calendar.isDate(date, inSameDayAs: StageDate.now)
     button.setTitle("\(day)", for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
-    button.setTitleColor(isChosen ? .systemBackground : .label, for: .normal)
+    button.titleLabel?.font = .systemFont(
+      ofSize: 20, weight: isChosen || isToday ? .semibold : .regular)
+    // Today is in the tint colour; when it is chosen it is filled with it, another day is filled faintly.
+    let isFull = isChosen && isToday
+    button.setTitleColor(
+      isFull ? .systemBackground : isChosen || isToday ? tintColor : .label, for: .normal)
     if isChosen {
-      button.backgroundColor = tintColor
+      button.backgroundColor = isFull ? tintColor : tintColor.withAlphaComponent(0.15)
       button.layer.cornerRadius = 22
     }
-    let date = calendar.date(from: components) ?? month
-    button.isEnabled = availableDateRange.contains(date)
+    button.isEnabled = isAvailable(date)
     if !button.isEnabled { button.setTitleColor(.tertiaryLabel, for: .normal) }
     button.addAction(
       UIAction { [weak self] _ in

@@ -8,10 +8,8 @@ public enum UIDatePickerStyle: Int, Sendable {
   case inline = 3
 }
 
-/// Wheels for a date or a time, or a button that says it.
-///
-/// A stage has no calendar date of its own: unless it is set, the date is the reference date (the
-/// start of 2001) plus the stage's time. An inline calendar is shown as wheels.
+/// Wheels for a date or a time, a button that says it, or a month with the time below it. Unless it is set, the
+/// date is the stage's, which begins on 9 January 2026, 9:41.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate {
   public enum Mode: Int, Sendable {
@@ -24,7 +22,8 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
 
   private let wheels = UIPickerView(frame: .zero)
   private let button = UIButton(configuration: .gray())
-  private var shown = Date(timeIntervalSinceReferenceDate: RenderServer.current.now)
+  private var month: DatePickerMonth?
+  private var shown = StageDate.now
 
   public override init(frame: CGRect) {
     super.init(
@@ -69,6 +68,7 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
   open func setDate(_ date: Date, animated: Bool) {
     shown = limited(date)
     turnWheels(animated: animated)
+    month?.show(shown, animated: animated)
     setNeedsLayout()
   }
 
@@ -84,6 +84,7 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
   }
 
   private func renew() {
+    renewMonth()
     wheels.reloadAllComponents()
     turnWheels(animated: false)
     invalidateIntrinsicContentSize()
@@ -91,6 +92,39 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
   }
 
   private var isCompact: Bool { datePickerStyle == .compact }
+
+  /// Whether a month shows: not for times alone.
+  private var isInline: Bool {
+    datePickerStyle == .inline && (datePickerMode == .date || datePickerMode == .dateAndTime)
+  }
+
+  private func renewMonth() {
+    guard isInline else {
+      month?.removeFromSuperview()
+      return month = nil
+    }
+    let shownMonth =
+      month
+      ?? DatePickerMonth { [weak self] day in
+        self?.choose(day)
+      }
+    month = shownMonth
+    if shownMonth.superview !== self { addSubview(shownMonth) }
+    shownMonth.dress(
+      clock, locale ?? Locale(identifier: "en_US"), from: minimumDate, to: maximumDate,
+      hasTime: datePickerMode == .dateAndTime)
+    shownMonth.show(shown, animated: false)
+  }
+
+  /// Another day at the same time.
+  private func choose(_ day: DateComponents) {
+    var parts = clock.dateComponents([.hour, .minute, .second], from: shown)
+    (parts.year, parts.month, parts.day) = (day.year, day.month, day.day)
+    guard let date = clock.date(from: parts) else { return }
+    shown = limited(date)
+    month?.show(shown, animated: false)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
 
   private func words(_ template: String) -> String {
     let formatter = DateFormatter()
@@ -103,6 +137,7 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if isInline { return DatePickerMonth.size(hasTime: datePickerMode == .dateAndTime) }
     guard isCompact else { return UIPickerView.usualSize }
     dress()
     return button.sizeThatFits(.zero)
@@ -121,7 +156,8 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    wheels.isHidden = isCompact
+    wheels.isHidden = isCompact || isInline
+    month?.frame = bounds
     button.isHidden = !isCompact
     wheels.frame = bounds
     dress()
