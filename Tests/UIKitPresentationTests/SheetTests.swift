@@ -149,6 +149,15 @@ struct SheetTests {
       ])
   }
 
+  @Test("below a plain status bar it leaves room for the card behind it")
+  func plainStatusBar() {
+    let rig = SheetRig(device: .iPhoneSE)
+    rig.present()
+    #expect(rig.frame == CGRect(x: 0, y: 40, width: 375, height: 627))
+    let card = rig.presenter.view.convert(rig.presenter.view.bounds, to: nil as UIView?)
+    #expect(card.minY >= 20 && card.minY < 40)
+  }
+
   @Test("pulled beyond its largest height it resists, and comes back")
   func resists() {
     let rig = SheetRig()

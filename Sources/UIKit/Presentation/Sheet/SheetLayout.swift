@@ -88,6 +88,12 @@ struct SheetLayout {
 
 /// The numbers of sheets, each with what is known about it.
 enum SheetMetrics {
+  /// Where a sheet at its greatest height begins: at the safe area's end where sensors make it deep (F2.12.2), else
+  /// so far below a plain status bar that the card behind the sheet shows under that, too; a guess.
+  static func top(under safeArea: CGFloat) -> CGFloat {
+    safeArea > 0 && safeArea < 40 ? safeArea + 2 * pushPeek : safeArea
+  }
+
   /// Black over what lies behind (F2.12.2, A).
   static let dimming: CGFloat = 0.2
   /// The grabber's size and its distance from the top (F2.12.2, A).

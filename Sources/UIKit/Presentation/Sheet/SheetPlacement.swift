@@ -44,7 +44,7 @@ extension UISheetPresentationController {
         && traitsAround.verticalSizeClass == .compact
       return CGSize(
         width: follows ? min(wish.width, bounds.width) : bounds.width,
-        height: max(bounds.height - safeArea.top, 0))
+        height: max(bounds.height - SheetMetrics.top(under: safeArea.top), 0))
     }
     let most = CGSize(
       width: max(bounds.width - 2 * SheetMetrics.cardMargin, 0),

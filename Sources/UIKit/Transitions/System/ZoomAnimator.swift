@@ -119,6 +119,8 @@ private struct ZoomScene {
   let container: UIView
   private let dimming: UIView
   private let frame: ZoomFrame
+  /// Casts the source's shadow, from under the frame.
+  private let shade = UIView()
   let picture: UIView?
   /// The frame's places, in the container, and how round it is there.
   private let closed: CGRect
@@ -154,7 +156,7 @@ private struct ZoomScene {
       options.dimmingColor ?? (effect == nil ? UIColor(white: 0, alpha: 0.2) : nil)
   }
 
-  /// From back to front: dimming, frame with the screen and, on top, the picture.
+  /// From back to front: dimming, shadow, frame with the screen and, on top, the picture.
   func build() {
     dimming.frame = container.bounds
     dimming.isUserInteractionEnabled = false
@@ -163,13 +165,29 @@ private struct ZoomScene {
     // The screen keeps its own size and is scaled.
     frame.autoresizesSubviews = false
     container.insertSubview(frame, aboveSubview: dimming)
+    dressShade()
+    container.insertSubview(shade, belowSubview: frame)
     frame.addSubview(zoomed)
     if let picture { frame.addSubview(picture) }
     source.isHidden = true
   }
 
+  private func dressShade() {
+    let (own, shown) = (source.layer, shade.layer)
+    shade.isUserInteractionEnabled = false
+    // Nothing of it is seen but the shadow.
+    shade.backgroundColor = source.backgroundColor ?? .systemBackground
+    shown.cornerCurve = own.cornerCurve
+    (shown.shadowColor, shown.shadowOpacity) = (own.shadowColor, own.shadowOpacity)
+    (shown.shadowOffset, shown.shadowRadius) = (own.shadowOffset, own.shadowRadius)
+    shade.isHidden = own.shadowOpacity == 0 || own.masksToBounds
+  }
+
   func stand(isOpen: Bool) {
     let place = isOpen ? open : closed
+    shade.placeUntransformed(place)
+    shade.layer.cornerRadius = closedRadius
+    shade.alpha = isOpen ? 0 : 1
     frame.placeUntransformed(place)
     frame.layer.cornerRadius = isOpen ? 0 : closedRadius
     dimming.alpha = isOpen ? 1 : 0
@@ -187,17 +205,18 @@ private struct ZoomScene {
       isOpen ? Self.filling(aligned, like: closed.size) : CGRect(origin: .zero, size: place.size))
   }
 
-  /// The picture of the source has gone before one can read what is on the screen; a guess.
+  /// The picture of the source has gone before one can read what is on the screen, and is there again before
+  /// the screen has come to where it lies; a guess.
   func fadePicture(isOpen: Bool) {
     UIView.animateKeyframes(withDuration: 0, delay: 0, options: []) {
       UIView.addKeyframe(
-        withRelativeStartTime: isOpen ? 0 : 1 - Self.fade, relativeDuration: Self.fade
+        withRelativeStartTime: isOpen ? 0 : Self.stay, relativeDuration: Self.fade
       ) { picture?.alpha = isOpen ? 0 : 1 }
     }
   }
 
   /// In parts of the whole.
-  private static let fade = 0.3
+  private static let (fade, stay) = (0.3, 0.08)
 
   /// As much of a screen's upper end as has the shape of what it grows out of.
   private static func top(of bounds: CGRect, like size: CGSize) -> CGRect {
@@ -223,7 +242,7 @@ private struct ZoomScene {
     let fills = open == CGRect(origin: .zero, size: room)
     zoomed.frame = fills ? container.bounds : open
     container.insertSubview(zoomed, aboveSubview: frame)
-    for view in [dimming, frame] { view.removeFromSuperview() }
+    for view in [dimming, shade, frame] { view.removeFromSuperview() }
     picture?.removeFromSuperview()
     source.isHidden = wasHidden
   }
