@@ -79,7 +79,7 @@ struct StatusBarLayout {
       isTablet
       ? [
         Group(
-          items: [.text(Self.time + " AM"), .text("Tue Jan 9")], anchor: .leading(left), gap: 9),
+          items: [.text(Self.time + " AM"), .text("Fri Jan 9")], anchor: .leading(left), gap: 9),
         power,
       ]
       : [

@@ -28,18 +28,18 @@ struct Letter: Hashable, Sendable {
     Letter(
       sender: "Ferry Office", subject: "Timetable from December",
       text: "The morning boat leaves ten minutes earlier, the evening boat not at all on Sundays.",
-      day: "Thursday"),
+      day: "Wednesday"),
     Letter(
       sender: "Anna", subject: "Re: Soup",
-      text: "Leeks, potatoes, and patience. The rest you can leave out.", day: "Thursday",
+      text: "Leeks, potatoes, and patience. The rest you can leave out.", day: "Wednesday",
       isRead: true),
     Letter(
       sender: "Alpine Club", subject: "Winter programme",
-      text: "Courses from January: snow, ropes, and how to turn back in time.", day: "14 Nov",
+      text: "Courses from March: snow, ropes, and how to turn back in time.", day: "2 Jan",
       isRead: true),
     Letter(
       sender: "Jonas Weber", subject: "Map",
-      text: "I have drawn the other path in. It is longer, and worth it.", day: "2 Nov",
+      text: "I have drawn the other path in. It is longer, and worth it.", day: "21 Dec",
       isRead: true),
   ]
 }

@@ -5,7 +5,7 @@ import UIKit
 public final class FeedViewController: UIViewController {
   private let list = UIScrollView()
   private let bar = CollapsedTitle("Field Notes")
-  private let day = UILabel("SATURDAY 21 NOVEMBER", 13, .semibold, .secondaryLabel)
+  private let day = UILabel("FRIDAY 9 JANUARY", 13, .semibold, .secondaryLabel)
   private let heading = UILabel("Field Notes", 34, .bold)
   private let portrait = UIImageView.filling("leaf")
   private let cards = Story.all.map(StoryCard.init)

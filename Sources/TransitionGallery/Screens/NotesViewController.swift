@@ -16,7 +16,7 @@ final class NotesViewController: UIViewController {
   private let table = UITableView(frame: .zero, style: .plain)
   /// Of a picture, points.
   private static let side: CGFloat = 52
-  private static let days = ["Today", "Yesterday", "Thursday", "14 Nov", "2 Nov", "31 Oct"]
+  private static let days = ["Today", "Yesterday", "Wednesday", "2 Jan", "21 Dec", "19 Dec"]
   private var notes = zip(Story.all, days).map { story, day in
     Note(story: story, day: day, thumbnail: story.image?.thumbnail(side: side, corners: 9))
   }
