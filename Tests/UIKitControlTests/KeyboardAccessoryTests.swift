@@ -56,6 +56,35 @@ struct KeyboardAccessoryTests {
     #expect(isFirst(chat) && place?.minY == Self.down)
   }
 
+  /// Of any height, and no height of its own: its constraints say.
+  private final class GrowingBar: UIView {
+    let text = UILabel()
+
+    init() {
+      super.init(frame: .zero)
+      autoresizingMask = .flexibleHeight
+      text.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(text)
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+        text.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
+        text.heightAnchor.constraint(equalToConstant: 40),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { .zero }
+  }
+
+  @Test func `one that may be of any height is as high as its constraints want it`() {
+    let growing = GrowingBar()
+    let chat = Chat(growing)
+    _ = show(chat)
+    #expect(growing.window != nil && growing.text.frame.height == 40)
+    #expect(growing.convert(growing.bounds, to: nil as UIView?).minY == 762 as CGFloat)
+    #expect(stage.violations.isEmpty)
+  }
+
   @Test func `a field elsewhere on the screen has it above its keys as well`() {
     let chat = Chat(bar)
     let other = UITextField(frame: CGRect(x: 10, y: 200, width: 200, height: 40))

@@ -1,6 +1,7 @@
 import Rehearsal
 import Testing
-import UIKit
+@testable import UIKit
+@testable import UIKitTestSupport
 
 /// Sets its insets where it hears that the collection has another size, as published layouts do.
 private final class CentredLayout: UICollectionViewFlowLayout {
@@ -72,5 +73,34 @@ private final class CountingLayout: UICollectionViewFlowLayout {
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     contexts.append(context)
     super.invalidateLayout(with: context)
+  }
+}
+
+/// What layouts commonly do in `prepare()`.
+@MainActor @Suite("Flow layouts that prepare themselves")
+struct SelfPreparedFlowTests {
+  private final class Centred: UICollectionViewFlowLayout {
+    var count = 0
+
+    override func prepare() {
+      super.prepare()
+      count += 1
+      let side = ((collectionView?.bounds.width ?? 0) - itemSize.width) / 2
+      sectionInset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+      minimumLineSpacing = 12
+    }
+  }
+
+  @Test("a layout that sets its own properties there comes to rest")
+  func rest() {
+    let (stage, screen) = screenOnStage()
+    let layout = Centred()
+    let collection = UICollectionView(frame: screen.view.bounds, collectionViewLayout: layout)
+    stage.perform { screen.view.addSubview(collection) }
+    stage.settle()
+    #expect(layout.count <= 3 && stage.unsupported.isEmpty)
+    let before = layout.count
+    stage.advance(to: stage.now + 0.5)
+    #expect(layout.count == before)
   }
 }

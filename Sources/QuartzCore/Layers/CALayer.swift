@@ -191,10 +191,13 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The bounding box of the layer in its superlayer (F5.7.1); assigning it moves and sizes
-  /// the layer under its transform (F5.7.2). NaN and infinities are refused and reported.
+  /// the layer under its transform (F5.7.2). NaN and infinities are refused and
+  /// reported; a null rectangle changes nothing.
   open var frame: CGRect {
     get { geometry.frame }
     set {
+      // An inset of an empty rectangle is null; what has no size yet is given that, time and again.
+      if newValue.isNull { return }
       guard newValue.isFinite else { return Unsupported.report("layer frame \(newValue)") }
       var moved = geometry
       moved.frame = newValue

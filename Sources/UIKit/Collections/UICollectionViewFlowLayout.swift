@@ -4,25 +4,31 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Default 50×50.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { renew(oldValue, itemSize) } }
   /// Default zero: items have the size that the layout says. Otherwise they choose their size, and stand in
   /// with the estimate until they come into sight; `automaticSize` estimates what the layout says.
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero { didSet { renew(oldValue, estimatedItemSize) } }
   /// Default 10.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { renew(oldValue, minimumLineSpacing) } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { renew(oldValue, minimumInteritemSpacing) }
+  }
+  open var sectionInset = UIEdgeInsets.zero { didSet { renew(oldValue, sectionInset) } }
   /// Only the length along the scroll direction counts. Default zero: no header.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero { didSet { renew(oldValue, headerReferenceSize) } }
+  open var footerReferenceSize = CGSize.zero { didSet { renew(oldValue, footerReferenceSize) } }
   /// Default vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { invalidateLayout() }
+    didSet { renew(oldValue, scrollDirection) }
   }
   /// Whether a header stays at the edge as long as items of its section show.
-  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { renew(oldValue, sectionHeadersPinToVisibleBounds) }
+  }
   /// The same for footers, at the other edge.
-  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { renew(oldValue, sectionFootersPinToVisibleBounds) }
+  }
   /// What the sections' insets count from; kept, it is the content's inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -36,6 +42,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var measured: [IndexPath: CGSize] = [:]
 
   public static let automaticSize = CGSize(width: -1, height: -1)
+
+  /// Setting what is set already changes nothing: layouts do so in `prepare()`.
+  private func renew<Value: Equatable>(_ old: Value, _ new: Value) {
+    if old != new { invalidateLayout() }
+  }
 
   private var isVertical: Bool { scrollDirection == .vertical }
 

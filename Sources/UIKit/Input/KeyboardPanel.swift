@@ -40,6 +40,7 @@ package final class KeyboardPanel: UIView, SystemPanel {
     let former = [self.input, self.accessory]
     (self.input, self.accessory, self.hasKeys) = (input, accessory, hasKeys)
     for view in former where view !== input && view !== accessory { view?.removeFromSuperview() }
+    let grows = accessory.map { $0.superview !== self && letGrow($0) } ?? false
     for view in [input, accessory] {
       if let view, view.superview !== self { addSubview(view) }
     }
@@ -47,6 +48,8 @@ package final class KeyboardPanel: UIView, SystemPanel {
       !accessory.translatesAutoresizingMaskIntoConstraints
     {
       let end = accessory.bottomAnchor.constraint(equalTo: topAnchor)
+      // Its own constraints come first until the panel knows how high they want it.
+      if grows { end.priority = UILayoutPriority(999) }
       accessoryEnd = end
       NSLayoutConstraint.activate([
         end, accessory.topAnchor.constraint(equalTo: topAnchor),
@@ -80,15 +83,28 @@ package final class KeyboardPanel: UIView, SystemPanel {
 
   private var accessoryHeight: CGFloat {
     guard let accessory else { return 0 }
-    if !accessory.translatesAutoresizingMaskIntoConstraints {
-      let size = CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height)
-      let height = accessory.systemLayoutSizeFitting(
-        size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height
-      return height - (keepsClearOfEdge ? accessory.safeAreaInsets.bottom : 0)
-    }
+    if !accessory.translatesAutoresizingMaskIntoConstraints { return fittedHeight(of: accessory) }
     let own = accessory.bounds.height
     return own > 0 ? own : max(accessory.intrinsicContentSize.height, 0)
+  }
+
+  /// A view that may be of any height is as high as its constraints want it (observed: that is how applications
+  /// have bars that grow with what is written in them).
+  /// - Returns: Whether it is laid out by constraints from now on.
+  private func letGrow(_ accessory: UIView) -> Bool {
+    guard accessory.translatesAutoresizingMaskIntoConstraints, accessory.bounds.height == 0,
+      accessory.autoresizingMask.contains(.flexibleHeight), fittedHeight(of: accessory) > 0
+    else { return false }
+    accessory.translatesAutoresizingMaskIntoConstraints = false
+    return true
+  }
+
+  private func fittedHeight(of accessory: UIView) -> CGFloat {
+    let size = CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height)
+    let height = accessory.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return height - (keepsClearOfEdge ? accessory.safeAreaInsets.bottom : 0)
   }
 
   private var inputHeight: CGFloat {

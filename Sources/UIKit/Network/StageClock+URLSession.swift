@@ -30,7 +30,8 @@ extension StageClock {
     }
 
     open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-      try await withCheckedThrowingContinuation { done in
+      // A stage that ends with a request under way never answers it.
+      try await withUnsafeThrowingContinuation { done in
         _ = load(request) { done.resume(with: $0) }
       }
     }

@@ -105,6 +105,8 @@ struct TableState {
   /// Rows in sight that are to say so once more.
   var unmeasured: Set<IndexPath> = []
   var cells: [IndexPath: UITableViewCell] = [:]
+  /// While rows move at once: those that will not show, on their way to where they will be.
+  var leaving: [(IndexPath, UITableViewCell)]?
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   /// Cells out of sight, by their identifiers.

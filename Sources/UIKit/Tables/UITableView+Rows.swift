@@ -130,7 +130,11 @@ extension UITableView {
     let keep = Set(wanted)
     for (path, cell) in table.cells where !keep.contains(path) {
       table.cells[path] = nil
-      retire(cell, at: path)
+      if table.leaving == nil {
+        retire(cell, at: path)
+      } else {
+        table.leaving?.append((path, cell))
+      }
     }
     for path in wanted {
       guard let cell = table.cells[path] else {

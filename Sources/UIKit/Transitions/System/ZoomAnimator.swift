@@ -131,6 +131,8 @@ private struct ZoomScene {
   /// The part of the screen that stands for the source, in the screen's view.
   private let aligned: CGRect
   private let wasHidden: Bool
+  /// Of the screen.
+  private let visibleAlpha: CGFloat
 
   init(
     zoomed: UIView, source: UIView, container: UIView,
@@ -150,6 +152,7 @@ private struct ZoomScene {
       wanted.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
       ?? Self.top(of: zoomed.bounds, like: closed.size)
     wasHidden = source.isHidden
+    visibleAlpha = zoomed.alpha
     let effect = options.dimmingVisualEffect
     dimming = effect.map { UIVisualEffectView(effect: $0) } ?? UIView()
     dimming.backgroundColor =
@@ -162,6 +165,7 @@ private struct ZoomScene {
     dimming.isUserInteractionEnabled = false
     container.insertSubview(dimming, belowSubview: zoomed)
     frame.layer.masksToBounds = true
+    frame.backgroundColor = source.backgroundColor
     // The screen keeps its own size and is scaled.
     frame.autoresizesSubviews = false
     container.insertSubview(frame, aboveSubview: dimming)
@@ -212,6 +216,11 @@ private struct ZoomScene {
       UIView.addKeyframe(
         withRelativeStartTime: isOpen ? 0 : Self.stay, relativeDuration: Self.fade
       ) { picture?.alpha = isOpen ? 0 : 1 }
+      guard !isOpen, picture != nil else { return }
+      // What of the screen lies beside the picture goes, and leaves the source's ground.
+      UIView.addKeyframe(
+        withRelativeStartTime: Self.stay + Self.fade / 2, relativeDuration: Self.fade
+      ) { zoomed.alpha = 0 }
     }
   }
 
@@ -239,6 +248,7 @@ private struct ZoomScene {
   /// it still, where that has another size by now.
   func clear() {
     zoomed.stand(moved: .identity)
+    zoomed.alpha = visibleAlpha
     let fills = open == CGRect(origin: .zero, size: room)
     zoomed.frame = fills ? container.bounds : open
     container.insertSubview(zoomed, aboveSubview: frame)
