@@ -29,6 +29,42 @@ struct URLProtocolTests {
     }
   }
 
+  /// Answers later, and is held by nobody meanwhile.
+  private final class Late: StageClock.URLProtocol, @unchecked Sendable {
+    override class func canInit(with request: StageClock.URLRequest) -> Bool {
+      request.url?.scheme == "late"
+    }
+
+    override func startLoading() {
+      StageClock.DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { [weak self] in
+        guard let self, let url = request.url else { return }
+        client?.urlProtocol(
+          self, didReceive: StageClock.URLResponse(url: url), cacheStoragePolicy: .allowed)
+        client?.urlProtocolDidFinishLoading(self)
+      }
+    }
+  }
+
+  @Test("live until they have answered")
+  func late() throws {
+    let (stage, _) = screenOnStage()
+    let configuration = StageClock.URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [Late.self]
+    let session = StageClock.URLSession(configuration: configuration)
+    let url = try #require(URL(string: "late://x"))
+    nonisolated(unsafe) var heard = 0
+    stage.perform {
+      Task {
+        _ = try? await session.data(from: url)
+        heard += 1
+      }
+    }
+    stage.advance(to: stage.now + 0.1)
+    #expect(heard == 0)
+    stage.advance(to: stage.now + 0.5)
+    #expect(heard == 1)
+  }
+
   private func ask(_ address: String, registered: Bool) throws -> [String] {
     let (stage, _) = screenOnStage()
     let configuration = StageClock.URLSessionConfiguration.ephemeral

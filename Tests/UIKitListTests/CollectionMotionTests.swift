@@ -225,3 +225,50 @@ final class PinnedHeaderTests: NSObject, UICollectionViewDataSource {
     #expect(stage.unsupported.isEmpty)
   }
 }
+
+/// Items of a list that say how high they are: what comes stands still until that is known.
+@MainActor @Suite("Lists in motion")
+struct ListMotionTests {
+  @Test("what a deletion lets in does not fly through other rows")
+  func letIn() throws {
+    let (stage, screen) = screenOnStage()
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    let list = UICollectionView(frame: screen.view.bounds, collectionViewLayout: layout)
+    list.contentInsetAdjustmentBehavior = .never
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+      cell, _, number in
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(number)"
+      content.secondaryText = "a second line\nand a third\nand a fourth"
+      content.secondaryTextProperties.numberOfLines = 0
+      cell.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<30))
+    stage.perform {
+      screen.view.addSubview(list)
+      source.apply(snapshot, animatingDifferences: false)
+    }
+    stage.settle()
+    let known = Set(list.visibleCells.map(ObjectIdentifier.init))
+    snapshot.deleteItems([1])
+    stage.perform { source.apply(snapshot, animatingDifferences: true) }
+    var last: [ObjectIdentifier: CGFloat] = [:]
+    for _ in 0..<20 {
+      stage.advance(to: stage.now + 1 / 60)
+      for cell in list.visibleCells where !known.contains(ObjectIdentifier(cell)) {
+        let shown = cell.layer.presentation() ?? cell.layer
+        // It comes up, or fades where it will stand.
+        let y = shown.position.y
+        #expect(y >= cell.center.y - 0.5 && y <= last[ObjectIdentifier(cell)] ?? .infinity)
+        last[ObjectIdentifier(cell)] = y
+      }
+    }
+    stage.settle()
+    #expect(!last.isEmpty && stage.violations.isEmpty)
+  }
+}

@@ -197,7 +197,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { geometry.frame }
     set {
       // An inset of an empty rectangle is null; what has no size yet is given that, time and again.
-      if newValue.isNull { return }
+      if newValue.size == .zero, newValue.origin == CGRect.null.origin { return }
       guard newValue.isFinite else { return Unsupported.report("layer frame \(newValue)") }
       var moved = geometry
       moved.frame = newValue

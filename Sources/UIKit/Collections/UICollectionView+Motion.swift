@@ -90,6 +90,8 @@ extension UICollectionView {
   /// Has an element come from where the layout has it start.
   private func start(_ view: UICollectionReusableView, _ key: CollectionKey) {
     guard let end = collectionViewLayout.place(of: key) else { return }
+    // Until its size was known it may have stood elsewhere.
+    view.layer.stopMoving()
     UIView.performWithoutAnimation {
       collectionViewLayout.start(of: key).map(view.take)
       view.layoutIfNeeded()
@@ -124,6 +126,13 @@ extension UICollectionView {
       else { return }
       found[CollectionKey(path: path)] = place.copy() as? UICollectionViewLayoutAttributes
     }
+  }
+}
+
+extension CALayer {
+  fileprivate func stopMoving() {
+    removeAllAnimations()
+    for layer in sublayers ?? [] { layer.stopMoving() }
   }
 }
 

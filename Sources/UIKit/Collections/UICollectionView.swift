@@ -48,10 +48,10 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     let former = layoutObject
-    guard former !== layout else { return move(animated: animated, completion: completion) }
     layoutObject = layout
     layout.owner = self
     layout.invalidateLayout()
+    guard former !== layout else { return move(animated: animated, completion: completion) }
     exchangeLayout(former, for: layout, animated: animated, completion: completion)
   }
 

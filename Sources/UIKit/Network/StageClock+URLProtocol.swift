@@ -119,6 +119,8 @@ extension StageClock {
       var response: URLResponse?
       var data = Data()
       var done: (@Sendable (Answer) -> Void)?
+      /// Kept alive until it has answered, as nobody else need do.
+      var loader: URLProtocol?
     }
 
     private let state: Mutex<State>
@@ -130,8 +132,10 @@ extension StageClock {
     static func start(
       _ kind: URLProtocol.Type, _ request: URLRequest, _ done: @escaping @Sendable (Answer) -> Void
     ) -> URLProtocol {
+      let client = Loading(done)
       let loader = kind.init(
-        request: kind.canonicalRequest(for: request), cachedResponse: nil, client: Loading(done))
+        request: kind.canonicalRequest(for: request), cachedResponse: nil, client: client)
+      client.state.withLock { $0.loader = loader }
       _ = StageClock.enqueue(at: StageClock.now) { loader.startLoading() }
       return loader
     }
@@ -165,10 +169,13 @@ extension StageClock {
       end(.failure(error))
     }
 
+    /// Nobody waits any more.
+    func drop() { state.withLock { ($0.done, $0.loader) = (nil, nil) } }
+
     /// Tells whoever waits, once, on the stage's turn.
     private func end(_ answer: Answer) {
       let done = state.withLock { state in
-        defer { state.done = nil }
+        defer { (state.done, state.loader) = (nil, nil) }
         return state.done
       }
       guard let done else { return }

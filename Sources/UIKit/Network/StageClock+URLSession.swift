@@ -165,6 +165,7 @@ extension StageClock {
       guard progress.state == .running || progress.state == .suspended else { return }
       (progress.state, progress.error) = (.completed, URLError(.cancelled))
       progress.loader?.stopLoading()
+      (progress.loader?.client as? Loading)?.drop()
       progress.loader = nil
       DispatchQueue.main.async { [self] in completion(nil, nil, URLError(.cancelled)) }
     }
