@@ -20,6 +20,14 @@ extension RenderNode {
       (self.radius, self.paper) = (Self.held(radius), paper)
     }
 
+    /// A page that is rolled up from its lower right corner; the way and the cylinder are guesses.
+    package static func corner(_ progress: Double, of size: CGSize, isDark: Bool = false) -> Curl {
+      let white = isDark ? 0.3 : 0.96
+      return Curl(
+        progress: progress, angle: 1.25, radius: min(46, Double(max(size.width, size.height)) / 8),
+        paper: RGBA(red: white, green: white, blue: white))
+    }
+
     /// NaN gives the least.
     private static func held(_ radius: Double) -> Double { min(max(0.5, radius), 10_000) }
 

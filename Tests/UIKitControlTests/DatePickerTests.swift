@@ -49,6 +49,15 @@ struct DatePickerTests {
     #expect(day(20, of: picker) == nil)
   }
 
+  @Test("a calendar that a document makes shows the same")
+  func fromDocument() throws {
+    let calendar = try #require(UICalendarView(coder: NSCoder()))
+    calendar.frame = CGRect(x: 20, y: 100, width: 350, height: 340)
+    stage.perform { screen.view.addSubview(calendar) }
+    stage.settle()
+    #expect(day(9, of: calendar)?.window != nil && buttons(calendar).contains { $0.tag == 1 })
+  }
+
   @Test(
     "a calendar shows the month of today, in which part of a day is enough, and slides to the next")
   func months() throws {

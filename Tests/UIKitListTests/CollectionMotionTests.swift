@@ -82,14 +82,16 @@ final class CollectionMotionTests: NSObject, UICollectionViewDataSource {
   @Test("the layout hears of changes, and is asked where what comes begins and what goes ends")
   func hooks() {
     change { collection in
-      count = 40
       collection.performBatchUpdates {
-        collection.deleteItems(at: [IndexPath(item: 2, section: 0)])
-        collection.insertItems(at: [IndexPath(item: 0, section: 0)])
+        collection.deleteItems(at: [2, 5, 4].map { IndexPath(item: $0, section: 0) })
+        collection.insertItems(at: [3, 0, 1].map { IndexPath(item: $0, section: 0) })
       }
     }
     #expect(
-      tower.asked == ["delete 2 -1", "insert -1 0", "out 2 0.0", "in 0 0.0", "finalize"])
+      tower.asked == [
+        "delete 2 -1", "delete 4 -1", "delete 5 -1", "insert -1 0", "insert -1 1", "insert -1 3",
+        "out 2 0.0", "out 4 0.0", "out 5 0.0", "in 0 0.0", "in 1 0.0", "in 3 0.0", "finalize",
+      ])
     stage.settle()
   }
 

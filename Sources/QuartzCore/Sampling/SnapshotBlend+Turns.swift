@@ -1,15 +1,8 @@
 import Geometry
 import Raster
 
-/// Blends that leave the plane: cards that flip, pages that roll up.
+/// Blends that leave the plane: cards that flip.
 extension SnapshotBlend {
-  /// A page that is rolled up so far from its lower right corner: the way and the cylinder are guesses.
-  static func curl(in bounds: CGRect, _ extent: Double) -> RenderNode.Curl {
-    RenderNode.Curl(
-      progress: extent, angle: 1.25, radius: min(46, max(bounds.width, bounds.height) / 8),
-      paper: RGBA(red: 0.96, green: 0.96, blue: 0.96))
-  }
-
   /// Half a turn, the side that is named coming towards the eye; the old look shows until it
   /// stands on edge, the new one from then on.
   func flip(

@@ -48,8 +48,8 @@ struct SnapshotBlend {
       latter?.shift(way, 1 - extent)
     case .reveal: former?.shift(way, -extent)
     case .flip: flip(&former, &latter, in: bounds, extent)
-    case .curl: former?.curl = Self.curl(in: bounds, extent)
-    case .uncurl: latter?.curl = Self.curl(in: bounds, 1 - extent)
+    case .curl: former?.curl = .corner(extent, of: bounds.size)
+    case .uncurl: latter?.curl = .corner(1 - extent, of: bounds.size)
     }
   }
 

@@ -5,7 +5,8 @@ import Elementary
 /// Seen from above there are three parts, told apart by how far they are beyond the line where the page leaves
 /// the ground. Before it the page lies flat, and on it, as far as it reaches, the end that has gone
 /// round; up to the radius beyond it, the cylinder's two quarters lie over each other, the page's face
-/// below and its back above; then there is nothing but shadow. Lengths along the page are kept: an arc is as long as what it was bent from.
+/// below and its back above; then there is nothing but shadow. Lengths along the page are kept: an arc is as
+/// long as what it was bent from.
 struct CurledPage {
   /// The page as it lies flat.
   let page: Bitmap

@@ -230,7 +230,7 @@ extension UICollectionView {
     var views: [CollectionKey: UICollectionReusableView] = [:]
     var gone: [(CollectionKey, UICollectionReusableView)] = []
     var again: [IndexPath] = []
-    for (key, view) in collection.views {
+    for (key, view) in collection.views.sorted(by: { $0.key < $1.key }) {
       let place = key.kind == nil ? places.place(of: key.path) : placeOfSupplementary(key, places)
       if let place, key.kind != nil || !places.isReloaded(key.path) {
         views[CollectionKey(kind: key.kind, path: place)] = view

@@ -74,9 +74,8 @@ extension UICollectionView {
         for (key, view) in gone { self.collectionViewLayout.end(of: key).map(view.take) }
         self.setNeedsLayout()
         self.layoutIfNeeded()
-        for (key, view) in self.collection.views where !known.contains(ObjectIdentifier(view)) {
-          self.start(view, key)
-        }
+        let coming = self.collection.views.filter { !known.contains(ObjectIdentifier($0.value)) }
+        for (key, view) in coming.sorted(by: { $0.key < $1.key }) { self.start(view, key) }
         finalize()
         leaving += self.collection.motion?.leaving ?? []
         self.collection.motion = nil

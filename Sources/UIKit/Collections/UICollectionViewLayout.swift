@@ -286,9 +286,13 @@ open class UICollectionViewLayout: NSObject {
   { usualEnd(of: CollectionKey(path: itemIndexPath)) }
 }
 
-/// Names an element of a collection.
-struct CollectionKey: Hashable, Sendable {
+/// Names an element of a collection. Cells come before all else, in the order of their paths.
+struct CollectionKey: Hashable, Comparable, Sendable {
   /// nil for cells.
   var kind: String?
   var path: IndexPath
+
+  static func < (a: CollectionKey, b: CollectionKey) -> Bool {
+    (a.kind ?? "", a.path) < (b.kind ?? "", b.path)
+  }
 }

@@ -13,7 +13,8 @@ final class DatePickerMonth: UIView, UICalendarSelectionSingleDateDelegate {
   private static let timeHeight: CGFloat = 52
 
   static func size(hasTime: Bool) -> CGSize {
-    CGSize(width: 320, height: 74 + 6 * 44 + (hasTime ? timeHeight : 0))
+    let month = UICalendarView.usualSize
+    return CGSize(width: month.width, height: month.height + (hasTime ? timeHeight : 0))
   }
 
   init(choose: @escaping (DateComponents) -> Void) {

@@ -32,12 +32,23 @@ open class UICalendarView: UIView {
 
   private lazy var month = start(of: StageDate.now)
   private var grid = UIView()
+  /// Whether what it shows is to be made anew.
+  private var isStale = true
   private var days: [UIButton] = []
   private let title = UILabel()
   private let weekdays = (0..<7).map { _ in UILabel() }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
     addSubview(grid)
     title.font = .preferredFont(forTextStyle: .headline)
@@ -56,12 +67,6 @@ open class UICalendarView: UIView {
       label.font = .systemFont(ofSize: 13, weight: .semibold)
       addSubview(label)
     }
-    renew()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    renew()
   }
 
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
@@ -101,12 +106,14 @@ open class UICalendarView: UIView {
   }
 
   /// Seven columns under a headline, and as many rows as any month can have.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 74 + 6 * 44) }
+  open override var intrinsicContentSize: CGSize { Self.usualSize }
+  static let usualSize = CGSize(width: 320, height: 74 + 6 * 44)
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if isStale { show() }
     let column = bounds.width / 7
     title.frame = CGRect(x: 16, y: 8, width: max(bounds.width - 120, 0), height: 32)
     for button in subviews.compactMap({ $0 as? UIButton }) where abs(button.tag) == 1 {
@@ -142,7 +149,14 @@ open class UICalendarView: UIView {
     setVisibleDateComponents(calendar.dateComponents([.year, .month], from: next), animated: true)
   }
 
+  /// Has everything made anew before it is seen.
   func renew() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  private func show() {
+    isStale = false
     let names = DateFormatter()
     names.locale = locale
     names.calendar = calendar
@@ -157,7 +171,6 @@ open class UICalendarView: UIView {
     let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
     days = (1...max(count, 1)).map(makeButton)
     for day in days { grid.addSubview(day) }
-    setNeedsLayout()
   }
 
   /// Whether part of a day is.
@@ -272,118 +285,4 @@ extension UICalendarViewDelegate {
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
   ) {}
-}
-
-/// What happens to days that are touched.
-@preconcurrency @MainActor
-open class UICalendarSelection: NSObject {
-  weak var calendar: UICalendarView?
-  /// Asks anew which days may be chosen.
-  open func updateSelectableDates() { calendar?.renew() }
-  func has(_ day: DateComponents) -> Bool { false }
-  func touch(_ day: DateComponents) {}
-
-  static func areOne(_ one: DateComponents, _ other: DateComponents) -> Bool {
-    (one.year, one.month, one.day) == (other.year, other.month, other.day)
-  }
-}
-
-/// One day at most.
-@preconcurrency @MainActor
-open class UICalendarSelectionSingleDate: UICalendarSelection {
-  open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-  open private(set) var selected: DateComponents?
-  open var selectedDate: DateComponents? {
-    get { selected }
-    set { setSelected(newValue, animated: false) }
-  }
-
-  public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
-
-  open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
-    selected = selectedDate
-    calendar?.renew()
-  }
-
-  override func has(_ day: DateComponents) -> Bool {
-    selected.map { Self.areOne($0, day) } ?? false
-  }
-
-  override func touch(_ day: DateComponents) {
-    guard delegate?.dateSelection(self, canSelectDate: day) ?? true else { return }
-    selected = day
-    delegate?.dateSelection(self, didSelectDate: day)
-  }
-}
-
-/// Decides about one day, and is told of it.
-@preconcurrency @MainActor
-public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
-  func dateSelection(
-    _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-  func dateSelection(
-    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-  ) -> Bool
-}
-
-extension UICalendarSelectionSingleDateDelegate {
-  public func dateSelection(
-    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-  ) -> Bool { true }
-}
-
-/// As many days as one likes.
-@preconcurrency @MainActor
-open class UICalendarSelectionMultiDate: UICalendarSelection {
-  open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-  open private(set) var dates: [DateComponents] = []
-  open var selectedDates: [DateComponents] {
-    get { dates }
-    set { setSelectedDates(newValue, animated: false) }
-  }
-
-  public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
-
-  open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
-    dates = selectedDates
-    calendar?.renew()
-  }
-
-  override func has(_ day: DateComponents) -> Bool { dates.contains { Self.areOne($0, day) } }
-
-  override func touch(_ day: DateComponents) {
-    if let index = dates.firstIndex(where: { Self.areOne($0, day) }) {
-      guard delegate?.multiDateSelection(self, canDeselectDate: day) ?? true else { return }
-      dates.remove(at: index)
-      delegate?.multiDateSelection(self, didDeselectDate: day)
-    } else {
-      guard delegate?.multiDateSelection(self, canSelectDate: day) ?? true else { return }
-      dates.append(day)
-      delegate?.multiDateSelection(self, didSelectDate: day)
-    }
-  }
-}
-
-/// Decides about days, and is told of them.
-@preconcurrency @MainActor
-public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
-  func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-  func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
-  func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
-  ) -> Bool
-  func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
-  ) -> Bool
-}
-
-extension UICalendarSelectionMultiDateDelegate {
-  public func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
-  ) -> Bool { true }
-  public func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
-  ) -> Bool { true }
 }

@@ -129,7 +129,7 @@ extension UITableView {
   ) -> [(IndexPath, UITableViewCell)] {
     var cells: [IndexPath: UITableViewCell] = [:]
     var gone: [(IndexPath, UITableViewCell)] = []
-    for (path, cell) in table.cells {
+    for (path, cell) in table.cells.sorted(by: { $0.key < $1.key }) {
       if let place = places.place(of: path), !places.isAskedAnew(path) {
         cells[place] = cell
       } else if keepsGone, places.place(of: path) == nil {

@@ -31,7 +31,7 @@ extension PageScroller {
     guard way > 0 else { return lie(flat: page) }
     let tilt = 0.25 * (1 - way)
     let isDark = page.traitCollection.userInterfaceStyle == .dark
-    var curl = PageCurl.curl(way * (1 + way) / 2, in: page.bounds.size, isDark: isDark)
+    var curl = RenderNode.Curl.corner(way * (1 + way) / 2, of: page.bounds.size, isDark: isDark)
     curl.radius = Double(step) / 12
     curl.angle =
       isVertical

@@ -4,7 +4,7 @@ import Raster
 /// A picture of a page, which rolls up over a cylinder from its lower right corner. Of a page that is
 /// rolled up in part, the rest stays at the top, and takes touches there; what it uncovers takes its own.
 ///
-/// How far it goes, which way, and over what cylinder are guesses.
+/// How far it goes is a guess.
 @MainActor
 final class PageCurl: UIView {
   /// How far a page is rolled up that stays so, where 1 is gone.
@@ -24,7 +24,7 @@ final class PageCurl: UIView {
     page.frame = bounds
     page.isUserInteractionEnabled = false
     let isDark = view.traitCollection.userInterfaceStyle == .dark
-    page.layer.curl = Self.curl(progress, in: bounds.size, isDark: isDark)
+    page.layer.curl = .corner(progress, of: bounds.size, isDark: isDark)
     takePicture()
     addSubview(page)
     addSubview(rest)
@@ -46,14 +46,6 @@ final class PageCurl: UIView {
     rest.frame = CGRect(
       x: 0, y: 0, width: bounds.width,
       height: page.layer.curl?.depth(at: bounds.maxX, in: page.bounds) ?? 0)
-  }
-
-  /// The curl of a page of some size.
-  static func curl(_ progress: Double, in size: CGSize, isDark: Bool) -> RenderNode.Curl {
-    let white = isDark ? 0.3 : 0.96
-    return RenderNode.Curl(
-      progress: progress, angle: 1.25, radius: min(46, Double(max(size.width, size.height)) / 8),
-      paper: RGBA(red: white, green: white, blue: white))
   }
 
   private func tapped(_ tap: UITapGestureRecognizer) { onTap?() }
@@ -80,11 +72,10 @@ final class PageCurl: UIView {
   /// For another size the page is laid out anew, where nobody else does.
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard page.bounds.size != bounds.size, let view, let curl = page.layer.curl else { return }
+    guard page.bounds.size != bounds.size, let view, var curl = page.layer.curl else { return }
     page.frame = bounds
-    let paper = curl.paper
-    page.layer.curl = Self.curl(curl.progress, in: bounds.size, isDark: false)
-    page.layer.curl?.paper = paper
+    curl.radius = RenderNode.Curl.corner(0, of: bounds.size).radius
+    page.layer.curl = curl
     placeRest()
     if view.window == nil {
       view.frame = bounds
