@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "crowd.h"
+
 bool cr_overlaps_reserve(cr_overlaps *o, int32_t width) {
   if (width <= o->width) return true;
   free(o->heads);
@@ -73,20 +75,39 @@ static bool area_counts(int32_t low, int32_t high, bool even_odd) {
   return high - low <= 1 || (!even_odd && (low > 0 || high < 0));
 }
 
+// The first of some lines, from a given one on, that has a bit; CR_LINES where there is none.
+static int32_t next_line(const uint64_t bits[CR_LINE_WORDS], int32_t from) {
+  int32_t word = from >> 6;
+  if (word >= CR_LINE_WORDS) return CR_LINES;
+  uint64_t left = bits[word] & ~(uint64_t)0 << (from & 63);
+  while (left == 0) {
+    if (++word == CR_LINE_WORDS) return CR_LINES;
+    left = bits[word];
+  }
+  return 64 * word + __builtin_ctzll(left);
+}
+
+static void set_line(uint64_t bits[CR_LINE_WORDS], int32_t line, bool is_set) {
+  if (line >= CR_LINES) return;
+  uint64_t bit = (uint64_t)1 << (line & 63);
+  bits[line >> 6] = is_set ? bits[line >> 6] | bit : bits[line >> 6] & ~bit;
+}
+
 int32_t cr_overlaps_between(const cr_overlaps *o, bool even_odd) {
   if (area_counts(o->low, o->high, even_odd)) return CR_BY_AREA;
   int32_t lines = 0;
-  for (int i = 0; i < CR_LINES; i++) lines += is_inside(o->winding[i], even_odd);
+  for (int32_t from = 0, to; from < CR_LINES; from = to) {
+    to = next_line(o->changes, from + 1);
+    if (is_inside(o->winding[from], even_odd)) lines += to - from;
+  }
   return (lines * 255 + CR_LINES / 2) / CR_LINES;
 }
-
-// What more edges than this leave of a pixel is noise: the signed area is as good as any.
-enum { MOST = 64 };
 
 // From here on windings are told line by line.
 static void vary(cr_overlaps *o) {
   if (o->varies) return;
   for (int i = 0; i < CR_LINES; i++) o->winding[i] = o->base;
+  memset(o->changes, 0, sizeof o->changes);
   o->varies = true;
 }
 
@@ -122,41 +143,52 @@ static void wind_together(cr_overlaps *o, int32_t pixel) {
 // Of fewer pieces than this it costs less to take one after the other.
 enum { SOME = 6 };
 
+static void note_change(cr_overlaps *o, int32_t line) {
+  if (line == 0 || line == CR_LINES) return;
+  set_line(o->changes, line, o->winding[line] != o->winding[line - 1]);
+}
+
+typedef struct {
+  int32_t low, high;
+} range;
+
+// The windings of some lines to the left of a pixel.
+static range on_lines(const cr_overlaps *o, int32_t from, int32_t to) {
+  if (!o->varies) return (range){o->base, o->base};
+  range r = {o->winding[from], o->winding[from]};
+  for (int32_t i = next_line(o->changes, from + 1); i < to; i = next_line(o->changes, i + 1)) {
+    int32_t w = o->winding[i];
+    if (w < r.low) r.low = w;
+    if (w > r.high) r.high = w;
+  }
+  return r;
+}
+
 // Takes a pixel's pieces into the windings to its right.
 static void wind(cr_overlaps *o, int32_t pixel) {
   int32_t count = 0;
   for (int32_t k = o->heads[pixel]; k >= 0 && count < SOME; k = o->pieces[k].next) count++;
   count < SOME ? wind_each(o, pixel) : wind_together(o, pixel);
-  if (!o->varies) {
-    o->low = o->high = o->base;
-    return;
+  for (int32_t k = o->heads[pixel]; k >= 0 && o->varies; k = o->pieces[k].next) {
+    note_change(o, o->pieces[k].top);
+    note_change(o, o->pieces[k].bottom);
   }
-  int16_t low = o->winding[0], high = low;
-  for (int i = 0; i < CR_LINES; i++) {
-    int16_t w = o->winding[i];
-    low = w < low ? w : low;
-    high = w > high ? w : high;
-  }
-  o->low = low;
-  o->high = high;
-  if (low == high) {
-    o->base = low;
+  range all = on_lines(o, 0, CR_LINES);
+  o->low = (int16_t)all.low;
+  o->high = (int16_t)all.high;
+  if (all.low == all.high) {
+    o->base = o->low;
     o->varies = false;
   }
 }
 
-// A piece as a straight line: where it begins, and how far it goes in half a line, in 1/2^24 pixel.
-typedef struct {
-  int32_t start, step, top, bottom, direction;
-} straight;
-
-// The pieces of a pixel, MOST at the most.
-static int32_t straighten(const cr_overlaps *o, int32_t pixel, straight s[MOST]) {
+// The pieces of a pixel, CR_MOST_PIECES at the most.
+static int32_t straighten(const cr_overlaps *o, int32_t pixel, cr_straight s[CR_MOST_PIECES]) {
   int32_t count = 0;
-  for (int32_t k = o->heads[pixel]; k >= 0 && count < MOST; k = o->pieces[k].next) {
+  for (int32_t k = o->heads[pixel]; k >= 0 && count < CR_MOST_PIECES; k = o->pieces[k].next) {
     const cr_piece *p = &o->pieces[k];
     int32_t halves = 2 * (p->bottom - p->top);
-    s[count++] = (straight){
+    s[count++] = (cr_straight){
         .start = 65536 * p->x_top,
         .step = 65536 * (p->x_bottom - p->x_top) / halves,
         .top = p->top,
@@ -168,7 +200,7 @@ static int32_t straighten(const cr_overlaps *o, int32_t pixel, straight s[MOST])
 }
 
 // Where a piece is so many half lines below the pixel's top, in 1/65536 pixel.
-static int32_t position(const straight *s, int32_t halves) {
+static int32_t position(const cr_straight *s, int32_t halves) {
   return (s->start + s->step * (halves - 2 * s->top)) >> 8;
 }
 
@@ -176,12 +208,7 @@ static int32_t winding_left(const cr_overlaps *o, int32_t line) {
   return o->varies ? o->winding[line] : o->base;
 }
 
-typedef struct {
-  int64_t area;  // of 2 · 65536 · 256
-  int32_t low, high;
-} resolved;
-
-static void take_range(resolved *r, int32_t low, int32_t high) {
+static void take_range(cr_resolved *r, int32_t low, int32_t high) {
   if (low < r->low) r->low = low;
   if (high > r->high) r->high = high;
 }
@@ -194,7 +221,7 @@ typedef struct {
 // A stretch between two crossings, on lines that are alike. One of a 128th of a pixel or less may
 // be there by rounding alone.
 static void add_stretch(
-    resolved *r, int32_t winding, crossing left, crossing right, int32_t lines, bool even_odd) {
+    cr_resolved *r, int32_t winding, crossing left, crossing right, int32_t lines, bool even_odd) {
   int32_t first = right.first - left.first, last = right.last - left.last;
   if (is_inside(winding, even_odd)) r->area += (int64_t)(first + last) * lines;
   if (first <= 512 && last <= 512) return;
@@ -203,7 +230,7 @@ static void add_stretch(
 
 // Adds lines of which none of the crossings, from left to right, crosses another.
 static void add_lines(
-    resolved *r, int32_t winding, const crossing *c, int32_t count, int32_t lines, bool even_odd) {
+    cr_resolved *r, int32_t winding, const crossing *c, int32_t count, int32_t lines, bool even_odd) {
   crossing left = {0, 0, 0};
   for (int32_t i = 0; i < count; i++) {
     add_stretch(r, winding, left, c[i], lines, even_odd);
@@ -215,11 +242,12 @@ static void add_lines(
 
 // Marks the lines at which something begins or ends.
 static void mark_ends(
-    const cr_overlaps *o, const straight *s, int32_t count, uint8_t ends[CR_LINES + 1]) {
-  memset(ends, 0, CR_LINES);
-  for (int i = 1; i < CR_LINES && o->varies; i++) ends[i] = o->winding[i] != o->winding[i - 1];
-  for (int32_t k = 0; k < count; k++) ends[s[k].top] = ends[s[k].bottom] = 1;
-  ends[CR_LINES] = 1;
+    const cr_overlaps *o, const cr_straight *s, int32_t count, uint64_t ends[CR_LINE_WORDS]) {
+  for (int i = 0; i < CR_LINE_WORDS; i++) ends[i] = o->varies ? o->changes[i] : 0;
+  for (int32_t k = 0; k < count; k++) {
+    set_line(ends, s[k].top, true);
+    set_line(ends, s[k].bottom, true);
+  }
 }
 
 static bool comes_after(crossing a, crossing b) {
@@ -241,15 +269,14 @@ static int32_t lines_alike(const crossing *c, int32_t count, int32_t lines) {
 
 // Resolves a pixel of few pieces exactly: stretch by stretch of lines on which nothing begins or ends
 // and none crosses another.
-static resolved resolve_few(
-    const cr_overlaps *o, const straight *s, int32_t count, bool even_odd) {
-  resolved r = {0, INT32_MAX, INT32_MIN};
-  uint8_t ends[CR_LINES + 1];
+static cr_resolved resolve_few(
+    const cr_overlaps *o, const cr_straight *s, int32_t count, bool even_odd) {
+  cr_resolved r = {0, INT32_MAX, INT32_MIN};
+  uint64_t ends[CR_LINE_WORDS];
   mark_ends(o, s, count, ends);
   for (int32_t from = 0, to; from < CR_LINES; from = to) {
-    const uint8_t *end = memchr(ends + from + 1, 1, (size_t)(CR_LINES - from));
-    to = (int32_t)(end - ends);
-    crossing c[MOST];
+    to = next_line(ends, from + 1);
+    crossing c[CR_MOST_PIECES];
     int32_t crossings = 0;
     for (int32_t k = 0; k < count; k++) {
       if (s[k].top > from || s[k].bottom < to) continue;
@@ -269,78 +296,13 @@ static resolved resolve_few(
   return r;
 }
 
-// Of more pieces than this they bend too often for stretches of lines on which none crosses another: one
-// line stands for some, and for more of them where there are more.
-enum { FEW = 8, MANY = 16 };
+// Of more pieces than this, stretches of lines on which none crosses another are too short to be worth it.
+enum { FEW = 4 };
 
-// Puts numbers in order: Shell's sort, for few and for many.
-static void sort(int32_t *c, int32_t count) {
-  for (int32_t gap = count > 12 ? 5 : 1; gap > 0; gap /= 5) {
-    for (int32_t i = gap; i < count; i++) {
-      int32_t moved = c[i], j = i;
-      for (; j >= gap && c[j - gap] > moved; j -= gap) c[j] = c[j - gap];
-      c[j] = moved;
-    }
-  }
-}
-
-// Adds lines that are alike, by the places of pieces in their middle with a bit for those that lead down.
-static void add_sample(
-    resolved *r, int32_t winding, int32_t *c, int32_t count, int32_t lines, bool even_odd) {
-  sort(c, count);
-  crossing left = {0, 0, 0};
-  for (int32_t i = 0; i < count; i++) {
-    crossing next = {c[i] >> 1, c[i] >> 1, 0};
-    add_stretch(r, winding, left, next, lines, even_odd);
-    left = next;
-    winding += (c[i] & 1) != 0 ? 1 : -1;
-  }
-  add_stretch(r, winding, left, (crossing){65536, 65536, 0}, lines, even_odd);
-}
-
-static resolved resolve_many(
-    const cr_overlaps *o, const straight *s, int32_t count, bool even_odd) {
-  resolved r = {0, INT32_MAX, INT32_MIN};
-  int32_t lines = count > MANY ? 16 : 8;
-  for (int32_t from = 0; from < CR_LINES; from += lines) {
-    int32_t line = from + lines / 2, winding = winding_left(o, line), low = winding, high = winding;
-    int32_t c[MOST], crossings = 0;
-    for (int32_t k = 0; k < count; k++) {
-      if (s[k].top > line || s[k].bottom <= line) continue;
-      s[k].direction < 0 ? low-- : high++;
-      c[crossings++] = 2 * position(&s[k], 2 * line) + (s[k].direction > 0);
-    }
-    if (!even_odd && (low > 0 || high < 0)) {
-      // Inside throughout, wherever the pieces lie.
-      r.area += (int64_t)2 * 65536 * lines;
-      take_range(&r, low, high);
-    } else {
-      add_sample(&r, winding, c, crossings, lines, even_odd);
-    }
-  }
-  return r;
-}
-
-static resolved resolve(const cr_overlaps *o, int32_t pixel, bool even_odd) {
-  straight s[MOST];
+static cr_resolved resolve(const cr_overlaps *o, int32_t pixel, bool even_odd) {
+  cr_straight s[CR_MOST_PIECES];
   int32_t count = straighten(o, pixel, s);
-  return count > FEW ? resolve_many(o, s, count, even_odd) : resolve_few(o, s, count, even_odd);
-}
-
-typedef struct {
-  int32_t low, high;
-} range;
-
-// The windings of some lines to the left of a pixel.
-static range on_lines(const cr_overlaps *o, int32_t from, int32_t to) {
-  if (!o->varies) return (range){o->base, o->base};
-  int16_t low = o->winding[from], high = low;
-  for (int32_t i = from; i < to; i++) {
-    int16_t w = o->winding[i];
-    low = w < low ? w : low;
-    high = w > high ? w : high;
-  }
-  return (range){low, high};
+  return count > FEW ? cr_crowd_resolve(o, s, count, even_odd) : resolve_few(o, s, count, even_odd);
 }
 
 // Whether a piece shares no line with those that come after it in the pixel's list.
@@ -361,7 +323,7 @@ static range possible(const cr_overlaps *o, int32_t pixel) {
     const cr_piece *p = &o->pieces[k];
     if (p->direction < 0) sum.low--;
     else sum.high++;
-    if (++count > MOST) return (range){0, 0};
+    if (++count > CR_MOST_PIECES) return (range){0, 0};
     alone = alone && count < 8 && stands_alone(o, p);
     if (!alone) continue;
     range own = on_lines(o, p->top, p->bottom);
@@ -376,7 +338,7 @@ int32_t cr_overlaps_pass(cr_overlaps *o, int32_t pixel, bool even_odd) {
   range expected = possible(o, pixel);
   if (!area_counts(expected.low, expected.high, even_odd)) {
     const int64_t whole = 2 * 65536 * CR_LINES;
-    resolved r = resolve(o, pixel, even_odd);
+    cr_resolved r = resolve(o, pixel, even_odd);
     if (!area_counts(r.low, r.high, even_odd)) {
       cover = (int32_t)((r.area * 255 + whole / 2) / whole);
     }

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { CR_LINES = 256 };
+enum { CR_LINES = 256, CR_LINE_WORDS = CR_LINES / 64 };
 
 // The part of an edge within one pixel: lines [top, bottom), positions 0 … 256.
 typedef struct {
@@ -19,6 +19,7 @@ typedef struct {
   int32_t count, capacity, width;
   // How often what lies to the left winds around each line; where it is the same for all, `base`.
   int16_t winding[CR_LINES];
+  uint64_t changes[CR_LINE_WORDS];  // a bit for each line that winds otherwise than the one above it
   int16_t base, low, high;
   bool varies;
 } cr_overlaps;
