@@ -1,13 +1,22 @@
 import Geometry
 
 /// A colour. All are drawn as sRGB; a grey one has one component and alpha. Two are equal when
-/// they look alike, a grey and an RGB one too.
+/// they look alike, a grey and an RGB one too, and are of the same pattern if any.
 public final class CGColor: Hashable, Sendable {
   package let rgba: RGBA
   /// Whether the colour was made in a grey space; its red, green and blue are then the same.
   package let isGray: Bool
 
-  package init(_ rgba: RGBA, isGray: Bool = false) { (self.rgba, self.isGray) = (rgba, isGray) }
+  /// What is drawn instead of one colour, which then stands in for it where only one can be.
+  public let pattern: CGPattern?
+  package let patternAlpha: Double
+
+  package init(
+    _ rgba: RGBA, isGray: Bool = false, pattern: CGPattern? = nil, patternAlpha: Double = 1
+  ) {
+    (self.rgba, self.isGray) = (rgba, isGray)
+    (self.pattern, self.patternAlpha) = (pattern, patternAlpha)
+  }
 
   /// Components nominally in 0...1; outside values are kept and clamped when drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -37,10 +46,13 @@ public final class CGColor: Hashable, Sendable {
   public func copy(alpha: CGFloat) -> CGColor? {
     var faded = rgba
     faded.alpha = alpha
-    return CGColor(faded, isGray: isGray)
+    return CGColor(faded, isGray: isGray, pattern: pattern, patternAlpha: Double(alpha))
   }
 
-  public static func == (one: CGColor, other: CGColor) -> Bool { one.rgba == other.rgba }
+  public static func == (one: CGColor, other: CGColor) -> Bool {
+    one.rgba == other.rgba && one.pattern === other.pattern
+      && one.patternAlpha == other.patternAlpha
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }

@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-// Fonts by their C names. Lines and frames are not laid out here: use NSAttributedString.
+// Fonts by their C names.
 
 /// A font.
 public typealias CTFont = UIFont
@@ -22,10 +22,20 @@ public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 /// Points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 
+/// A font by its PostScript name as Core Foundation has it.
+@preconcurrency @MainActor
+public func CTFontCreateWithName(
+  _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont { CTFontCreateWithName(String(describing: name), size, matrix) }
+
 /// The font of a stretch of text.
-public let kCTFontAttributeName = NSAttributedString.Key.font
+public var kCTFontAttributeName: CFString { NSString(string: NSAttributedString.Key.font.rawValue) }
 /// The colour of a stretch of text.
-public let kCTForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+public var kCTForegroundColorAttributeName: CFString {
+  NSString(string: NSAttributedString.Key.foregroundColor.rawValue)
+}
+/// What letters keep from each other.
+public var kCTKernAttributeName: CFString { NSString(string: NSAttributedString.Key.kern.rawValue) }
 
 /// Where fonts are registered for.
 public enum CTFontManagerScope: UInt32, Sendable { case none = 0, process, persistent, session }

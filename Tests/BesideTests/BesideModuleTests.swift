@@ -40,6 +40,44 @@ struct BesideModuleTests {
     #expect(simd_cross(SIMD3<Float>(1, 0, 0), SIMD3<Float>(0, 1, 0)) == SIMD3(0, 0, 1))
   }
 
+  @Test func `letters are paths, as wide and as high as the line says, each at its place`() throws {
+    let font = CTFontCreateWithName(NSString(string: "HelveticaNeue"), 40, nil)
+    let key = NSAttributedString.Key(String(describing: kCTFontAttributeName))
+    let line = CTLineCreateWithAttributedString(
+      NSAttributedString(string: "Hi 你", attributes: [key: font]))
+    #expect(CTLineGetGlyphCount(line) == 4 && CTLineGetStringRange(line).length == 4)
+    let runs = CTLineGetGlyphRuns(line) as! [CTRun]
+    #expect(runs.count == 2, "another face has the ideograph")
+    var boxes: [CGRect] = []
+    for run in runs {
+      let attributes = CTRunGetAttributes(run)
+      let own = attributes[key.rawValue] as! CTFont
+      #expect(own.pointSize == 40)
+      for index in 0..<CTRunGetGlyphCount(run) {
+        let range = CFRange(location: index, length: 1)
+        var glyph = CGGlyph()
+        var place = CGPoint.zero
+        CTRunGetGlyphs(run, range, &glyph)
+        CTRunGetPositions(run, range, &place)
+        var shift = CGAffineTransform(translationX: place.x, y: place.y)
+        let path = try #require(CTFontCreatePathForGlyph(own, glyph, &shift))
+        if !path.isEmpty { boxes.append(path.boundingBox) }
+      }
+    }
+    var ascent: CGFloat = 0
+    let width = CTLineGetTypographicBounds(line, &ascent, nil, nil)
+    #expect(boxes.count == 3 && ascent > 30)
+    let (capital, small, ideograph) = (boxes[0], boxes[1], boxes[2])
+    #expect(abs(capital.minY) < 0.5 && abs(capital.maxY - font.capHeight) < 1)
+    #expect(small.minX > capital.maxX && ideograph.minX > small.maxX)
+    #expect(ideograph.maxX <= CGFloat(width) && ideograph.width > 30)
+    #expect(CTLineGetImageBounds(line, nil) == boxes.reduce(.null) { $0.union($1) })
+    var glyphs = [CGGlyph](repeating: 9, count: 2)
+    #expect(!CTFontGetGlyphsForCharacters(font, [72, 0x4F60], &glyphs, 2))
+    #expect(glyphs[0] != 0 && glyphs[1] == 0)
+    #expect(CTLineGetGlyphCount(CTLineCreateWithAttributedString(NSAttributedString())) == 0)
+  }
+
   @Test func `kinds of files know their endings and what they are a case of`() {
     #expect(UTType(filenameExtension: "PNG") == .png)
     #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data))

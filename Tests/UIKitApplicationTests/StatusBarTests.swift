@@ -54,6 +54,20 @@ struct StatusBarTests {
     #expect(stage.isStatusBarHidden)
   }
 
+  @Test("goes back to the screen below when a dismissal begins, and returns when that is given up")
+  func dismissal() {
+    let rig = PercentRig(.custom, next: Speaker())
+    rig.next.modalPresentationCapturesStatusBarAppearance = true
+    rig.presentAtOnce()
+    #expect(rig.stage.isStatusBarHidden)
+    rig.dismiss()
+    rig.update(0.3)
+    #expect(!rig.stage.isStatusBarHidden)
+    rig.cancel()
+    rig.stage.settle()
+    #expect(rig.stage.isStatusBarHidden)
+  }
+
   @Test("a cancelled presentation leaves it where it was")
   func cancelled() {
     let rig = PercentRig(.fullScreen)

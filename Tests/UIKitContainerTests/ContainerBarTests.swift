@@ -24,6 +24,52 @@ struct ContainerBarTests {
     #expect(child.view.safeAreaInsets.bottom == 132)
   }
 
+  @Test(
+    "a toolbar's signs fade with a pop while it sinks, and are there again when that is given up")
+  func fadingSigns() throws {
+    let (list, letter) = (LoggedChild("A", log: log), LoggedChild("B", log: log))
+    letter.toolbarItems = [UIBarButtonItem(title: "Reply"), UIBarButtonItem(title: "Write")]
+    let navigation = UINavigationController(rootViewController: list)
+    stage.perform { stage.window.rootViewController = navigation }
+    let bar = try #require(navigation.toolbar)
+    func signs() -> [CGFloat] {
+      bar.subviews.compactMap { $0 as? BarButton }.map {
+        CGFloat($0.layer.presentation()?.opacity ?? -1)
+      }
+    }
+    stage.perform {
+      navigation.isToolbarHidden = false
+      navigation.pushViewController(letter, animated: true)
+    }
+    stage.settle()
+    #expect(signs() == [1, 1] && bar.items?.map(\.title) == ["Reply", "Write"])
+    stage.perform {
+      navigation.popViewController(animated: true)
+      navigation.setToolbarHidden(true, animated: true)
+    }
+    stage.advance(to: stage.now + 0.15)
+    let half = signs()
+    #expect(half.count == 2 && half.allSatisfy { $0 > 0.05 && $0 < 0.95 }, "\(half)")
+    stage.settle()
+    #expect(signs().isEmpty && bar.isHidden && stage.violations.isEmpty)
+  }
+
+  @Test("a view of an item's own makes room for itself when it wants to be wider")
+  func ownView() throws {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 393, height: 49))
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = "Book"
+    bar.items = [.flexibleSpace(), UIBarButtonItem(customView: button), .flexibleSpace()]
+    stage.perform { stage.window.addSubview(bar) }
+    stage.settle()
+    let narrow = button.bounds.width
+    stage.perform { button.configuration?.showsActivityIndicator = true }
+    stage.settle()
+    let wanted = button.intrinsicContentSize.width
+    #expect(wanted > narrow + 10 && abs(button.bounds.width - wanted) < 1)
+    #expect(abs(button.convert(button.bounds, to: bar).midX - 196.5) < 1)
+  }
+
   @Test("leave alone a screen that does not extend under them")
   func noExtendedEdges() {
     let child = LoggedChild("A", log: log)

@@ -49,6 +49,54 @@ struct DatePickerTests {
     #expect(day(20, of: picker) == nil)
   }
 
+  private var panel: BubblePanel? {
+    stage.window.subviews.lazy.compactMap { $0 as? BubblePanel }.first
+  }
+
+  @Test(
+    "a compact picker opens a month below its date and wheels below its time, until one taps beside"
+  )
+  func compact() throws {
+    let picker = UIDatePicker()
+    var told: [String] = []
+    for (event, name) in [
+      (UIControl.Event.editingDidBegin, "begin"), (.valueChanged, "change"),
+      (.editingDidEnd, "end"),
+    ] {
+      picker.addAction(UIAction { _ in told.append(name) }, for: event)
+    }
+    stage.perform {
+      picker.frame = CGRect(origin: CGPoint(x: 20, y: 100), size: picker.intrinsicContentSize)
+      screen.view.addSubview(picker)
+    }
+    stage.settle()
+    let fields = buttons(picker).filter { !$0.isHidden }
+    #expect(fields.map { $0.configuration?.title } == ["Jan 9, 2026", "9:41\u{A0}AM"])
+    #expect(fields[1].frame.minX > fields[0].frame.maxX)
+    stage.tap(fields[0])
+    stage.settle()
+    let month = try #require(panel)
+    #expect(month.bubbleFrame.minY >= picker.frame.maxY && month.bubbleFrame.height == 338)
+    stage.tap(try #require(day(20, of: month)))
+    stage.settle()
+    #expect(fields[0].configuration?.title == "Jan 20, 2026" && panel != nil)
+    stage.tap(at: CGPoint(x: 200, y: 800))
+    stage.settle()
+    #expect(panel == nil && told == ["begin", "change", "end"])
+    stage.tap(fields[1])
+    stage.settle()
+    let wheels = try #require(panel?.content.subviews.first as? UIDatePicker)
+    #expect(wheels.datePickerMode == .time && wheels.datePickerStyle == .wheels)
+    stage.perform {
+      wheels.pickerView(UIPickerView(), didSelectRow: 11, inComponent: 0)
+    }
+    stage.settle()
+    #expect(fields[1].configuration?.title == "11:41\u{A0}AM")
+    stage.perform { picker.removeFromSuperview() }
+    stage.settle()
+    #expect(panel == nil && stage.violations.isEmpty)
+  }
+
   @Test("a calendar that a document makes shows the same")
   func fromDocument() throws {
     let calendar = try #require(UICalendarView(coder: NSCoder()))

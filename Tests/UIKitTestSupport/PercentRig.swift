@@ -6,12 +6,15 @@ import UIKit
 final class PercentRig {
   let stage = Stage()
   let root = UIViewController()
-  let next = UIViewController()
+  let next: UIViewController
   let animator = SlidingAnimator()
   let objects: PercentObjects
   private(set) var completions = 0
 
-  init(_ style: UIModalPresentationStyle = .custom) {
+  init(
+    _ style: UIModalPresentationStyle = .custom, next: UIViewController = UIViewController()
+  ) {
+    self.next = next
     objects = PercentObjects(animator)
     next.modalPresentationStyle = style
     next.transitioningDelegate = objects

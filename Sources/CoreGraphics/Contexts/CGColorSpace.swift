@@ -14,6 +14,11 @@ public final class CGColorSpace: Hashable, Sendable {
     numberOfComponents = model == .monochrome ? 1 : 3
   }
 
+  /// Of patterns, whose numbers are an opacity.
+  public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    self.init(name: "kCGColorSpacePattern", model: .pattern)
+  }
+
   /// A space by name; nil for others than the constants here. Wide ones are taken as sRGB, which
   /// is reported.
   public convenience init?(name: String) {

@@ -123,6 +123,7 @@ extension CGContext {
     guard !path.isEmpty else { return }
     var shape = RenderNode.Shape(path: path)
     (shape.fillColor, shape.fillsEvenOdd) = (state.fill, evenOdd)
+    if let pattern = state.fillPattern { return paint(pattern, in: shape) }
     paint(.tree(node(shape)))
   }
 
@@ -130,6 +131,10 @@ extension CGContext {
     guard !path.isEmpty, state.isDrawable else { return }
     var shape = state.pen
     shape.path = path.transformed(by: state.ctm.inverted())
+    if let pattern = state.strokePattern {
+      let outline = shape.strokeOutline(magnification: Double(magnification))
+      return paint(pattern, in: RenderNode.Shape(path: outline.transformed(by: state.ctm)))
+    }
     shape.strokeColor = state.stroke
     paint(.tree(node(shape, state.ctm)))
   }

@@ -13,7 +13,6 @@ extension CGContext {
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
   public func setFillColorSpace(_ space: CGColorSpace) {}
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
-  public func setPatternPhase(_ phase: CGSize) {}
   public func setCharacterSpacing(_ spacing: CGFloat) {}
   public func setFontSize(_ size: CGFloat) {}
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}

@@ -57,8 +57,15 @@ extension CGContext {
 
   // MARK: Colours
 
-  public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
+  public func setFillColor(_ color: CGColor) {
+    state.fill = color.rgba
+    state.fillPattern = PatternFill(color)
+  }
+
+  public func setStrokeColor(_ color: CGColor) {
+    state.stroke = color.rgba
+    state.strokePattern = PatternFill(color)
+  }
 
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = RGBA(red: red, green: green, blue: blue, alpha: alpha)

@@ -6,8 +6,11 @@ struct GraphicsState {
   /// User space to device pixels.
   var ctm: CGAffineTransform
   var clip: ClipRegion
-  var fill = RGBA(red: 0, green: 0, blue: 0)
-  var stroke = RGBA(red: 0, green: 0, blue: 0)
+  var fill = RGBA(red: 0, green: 0, blue: 0) { didSet { fillPattern = nil } }
+  var stroke = RGBA(red: 0, green: 0, blue: 0) { didSet { strokePattern = nil } }
+  var fillPattern: PatternFill?
+  var strokePattern: PatternFill?
+  var patternPhase = CGSize.zero
   /// The pen; its path and colours are not used.
   var pen = RenderNode.Shape(path: Path())
   var alpha = 1.0

@@ -20,10 +20,30 @@ extension LayerProperties {
     } else {
       node.contents = contents.map(placed)
     }
+    if let pattern = backgroundColor?.pattern { lay(pattern, under: &node) }
     node.border = border
     node.shadow = shadow
     addSpecial(to: &node)
     return node
+  }
+
+  /// A pattern under what the layer holds, cut at its corners.
+  private func lay(_ pattern: CGPattern, under node: inout RenderNode) {
+    guard let tiles = PatternCache.tiles(of: pattern, filling: bounds.size) else { return }
+    var fill = RenderNode()
+    fill.bounds = bounds
+    (fill.cornerRadius, fill.roundedCorners) = (node.cornerRadius, node.roundedCorners)
+    fill.clips = true
+    fill.contents = RenderNode.Contents(
+      image: tiles.image, identity: tiles.identity,
+      placement: CGRect(
+        x: bounds.minX, y: bounds.minY, width: CGFloat(tiles.image.width) / pattern.scale,
+        height: CGFloat(tiles.image.height) / pattern.scale))
+    fill.opacity = backgroundColor?.patternAlpha ?? 1
+    var above = RenderNode()
+    (above.bounds, above.contents, above.children) = (bounds, node.contents, node.children)
+    (node.backgroundColor, node.contents) = (nil, nil)
+    node.children = [fill, above]
   }
 
   private func addSpecial(to node: inout RenderNode) {

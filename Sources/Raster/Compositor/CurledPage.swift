@@ -77,11 +77,17 @@ struct CurledPage {
     let above = point + way * (over - from - line)
     let end = back(above, taps, 1)
     guard end.w < 255 else { return end }
+    return laid(end, over: darkened(taps.exact(point), shadow(ofEnd: above, taps)))
+  }
+
+  /// How dark it is under the end that has gone round, or beside it.
+  /// - Parameter above: Where the page would be over the point if it reached so far.
+  @inline(__always)
+  private func shadow(ofEnd above: SIMD2<Float>, _ taps: PageTaps) -> Float {
     // Lifted little, the end lies low.
     let lifted = share((high - line) / half)
     let near = 1 - share(taps.distance(of: above) / (1.4 * radius))
-    let below = darkened(taps.exact(point), Self.darkness * near * near * lifted)
-    return laid(end, over: below)
+    return Self.darkness * near * near * lifted
   }
 
   /// The two quarters of the cylinder that are seen from above.
@@ -96,9 +102,10 @@ struct CurledPage {
     let (under, over) = (line + radius * rise, line + half - radius * rise)
     var color = ground(point, max(from, radius), taps, weight)
     let face = taps.sample(point + way * (under - from - line))
-    color = laid(darkened(face, 0.5 * (1 - level)) * rim, over: color)
-    let shade = 0.62 + 0.38 * level
-    return laid(back(point + way * (over - from - line), taps, shade) * rim, over: color)
+    let above = point + way * (over - from - line)
+    let lit = darkened(darkened(face, 0.5 * (1 - level)), shadow(ofEnd: above, taps))
+    color = laid(lit * rim, over: color)
+    return laid(back(above, taps, 0.62 + 0.38 * level) * rim, over: color)
   }
 
   /// The shadow on what is uncovered: within the page's own place.

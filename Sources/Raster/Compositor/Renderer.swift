@@ -10,7 +10,7 @@ import Geometry
 package struct Renderer: Sendable {
   /// Grows whenever the same tree gives other bytes; written into recordings. `VersionTests` holds
   /// the plates against it.
-  package static let version = 10
+  package static let version = 11
 
   /// What made a picture, as files say it.
   package static let signature = "Rehearsal, renderer \(version)"

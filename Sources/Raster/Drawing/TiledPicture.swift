@@ -17,6 +17,12 @@ package struct TiledPicture {
     (self.image, self.tile, self.map, self.isNearest) = (image, tile, map, isNearest)
   }
 
+  /// As much as fills a bitmap.
+  package func bitmap(width: Int, height: Int) -> Bitmap {
+    Bitmap(
+      width: width, height: height, bytes: patch(PixelBox(width: width, height: height)).pixels)
+  }
+
   func patch(_ box: PixelBox) -> Patch {
     var patch = Patch(box)
     guard image.width > 0, image.height > 0, tile.width != 0, tile.height != 0 else {

@@ -70,6 +70,11 @@ final class FontLibrary: @unchecked Sendable {
     lock.withLock { keys.map(image) }
   }
 
+  /// The outline of a glyph in ems, y up; nil where FreeType refuses it.
+  func outline(of glyph: UInt32, in instance: FaceInstance) -> Path? {
+    lock.withLock { GlyphRasterizer(face: face(instance)).path(of: glyph, in: instance) }
+  }
+
   /// Bytes that cached glyphs take up now.
   var cachedBytes: Int { glyphs.cost }
 

@@ -27,7 +27,7 @@ struct GlyphRasterizer {
   }
 
   /// Moves the outlines of the one-weight face apart: 1/28 em at 700, thinner below 400.
-  private func embolden(_ slot: FT_GlyphSlot, _ key: GlyphKey) {
+  func embolden(_ slot: FT_GlyphSlot, _ key: GlyphKey) {
     guard !key.instance.face.isVariable, key.instance.weight != 400 else { return }
     let strength = Int(key.pixelSize) * (key.instance.weight - 400) / (28 * 300)
     FT_Outline_Embolden(&slot.pointee.outline, strength)

@@ -5,12 +5,21 @@ struct LineBreaker {
     let cells: Range<Int>
     /// Index into `ShapedText.stretches`.
     let stretch: Int
+    /// Nil for a line that has its row for itself.
+    var fragment: Fragment?
+  }
+
+  /// A part of a row, in 1/1024 points from the paragraph's top left.
+  struct Fragment: Equatable {
+    let left: Int
+    let width: Int
+    let top: Int
   }
 
   let shaped: ShapedText
   /// 1/1024 points: of the first line of every stretch, and of the others.
-  let firstWidth: Int
-  let width: Int
+  var firstWidth: Int
+  var width: Int
   let breaksAnywhere: Bool
   /// Where these lines begin, for tabs.
   var firstIndent = 0
@@ -33,6 +42,13 @@ struct LineBreaker {
     guard span.stretch < shaped.stretches.count else { return nil }
     let isLast = span.cells.upperBound == shaped.stretches[span.stretch].cells.upperBound
     return line(at: span.cells.upperBound, stretch: isLast ? span.stretch + 1 : span.stretch)
+  }
+
+  /// Whether no word is cut at a line's end.
+  func endsBetweenWords(_ span: Span) -> Bool {
+    let end = span.cells.upperBound
+    guard span.stretch < shaped.stretches.count else { return true }
+    return end == shaped.stretches[span.stretch].cells.upperBound || allowsBreak(before: end)
   }
 
   private func end(of start: Int, _ limit: Int, in stretch: Int) -> Int {

@@ -3,7 +3,7 @@ import Geometry
 /// One layout under way: shape, break, drop what is too much, compose, stack, align.
 struct ParagraphLayout {
   private let text: StyledText
-  private let style: ParagraphStyle
+  let style: ParagraphStyle
   private let width: Int
   private var shaped: ShapedText
   private let ruler: TabRuler
@@ -20,7 +20,7 @@ struct ParagraphLayout {
   func paragraph() -> Paragraph {
     let (spans, isComplete) = spans()
     var lines = compose(spans, isComplete)
-    let height = stack(&lines)
+    let height = stack(&lines, spans)
     let widest = zip(lines, spans).map { $0.fixedWidth + indent(of: $1) }.max() ?? 0
     align(&lines, spans, within: width == FixedPoint.unbounded ? widest : width)
     return Paragraph(
@@ -36,8 +36,8 @@ struct ParagraphLayout {
     return span.cells.lowerBound == shaped.stretches[span.stretch].cells.lowerBound
   }
 
-  private func indent(of span: LineBreaker.Span) -> Int {
-    FixedPoint.length(isFirst(span) ? style.firstLineIndent : style.indent)
+  func indent(of span: LineBreaker.Span) -> Int {
+    span.fragment?.left ?? FixedPoint.length(isFirst(span) ? style.firstLineIndent : style.indent)
   }
 
   /// The width that lines with an indent may take.
@@ -48,8 +48,8 @@ struct ParagraphLayout {
     return max(0, end - FixedPoint.length(indent))
   }
 
-  private func room(for span: LineBreaker.Span) -> Int {
-    room(after: isFirst(span) ? style.firstLineIndent : style.indent)
+  func room(for span: LineBreaker.Span) -> Int {
+    span.fragment?.width ?? room(after: isFirst(span) ? style.firstLineIndent : style.indent)
   }
 
   // MARK: Breaking
@@ -61,13 +61,16 @@ struct ParagraphLayout {
       width: room(after: style.indent), breaksAnywhere: style.lineBreak == .charWrap,
       firstIndent: FixedPoint.length(style.firstLineIndent),
       indent: FixedPoint.length(style.indent), ruler: ruler)
+    if !style.holes.isEmpty, width < FixedPoint.unbounded { return spansAroundHoles(breaker) }
     let most = style.maximumLines > 0 ? style.maximumLines : Int.max
     let room = style.maximumHeight == .infinity ? Int.max : FixedPoint.length(style.maximumHeight)
     var spans: [LineBreaker.Span] = []
     var height = 0
     var next = breaker.line(at: 0, stretch: 0)
     while let span = next {
-      height += measuredHeight(span) + (spans.isEmpty ? 0 : FixedPoint.length(style.lineSpacing))
+      height +=
+        (style.maximumHeight == .infinity ? 0 : measuredHeight(span))
+        + (spans.isEmpty ? 0 : FixedPoint.length(style.lineSpacing))
       let isFull = spans.count >= most || (height > room && !spans.isEmpty)
       if isFull { return (spans, false) }
       spans.append(span)
@@ -76,10 +79,11 @@ struct ParagraphLayout {
     return (spans, !style.continues)
   }
 
-  private func measuredHeight(_ span: LineBreaker.Span) -> Int {
-    guard style.maximumHeight != .infinity else { return 0 }
+  func measuredHeight(_ span: LineBreaker.Span) -> Int { lineHeight(of: span.cells) }
+
+  func lineHeight(of cells: Range<Int>) -> Int {
     let composer = LineComposer(shaped: shaped, runs: text.runs)
-    return height(of: composer.line(Array(shaped.cells[span.cells]), range: 0..<0, baseLevel: 0))
+    return height(of: composer.line(Array(shaped.cells[cells]), range: 0..<0, baseLevel: 0))
   }
 
   // MARK: Composing
@@ -157,10 +161,11 @@ struct ParagraphLayout {
   // MARK: Placing
 
   /// Gives lines their vertical places and returns the height of all.
-  private func stack(_ lines: inout [TextLine]) -> Int {
+  private func stack(_ lines: inout [TextLine], _ spans: [LineBreaker.Span]) -> Int {
     var y = 0
-    for index in lines.indices {
+    for (index, span) in zip(lines.indices, spans) {
       if index > 0 { y += FixedPoint.length(style.lineSpacing) }
+      if let fragment = span.fragment { y = fragment.top }
       let (line, height) = (lines[index], height(of: lines[index]))
       lines[index].top = FixedPoint.points(y)
       lines[index].height = FixedPoint.points(height)

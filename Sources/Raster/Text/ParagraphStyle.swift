@@ -54,6 +54,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// Whether more text follows that there is no room for: the last line is truncated even if it
   /// fits.
   package var continues = false
+  /// What lines run around, where there is a width; from the paragraph's top left.
+  package var holes: [TextHole] = []
 
   package init(
     alignment: TextAlignment = .natural, lineBreak: LineBreakMode = .wordWrap,

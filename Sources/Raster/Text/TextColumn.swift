@@ -7,6 +7,7 @@ package struct TextColumn: Hashable, Sendable {
   /// Text that shares one paragraph style.
   package struct Piece: Hashable, Sendable {
     package var text: StyledText
+    /// Its holes are from the column's top left.
     package var style: ParagraphStyle
     /// Points above and below; not above the first, not below the last.
     package var spacingBefore = 0.0
@@ -45,6 +46,7 @@ package struct TextColumn: Hashable, Sendable {
       var piece = piece
       piece.style.maximumLines = left == .max ? 0 : left
       piece.style.maximumHeight = maximumHeight - top
+      piece.style.holes = piece.style.holes.map { $0.moved(up: top) }
       var paragraph = Paragraph.layout(piece.text, width: width, style: piece.style)
       left -= left == .max ? 0 : paragraph.lines.count
       let next = index + 1 < pieces.count ? pieces[index + 1] : nil

@@ -5,9 +5,9 @@ extension PieceTransition {
   public static func cards() -> PieceTransition {
     PieceTransition(
       Together(
-        Ground(UIColor.black),
+        Ground(.backstage),
         Rotate(.back, by: 0.35, about: .x, at: CGPoint(x: 0.5, y: 1), eye: 900),
-        Corners(.back, 24), Fade(.back, to: 0.5),
+        Corners(.back, 24), Veil(.back, 0.5),
         Together(Move(.front, from: .bottom), Corners(.front, 24))
           .during(0.2...1).timed(.spring(damping: 1))),
       duration: 0.7)

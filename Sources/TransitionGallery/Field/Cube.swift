@@ -19,7 +19,8 @@ extension PieceTransition {
   /// A cube that turns from one screen to the next.
   public static func cube() -> PieceTransition {
     PieceTransition(
-      Together(Clip(.back), Clip(.front), Cube(), Veil(.back, 0.5), Veil(.front, 0.5)),
+      Together(
+        Ground(.backstage), Clip(.back), Clip(.front), Cube(), Veil(.back, 0.5), Veil(.front, 0.5)),
       duration: 0.6)
   }
 }

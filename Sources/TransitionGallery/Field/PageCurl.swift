@@ -8,7 +8,8 @@ import UIKit
 private struct Curl: Piece {
   /// Of the cylinder, in points.
   var radius: CGFloat = 44
-  var strips = 40
+  /// Of a strip, in points, on a screen as narrow as a phone's; twice that on others.
+  var strip: CGFloat = 4
   /// Light, and in the dark not too light.
   var paper = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0.3 : 0.96, alpha: 1)
@@ -17,7 +18,8 @@ private struct Curl: Piece {
   func cues(in scene: TransitionScene) -> [Cue] {
     guard let view = scene.back else { return [] }
     let size = view.bounds.size
-    let leaves = Grid(rows: 1, columns: strips).cells(of: size).compactMap { cell in
+    let strips = Int((size.width / (size.width > 500 ? 2 * strip : strip)).rounded())
+    let leaves = Grid(rows: 1, columns: max(strips, 1)).cells(of: size).compactMap { cell in
       leaf(cell.frame, of: view, in: scene)
     }
     let (space, board) = scene.replace(view, onTop: true, eye: 1400)
@@ -70,8 +72,8 @@ private struct Curl: Piece {
     ghost.alpha = 0.1
     ghost.transform = CGAffineTransform(scaleX: -1, y: 1)
     back.addSubview(ghost)
-    // As much as the next strip is ahead.
-    let light = 0.22 * Move.Side.readingSign(in: scene.container)
+    // As much as the next strip is ahead, half way round.
+    let light = 2 * rect.width / (.pi * radius) * Move.Side.readingSign(in: scene.container)
     return (Leaf(frame: area, light: light, front: face, back: back), rect)
   }
 

@@ -82,16 +82,28 @@ public final class SpringDrawerPresentationController: OverlayPresentationContro
     panel.layer.shadowOffset = CGSize(width: 0, height: -2)
     panel.addGrabber()
     if let containerView { driver?.attach(to: presentedViewController, in: containerView) }
+    panel.isUserInteractionEnabled = false
   }
 
   public override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    driver?.rest()
+    rest()
+  }
+
+  public override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    panel.isUserInteractionEnabled = false
   }
 
   public override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
+    rest()
+  }
+
+  /// A finger presses what is on the drawer only while that stands still: in flight it catches the drawer.
+  private func rest() {
     driver?.rest()
+    panel.isUserInteractionEnabled = true
   }
 }
 

@@ -8,6 +8,9 @@ public class SteppingPresentationController: OverlayPresentationController {
   private let ground = UIView()
   private let picture = UIImageView()
   private var isCovered = false
+  /// Whether the bar above is on black though the screen in front does not speak for it any more: while a finger
+  /// takes that away.
+  private var isHeld = false
   private var isOutdated = false
 
   /// How the screen beneath looks while it is covered; the identity where the user asks for less
@@ -47,11 +50,28 @@ public class SteppingPresentationController: OverlayPresentationController {
   public override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     redraw()
+    holdBar()
     alongside { self.stand(isCovered: false) }
+  }
+
+  /// The bar is the screen's beneath from when a finger lets go and that comes forward.
+  private func holdBar() {
+    guard let coordinator = presentingViewController.transitionCoordinator,
+      coordinator.isInteractive
+    else { return }
+    isHeld = true
+    coordinator.notifyWhenInteractionChanges { [weak self] context in
+      guard let self, !context.isInteractive else { return }
+      isHeld = false
+      UIView.animate(withDuration: 0.3) {
+        self.presentingViewController.setNeedsStatusBarAppearanceUpdate()
+      }
+    }
   }
 
   public override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
+    isHeld = false
     if !completed { stand(isCovered: true) }
   }
 
@@ -75,6 +95,12 @@ public class SteppingPresentationController: OverlayPresentationController {
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     redraw()
+  }
+
+  /// How a screen that may step back has the status bar.
+  static func barStyle(over screen: UIViewController) -> UIStatusBarStyle {
+    let stepping = screen.presentedViewController?.presentationController
+    return (stepping as? SteppingPresentationController)?.isHeld == true ? .lightContent : .default
   }
 
   private func redraw() {

@@ -112,3 +112,10 @@ public struct Ground: Piece {
     return [Cue(away: {}, home: {}, strike: { container.backgroundColor = former })]
   }
 }
+
+extension UIColor {
+  /// What is behind screens that leave a corner free: the status bar of a plain screen can be read on it.
+  public static let backstage = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? .black : UIColor(white: 0.82, alpha: 1)
+  }
+}

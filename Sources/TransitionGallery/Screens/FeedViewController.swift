@@ -9,6 +9,10 @@ public final class FeedViewController: UIViewController {
   private let heading = UILabel("Field Notes", 34, .bold)
   private let portrait = UIImageView.filling("leaf")
   private let cards = Story.all.map(StoryCard.init)
+  public override var preferredStatusBarStyle: UIStatusBarStyle {
+    SteppingPresentationController.barStyle(over: self)
+  }
+
   // A controller does not keep its transitioning delegate alive.
   private let transition: UIViewControllerTransitioningDelegate
   private let style: UIModalPresentationStyle

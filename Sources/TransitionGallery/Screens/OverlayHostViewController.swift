@@ -28,6 +28,10 @@ final class OverlayHostViewController: UIViewController {
     feed.didMove(toParent: self)
   }
 
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    SteppingPresentationController.barStyle(over: self)
+  }
+
   func open() {
     guard presentedViewController == nil else { return }
     let overlay = screen()

@@ -21,6 +21,11 @@ public final class StoryViewController: UIViewController {
     style(heading, story.title, .read(32, .heavy), .label)
     style(caption, story.caption, .read(17, .medium), .secondaryLabel)
     style(text, story.text, .read(17), .label)
+    let spaced = NSMutableParagraphStyle()
+    spaced.paragraphSpacing = 11
+    text.attributedText = NSAttributedString(
+      string: story.text.replacingOccurrences(of: "\n\n", with: "\n"),
+      attributes: [.paragraphStyle: spaced])
     close.backgroundColor = UIColor.black.withAlphaComponent(0.35)
     close.layer.cornerRadius = 17
     close.isUserInteractionEnabled = true
@@ -36,9 +41,10 @@ public final class StoryViewController: UIViewController {
     dismiss(animated: true)
   }
 
-  /// Dark on the photograph's sky; on the black behind a card, where it speaks for the bar, light.
+  /// Dark on the photograph's sky, and as on the page that is curled up over it; on the black behind a card, where it speaks for the bar, light.
   public override var preferredStatusBarStyle: UIStatusBarStyle {
-    modalPresentationStyle == .fullScreen ? .darkContent : .lightContent
+    if modalTransitionStyle == .partialCurl { return .default }
+    return modalPresentationStyle == .fullScreen ? .darkContent : .lightContent
   }
 
   public override func accessibilityPerformEscape() -> Bool { escape() }
@@ -95,17 +101,31 @@ public final class StoryViewController: UIViewController {
       (place, 6), (heading, 8), (caption, 16), (facts, 16), (text, 0),
     ]
     for (part, gap) in parts {
-      let whole = part.sizeThatFits(CGSize(width: area.width, height: .infinity)).height
+      let room = CGSize(width: area.width, height: .infinity)
+      text.numberOfLines = 0
+      let whole = part.sizeThatFits(room).height
       var height = max(0, min(whole, area.maxY - y))
       if part === text, height < whole, let line = text.font?.lineHeight {
-        // Whole lines, the last of which says that there is more.
-        height = (height / line).rounded(.down) * line
+        height = fitLines(Int(height / line), in: height, room)
       }
       // What would be cut in half is not there at all.
       if part !== text && height < whole { height = 0 }
       part.frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
       y += height > 0 ? height + gap : 0
     }
+  }
+}
+
+extension StoryViewController {
+  /// Whole lines, the last of which says that there is more.
+  /// - Returns: How high they are.
+  private func fitLines(_ most: Int, in height: CGFloat, _ room: CGSize) -> CGFloat {
+    for count in stride(from: most, to: 0, by: -1) {
+      text.numberOfLines = count
+      let needed = text.sizeThatFits(room).height
+      if needed <= height { return needed }
+    }
+    return 0
   }
 }
 

@@ -71,18 +71,24 @@ final class BarButton: UIView {
     return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
   }
 
+  override func intrinsicSizeChanged(of subview: UIView) {
+    if subview === item.customView { superview?.setNeedsLayout() }
+  }
+
   /// The size that the button takes.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     if item.systemItem?.isSpace == true { return CGSize(width: item.width, height: size.height) }
-    if let view = item.customView { return Self.size(of: view, in: size) }
+    if let view = item.customView { return self.size(of: view, in: size) }
     if let image = picture.image { return image.size }
     return label.sizeThatFits(size)
   }
 
   /// A view of an application's own is as large as it says; one that says nothing as large as what is in it.
-  private static func size(of view: UIView, in size: CGSize) -> CGSize {
+  private func size(of view: UIView, in size: CGSize) -> CGSize {
     if view.translatesAutoresizingMaskIntoConstraints {
-      guard view.bounds.size == .zero else { return view.bounds.size }
+      let asked = view.intrinsicContentSize
+      let saysItself = item.isAsLargeAsAsked && asked.width > 0 && asked.height > 0
+      guard saysItself || view.bounds.size == .zero else { return view.bounds.size }
       let wanted = view.sizeThatFits(size)
       if wanted != .zero { return wanted }
     }
@@ -92,7 +98,7 @@ final class BarButton: UIView {
 
   /// In the middle of the bar's height, and no higher than it asks to be.
   private func place(of view: UIView) -> CGRect {
-    let wanted = Self.size(of: view, in: bounds.size).height
+    let wanted = size(of: view, in: bounds.size).height
     let height = wanted > 0 ? min(wanted, bounds.height) : bounds.height
     return CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
   }

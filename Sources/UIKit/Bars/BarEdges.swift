@@ -78,7 +78,9 @@ extension UINavigationController: BarOwner {
   func showEdges(of controller: UIViewController?) {
     navigationBar.showGround(isAtEdge: barIsClear(over: controller))
     let isAtBottom = Self.isClear(controller)
-    if toolbar.window == nil || isToolbarHidden {
+    if isToolbarHidden, bars.isMoving {
+      // On its way out it stays as it is.
+    } else if toolbar.window == nil || isToolbarHidden {
       // What nobody sees would lose its animation, and the transition be said to be unfinished.
       UIView.performWithoutAnimation { toolbar.isAtEdge = isAtBottom }
     } else {

@@ -55,8 +55,18 @@ final class NavigationBarPage: UIView {
     }
   }
 
+  /// Whether a search stands where the titles would.
+  var isSearched = false {
+    didSet {
+      guard isSearched != oldValue, place == .atRest else { return }
+      title.alpha = restingTitleAlpha
+      large?.alpha = isSearched ? 0 : 1
+    }
+  }
+
   private var restingTitleAlpha: CGFloat {
-    isLarge && largeHeight > BarMetrics.largeTitleRest ? 0 : 1
+    if isSearched { return 0 }
+    return isLarge && largeHeight > BarMetrics.largeTitleRest ? 0 : 1
   }
 
   /// The button back, if the page has one.

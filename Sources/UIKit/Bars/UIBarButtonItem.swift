@@ -17,7 +17,14 @@ open class UIBarButtonItem: UIBarItem {
   /// Width of a fixed space, points; buttons take what they need.
   open var width: CGFloat = 0 { didSet { changed() } }
   /// Shown instead of a button.
-  open var customView: UIView? { didSet { changed() } }
+  open var customView: UIView? {
+    didSet {
+      isAsLargeAsAsked = customView?.bounds.size == .zero
+      changed()
+    }
+  }
+  /// Whether the view came without a size, so that it is as large as it asks to be, then and later.
+  private(set) var isAsLargeAsAsked = false
   /// The bar's unless set.
   open var tintColor: UIColor? { didSet { changed() } }
   /// What a tap does.
@@ -138,6 +145,7 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(customView: UIView) {
     self.init(kind: nil)
     self.customView = customView
+    isAsLargeAsAsked = customView.bounds.size == .zero
   }
 
   /// As a document has it: of one of the system's items, or of none.

@@ -278,6 +278,7 @@ extension UINavigationBar {
 
   /// Whether anything but a search shows.
   func showRow(_ shows: Bool) {
+    if !shows { page?.isSearched = true }
     let alpha: CGFloat = shows ? 1 : 0
     if let page, page.alpha != alpha { page.alpha = alpha }
   }

@@ -7,6 +7,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Whether an appearance was assigned.
   private(set) var hasOwnAppearance = false
   private var buttons: [BarButton] = []
+  /// Buttons that fade.
+  private var leaving: [BarButton] = []
   private var image: UIImage? { didSet { dressGround() } }
   private var hidesLine = false { didSet { dressGround() } }
   /// Whether nothing lies under the bar. In a block it changes by degrees.
@@ -30,13 +32,45 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard animated, window != nil else { return put(items ?? []) }
+    UIView.animate(
+      withDuration: SystemMotion.hideShowBarDuration,
+      animations: { self.exchange(for: items ?? []) },
+      completion: { _ in self.removeLeaving() })
+  }
+
+  private func put(_ items: [UIBarButtonItem]) {
+    removeLeaving()
     for button in buttons { button.removeFromSuperview() }
-    buttons = (items ?? []).map(BarButton.init)
+    buttons = items.map(BarButton.init)
     for button in buttons {
       button.item.bar = self
       addSubview(button)
     }
     setNeedsLayout()
+  }
+
+  /// Has other items fade in over those that go, which stay until others are put in their place. For
+  /// animation blocks.
+  func exchange(for items: [UIBarButtonItem]) {
+    guard items != buttons.map(\.item) else { return }
+    let former = buttons
+    UIView.performWithoutAnimation {
+      removeLeaving()
+      buttons = []
+      put(items)
+      for button in former { addSubview(button) }
+      for button in buttons { button.alpha = 0 }
+      layoutIfNeeded()
+    }
+    leaving = former
+    for button in former { button.alpha = 0 }
+    for button in buttons { button.alpha = 1 }
+  }
+
+  private func removeLeaving() {
+    for button in leaving { button.removeFromSuperview() }
+    leaving = []
   }
 
   /// The colour of the bar; nil is the system's.

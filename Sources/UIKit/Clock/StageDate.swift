@@ -7,5 +7,10 @@ enum StageDate {
   /// bar say it too.
   private static let start = Date(timeIntervalSince1970: 1_767_951_660)
 
+  /// On other threads than the main one, when the stage began.
+  static var onAnyThread: Date {
+    Thread.isMainThread ? MainActor.assumeIsolated { now } : start
+  }
+
   @MainActor static var now: Date { start + RenderServer.current.now }
 }

@@ -24,14 +24,26 @@ extension UICollectionView {
   func showElements() {
     followFingers()
     backgroundView?.frame = bounds
+    if collection.measurings == 0 { collection.fresh = [] }
     let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let wanted = Dictionary(places.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     for (key, view) in collection.views where wanted[key] == nil {
       collection.views[key] = nil
-      if !leave(view, key) { retire(view, key) }
+      if collection.fresh.contains(key) || !leave(view, key) { retire(view, key) }
     }
     for place in places {
-      if let view = collection.views[place.key] { put(view, place) } else { show(place) }
+      guard let view = collection.views[place.key] else {
+        show(place)
+        continue
+      }
+      if collection.fresh.contains(place.key) {
+        UIView.performWithoutAnimation {
+          put(view, place)
+          view.layoutIfNeeded()
+        }
+      } else {
+        put(view, place)
+      }
     }
     if measure(places) { remeasured() }
   }
@@ -50,6 +62,7 @@ extension UICollectionView {
         view = dataSource.collectionView(self, cellForItemAt: path)
       }
       collection.views[place.key] = view
+      collection.fresh.insert(place.key)
       if view.superview == nil { view.alpha = 1 }
       put(view, place)
       if let cell = view as? UICollectionViewCell, place.representedElementKind == nil {

@@ -68,6 +68,8 @@ struct CollectionState {
   var rowScrollers: [Int: RowScroller] = [:]
   /// How often a layout was made anew for sizes that cells asked for, in this pass.
   var measurings = 0
+  /// What has come in this pass: it does not move when sizes become known.
+  var fresh: Set<CollectionKey> = []
   /// What follows a finger to another place.
   var moved: MovedItem?
   /// A cell that the data source is about to fill anew.

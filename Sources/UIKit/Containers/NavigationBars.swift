@@ -82,6 +82,8 @@ extension UINavigationController {
     let height = rowHeight(of: shown) + bars.largeTitle + fault
     navigationBar.showRow(rowHeight(of: shown) > 0)
     if objects.running?.turn == nil { navigationBar.showLargeTitle(bars.largeTitle) }
+    // Known last, so that in an animation the small title is not set twice.
+    if rowHeight(of: shown) > 0 { navigationBar.page?.isSearched = false }
     navigationBar.placeUntransformed(
       CGRect(
         x: 0, y: bars.isNavigationBarHidden ? -height : safeArea.top, width: bounds.width,
@@ -143,11 +145,13 @@ extension UINavigationController {
 
   /// Has the items of the bar change with a transition, and be scrubbed with it.
   func turnBar(beside transition: TransitionDriver) {
-    toolbar.setItems(topViewController?.toolbarItems, animated: false)
-    guard transition.context.isAnimated else { return }
+    guard transition.context.isAnimated else {
+      return toolbar.setItems(topViewController?.toolbarItems, animated: false)
+    }
     _ = transition.coordinator.animateAlongsideTransition(
       in: navigationBar,
       animation: { [weak self] _ in
+        self?.turnToolbar(over: transition.ownDuration)
         // Of a bar that nobody sees nothing goes along.
         guard let self, !self.navigationBar.isHidden, let turn = self.makeTurn() else { return }
         self.objects.running?.turn = turn
@@ -158,6 +162,14 @@ extension UINavigationController {
           turn.run(over: duration)
         }
       }, completion: nil)
+  }
+
+  private func turnToolbar(over duration: TimeInterval?) {
+    let items = topViewController?.toolbarItems ?? []
+    guard toolbar.window != nil, !toolbar.isHidden else {
+      return toolbar.setItems(items, animated: false)
+    }
+    AnimationSpan(duration).move { self.toolbar.exchange(for: items) }
   }
 
   /// The bar gets the height that the coming screen wants, within an animation block.

@@ -243,6 +243,15 @@ extension UITextField {
     return cross
   }
 
+  private var gravity: CALayerContentsGravity {
+    switch textAlignment {
+    case .center: .center
+    case .right: .right
+    case .natural where effectiveUserInterfaceLayoutDirection == .rightToLeft: .right
+    default: .left
+    }
+  }
+
   func dress() {
     let isEmpty = text?.isEmpty ?? true
     let shown = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
@@ -250,6 +259,8 @@ extension UITextField {
     label.font = font
     label.textAlignment = textAlignment
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    // A field whose width is on its way to another does not stretch its letters.
+    label.layer.contentsGravity = gravity
     if isEmpty, let attributedPlaceholder {
       label.attributedText = attributedPlaceholder
     } else if !isEmpty, !isSecureTextEntry, let words = parts.words {

@@ -12,6 +12,10 @@ struct TextViewParts {
   /// Kept alive where the view made it.
   var manager: NSLayoutManager?
   var marks: TextMarks?
+  var linkLook: [NSAttributedString.Key: Any]?
+  var detectorTypes: UIDataDetectorTypes = []
+  /// Whether the text is to be looked through.
+  var isUnread = false
 }
 
 extension UITextView: TextDocument {
@@ -63,4 +67,13 @@ extension TextDocument {
     let found = words.attributes(at: min(max(offset, 0), length - 1), effectiveRange: nil)
     return found.merging([.font: wordsLabel.content.font]) { own, _ in own }
   }
+}
+
+extension UITextView {
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
 }

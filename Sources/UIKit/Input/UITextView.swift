@@ -26,6 +26,7 @@ open class UITextView: UIScrollView, UITextEntry, UITextInput {
   private func setUp() {
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 12)
+    label.content.links = linkTextAttributes
     textContainer.owner = self
     if let given = textContainer.layoutManager?.textStorage { take(given) }
     backgroundColor = .systemBackground
@@ -45,6 +46,7 @@ open class UITextView: UIScrollView, UITextEntry, UITextInput {
     get { label.text ?? "" }
     set {
       label.text = newValue
+      parts.isUnread = true
       (parts.selection, parts.marked) = (nil, nil)
       refillStorage()
       setNeedsLayout()
@@ -56,6 +58,7 @@ open class UITextView: UIScrollView, UITextEntry, UITextInput {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
       label.attributedText = newValue
+      parts.isUnread = true
       (parts.selection, parts.marked) = (nil, nil)
       refillStorage()
       setNeedsLayout()
@@ -90,7 +93,7 @@ open class UITextView: UIScrollView, UITextEntry, UITextInput {
   }
 
   /// Default true.
-  open var isEditable = true
+  open var isEditable = true { didSet { setNeedsLayout() } }
   /// Kept; nothing is selected. Default true.
   open var isSelectable = true
   /// Default 8 above and below.
@@ -101,10 +104,26 @@ open class UITextView: UIScrollView, UITextEntry, UITextInput {
   // MARK: What is kept
 
   open var isSecureTextEntry = false
-  /// What is looked for in the text: nothing, here.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// How links look: kept.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What is made a link of where the text is not for editing: links, telephone numbers and dates are found.
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get { parts.detectorTypes }
+    set {
+      (parts.detectorTypes, parts.isUnread) = (newValue, true)
+      setNeedsLayout()
+    }
+  }
+  /// How links look, over their own look. By default they are of the view's tint.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { parts.linkLook ?? [.foregroundColor: tintColor ?? .link] }
+    set {
+      parts.linkLook = newValue
+      dressLinks()
+    }
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    dressLinks()
+  }
   /// How the next letters look: as the rest.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var allowsEditingTextAttributes = false
@@ -367,6 +386,7 @@ open class UITextView: UIScrollView, UITextEntry, UITextInput {
   open override func layoutSubviews() {
     label.numberOfLines = textContainer.maximumNumberOfLines
     label.lineBreakMode = textContainer.lineBreakMode
+    readText()
     let size = sizeThatFits(bounds.size)
     let inset = textContainerInset
     label.frame = CGRect(
@@ -377,11 +397,4 @@ open class UITextView: UIScrollView, UITextEntry, UITextInput {
     super.layoutSubviews()
     placeMarks(in: label.frame)
   }
-
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification")
-  public nonisolated static let textDidChangeNotification = Notification.Name(
-    "UITextViewTextDidChangeNotification")
 }

@@ -102,7 +102,7 @@ extension UITableView {
   public final var hasActiveDrag: Bool { false }
   public final var hasActiveDrop: Bool { false }
   /// Has an index be asked for anew.
-  public final func reloadSectionIndexTitles() { setNeedsLayout() }
+  public final func reloadSectionIndexTitles() { setNeedsRows() }
   /// Where a section's footer lies, in the table.
   public final func rectForFooter(inSection section: Int) -> CGRect {
     let whole = rect(forSection: section)

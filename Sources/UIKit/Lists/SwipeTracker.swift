@@ -156,13 +156,26 @@ final class SwipeTracker: NSObject, UIGestureRecognizerDelegate {
       }, completion: { _ in open.plate.removeFromSuperview() })
   }
 
+  /// A row that is deleted leaves over the colour of its first button; the gap closes over both.
+  private func leave(_ open: Open) {
+    let isGoing = open.row.alpha == 0 || open.row.superview == nil
+    guard isGoing else { return open.plate.removeFromSuperview() }
+    open.plate.backgroundColor = open.configuration.actions[0].backgroundColor
+    UIView.animate(
+      withDuration: 0.3,
+      animations: {
+        open.row.center.x = open.home - open.side * open.row.bounds.width
+        open.plate.frame.size.height = 0
+      }, completion: { _ in open.plate.removeFromSuperview() })
+  }
+
   private func perform(_ action: UIContextualAction) {
     guard let open else { return }
     action.handler(action, open.plate) { [weak self] done in
       guard let self, self.open?.row === open.row else { return }
       if done, action.style == .destructive {
         self.open = nil
-        open.plate.removeFromSuperview()
+        leave(open)
       } else {
         close()
       }

@@ -26,9 +26,15 @@ extension UIViewController {
     }
     content.unavailable?.removeFromSuperview()
     let cover = configuration.makeContentView()
-    cover.frame = view.bounds
-    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(cover)
+    // In the middle of what a keyboard leaves.
+    NSLayoutConstraint.activate([
+      cover.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      cover.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      cover.topAnchor.constraint(equalTo: view.topAnchor),
+      cover.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
     content.unavailable = cover
   }
 }

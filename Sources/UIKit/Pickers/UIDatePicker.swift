@@ -8,8 +8,8 @@ public enum UIDatePickerStyle: Int, Sendable {
   case inline = 3
 }
 
-/// Wheels for a date or a time, a button that says it, or a month with the time below it. Unless it is set, the
-/// date is the stage's, which begins on 9 January 2026, 9:41.
+/// Wheels for a date or a time, fields that say it and open what it is chosen with, or a month with the time below
+/// it. Unless it is set, the date is the stage's, which begins on 9 January 2026, 9:41.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate {
   public enum Mode: Int, Sendable {
@@ -21,7 +21,7 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
   }
 
   private let wheels = UIPickerView(frame: .zero)
-  private let button = UIButton(configuration: .gray())
+  private lazy var fields = [DateField(of: self), DateField(of: self)]
   private var month: DatePickerMonth?
   private var shown = StageDate.now
 
@@ -40,7 +40,7 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
 
   private func setUp() {
     addSubview(wheels)
-    addSubview(button)
+    for field in fields { addSubview(field) }
     wheels.dataSource = self
     wheels.delegate = self
     renew()
@@ -49,7 +49,8 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
   open var datePickerMode = Mode.dateAndTime { didSet { renew() } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { renew() } }
   open var datePickerStyle: UIDatePickerStyle {
-    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    return datePickerMode == .countDownTimer ? .wheels : .compact
   }
   open var date: Date {
     get { shown }
@@ -120,18 +121,23 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
   private func choose(_ day: DateComponents) {
     var parts = clock.dateComponents([.hour, .minute, .second], from: shown)
     (parts.year, parts.month, parts.day) = (day.year, day.month, day.day)
-    guard let date = clock.date(from: parts) else { return }
+    if let date = clock.date(from: parts) { choose(date) }
+  }
+
+  /// What a person chose, in this picker or in one that it opened.
+  func choose(_ date: Date) {
     shown = limited(date)
     month?.show(shown, animated: false)
+    setNeedsLayout()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  private func words(_ template: String) -> String {
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.timeZone = timeZone
-    formatter.dateFormat = template
-    return formatter.string(from: shown)
+  /// The same date and bounds as another picker has.
+  func take(from other: UIDatePicker) {
+    (locale, calendar, timeZone) = (other.locale, other.calendar, other.timeZone)
+    (minimumDate, maximumDate) = (other.minimumDate, other.maximumDate)
+    minuteInterval = other.minuteInterval
+    date = other.date
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -140,28 +146,52 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     if isInline { return DatePickerMonth.size(hasTime: datePickerMode == .dateAndTime) }
     guard isCompact else { return UIPickerView.usualSize }
     dress()
-    return button.sizeThatFits(.zero)
+    let sizes = shownFields.map { $0.sizeThatFits(.zero) }
+    return CGSize(
+      width: sizes.reduce(0) { $0 + $1.width } + Self.gap * CGFloat(max(sizes.count - 1, 0)),
+      height: sizes.reduce(0) { max($0, $1.height) })
+  }
+
+  /// Between the field of a date and that of a time; a guess.
+  private static let gap: CGFloat = 6
+
+  private var shownFields: [DateField] {
+    datePickerMode == .dateAndTime ? fields : Array(fields.prefix(1))
   }
 
   private func dress() {
-    let template =
+    let parts: [Mode] =
       switch datePickerMode {
-      case .time, .countDownTimer: "h:mm a"
-      case .date: "MMM d, yyyy"
-      case .dateAndTime: "MMM d, yyyy  h:mm a"
-      case .yearAndMonth: "MMMM yyyy"
+      case .time, .countDownTimer: [.time]
+      case .date: [.date]
+      case .dateAndTime: [.date, .time]
+      case .yearAndMonth: [.yearAndMonth]
       }
-    button.configuration?.title = words(template)
+    let words = DateFormatter()
+    (words.locale, words.calendar, words.timeZone) = (locale, calendar, timeZone)
+    for (field, part) in zip(fields, parts) {
+      field.part = part
+      field.show(shown, words)
+    }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     wheels.isHidden = isCompact || isInline
-    month?.frame = bounds
-    button.isHidden = !isCompact
     wheels.frame = bounds
+    month?.frame = bounds
+    for field in fields { field.isHidden = true }
+    guard isCompact else { return }
     dress()
-    button.frame = bounds
+    var x: CGFloat = 0
+    for field in shownFields {
+      field.isHidden = false
+      let width = min(field.sizeThatFits(.zero).width, max(bounds.width - x, 0))
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      field.frame = CGRect(
+        x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+      x += width + Self.gap
+    }
   }
 
   // MARK: Wheels

@@ -12,6 +12,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override var holdsBegan: Bool { delaysTouchesBegan || holdsContent }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let scrollView, let view = touches.first?.view, scrollView.leavesFingers(on: view) {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
     let isFirst = tracking.touches.count == touches.count
     super.touchesBegan(touches, with: event)
     guard let scrollView, isFirst else { return }

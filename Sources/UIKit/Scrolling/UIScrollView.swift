@@ -132,6 +132,8 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
 
   /// Whether a drag may take a finger away from a view. Default: from all but controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Whether fingers that come down on a view never scroll.
+  func leavesFingers(on view: UIView) -> Bool { false }
 
   /// Pulled down with the content; it spins until it is told to stop.
   open var refreshControl: UIRefreshControl? {

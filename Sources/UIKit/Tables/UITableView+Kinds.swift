@@ -121,6 +121,8 @@ struct TableState {
   var highlighted: IndexPath?
   /// The row whose button for more is under a finger.
   var pressedDetail: IndexPath?
+  /// Letters at the edge, where the data source has some.
+  var index: SectionIndex?
   var changes = TableChanges()
   var batchDepth = 0
   /// Moves rows aside; made with the first row.

@@ -33,6 +33,7 @@ extension UITableView {
     layout.end(footer: tableFooterView?.bounds.height ?? 0)
     table.layout = layout
     layoutChanged()
+    renewSectionIndex()
   }
 
   func layoutChanged() {
@@ -120,6 +121,7 @@ extension UITableView {
     let known = Set(table.cells.keys)
     repeat { showRowsOnce(known) } while measureRows(known)
     showHeaders(in: bounds)
+    table.index?.place(in: self)
   }
 
   /// - Parameter known: Rows that had a view before. Others stand at their places at once, wherever

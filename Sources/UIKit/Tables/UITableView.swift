@@ -195,10 +195,11 @@ open class UITableView: UIScrollView {
   open var separatorEffect: UIVisualEffect? {
     didSet { if separatorEffect != nil { Unsupported.report("UITableView.separatorEffect") } }
   }
-  open var sectionIndexColor: UIColor?
-  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexColor: UIColor? { didSet { reloadSectionIndexTitles() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { reloadSectionIndexTitles() } }
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  open var sectionIndexMinimumDisplayRowCount = 0
+  /// From so many rows on letters stand at the edge. Default 0.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
   open var fillerRowHeight: CGFloat = 0
@@ -271,6 +272,15 @@ open class UITableView: UIScrollView {
     unhighlightRow()
     super.touchesCancelled(touches, with: event)
   }
+
+  /// The letters at the edge are in front of rows, whenever those came.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit != nil, let index = table.index, index.frame.contains(point) else { return hit }
+    return index
+  }
+
+  override func leavesFingers(on view: UIView) -> Bool { view === table.index }
 
   /// "The table decides."
   public nonisolated static let automaticDimension: CGFloat = -1

@@ -11,12 +11,15 @@ struct AttributedText {
   private let traits: UITraitCollection
   /// Points that a line may take, as attachments are told.
   private let width: CGFloat
+  /// How links look, whatever look they have.
+  private let links: Attributes
 
   init(
     _ string: NSAttributedString, defaults: Attributes = [:], traits: UITraitCollection,
-    width: CGFloat = .infinity
+    width: CGFloat = .infinity, links: Attributes = [:]
   ) {
     (self.string, self.defaults, self.traits) = (string, defaults, traits)
+    self.links = links
     self.width = width < Self.endless ? width : Self.endless
   }
 
@@ -43,7 +46,10 @@ struct AttributedText {
   private var text: NSString { string.string as NSString }
 
   private func attributes(at location: Int, _ range: NSRangePointer? = nil) -> Attributes {
-    string.attributes(at: location, effectiveRange: range).merging(defaults) { own, _ in own }
+    let all = string.attributes(at: location, effectiveRange: range).merging(defaults) { own, _ in
+      own
+    }
+    return all[.link] == nil ? all : all.merging(links) { _, link in link }
   }
 
   private func paragraphStyle(at location: Int) -> NSParagraphStyle {

@@ -24,6 +24,12 @@ struct LabelContent {
   var isHighlighted = false
   var isEnabled = true
   var followsCategory = false
+  /// How links look: in a label blue, with a line below.
+  var links: AttributedText.Attributes = [
+    .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
+  ]
+  /// What the text runs around.
+  var holes: [TextHole] = []
 
   var isEmpty: Bool { (attributed?.length ?? text?.utf16.count ?? 0) == 0 }
 
@@ -108,8 +114,9 @@ struct LabelContent {
   func pieces(_ traits: UITraitCollection, width: CGFloat) -> [TextColumn.Piece] {
     guard !isEmpty else { return [] }
     let string = attributed ?? NSAttributedString(string: text ?? "")
-    return AttributedText(string, defaults: defaults(traits), traits: traits, width: width)
-      .pieces()
+    return AttributedText(
+      string, defaults: defaults(traits), traits: traits, width: width, links: links
+    ).pieces().map { $0.around(holes) }
   }
 
   /// The colour of text that has none of its own.
@@ -137,6 +144,16 @@ struct LabelContent {
       defaults[.shadow] = shadow
     }
     return defaults
+  }
+}
+
+extension TextColumn.Piece {
+  /// The same, running around holes.
+  func around(_ holes: [TextHole]) -> TextColumn.Piece {
+    guard !holes.isEmpty else { return self }
+    var piece = self
+    piece.style.holes = holes
+    return piece
   }
 }
 

@@ -17,11 +17,14 @@ public final class UIFont: NSObject, Sendable {
   let typeface: Typeface
   /// What text is set in; nil for the system font.
   let own: OwnFont?
+  /// Of a stretch of glyphs: the face that they are in, whatever the typeface asks for first.
+  let face: FaceInstance?
 
   init(
     pointSize: CGFloat, weight: Double, isItalic: Bool, hasMonospacedDigits: Bool = false,
-    typeface: Typeface, growth: FontGrowth? = nil
+    typeface: Typeface, growth: FontGrowth? = nil, face: FaceInstance? = nil
   ) {
+    self.face = face
     self.pointSize = pointSize
     self.weight = weight
     self.isItalic = isItalic

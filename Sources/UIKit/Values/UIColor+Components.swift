@@ -57,10 +57,12 @@ extension UIColor {
     Elementary.exp(exponent * Elementary.log(base))
   }
 
-  /// Tiles of a picture. Not drawn here: reported, and the picture's mean colour stands in.
+  /// A picture over and over, as a background and in what is drawn; the picture's mean colour elsewhere.
   public convenience init(patternImage image: UIImage) {
-    Unsupported.report("UIColor(patternImage:): the picture's mean colour is used")
-    self.init(cgColor: CGColor(Self.mean(image.cgImage?.bitmap.bytes ?? [])))
+    self.init(
+      cgColor: CGColor(
+        Self.mean(image.cgImage?.bitmap.bytes ?? []),
+        pattern: image.cgImage.flatMap { CGPattern($0, size: image.size) }))
   }
 
   /// The mean of premultiplied pixels.

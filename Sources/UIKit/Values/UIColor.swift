@@ -113,6 +113,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   func rgba(for traits: UITraitCollection) -> RGBA { resolve(traits).rgba }
 
+  func cgColor(for traits: UITraitCollection) -> CGColor { resolve(traits) }
+
   /// Equal are colours that look alike, light and dark, at both levels.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
@@ -122,7 +124,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open override var hash: Int { shades.hashValue }
 
   /// The colour in every look that colours can tell apart.
-  private var shades: [RGBA] { Self.looks.map { resolve($0).rgba } }
+  private var shades: [CGColor] { Self.looks.map(resolve) }
 
   private static let looks = [UIUserInterfaceStyle.light, .dark].flatMap { style in
     [UIUserInterfaceLevel.base, .elevated].map {
@@ -139,10 +141,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   open func setFill() {
-    UIGraphicsGetCurrentContext()?.setFillColor(CGColor(rgba(for: GraphicsStack.traits)))
+    UIGraphicsGetCurrentContext()?.setFillColor(resolve(GraphicsStack.traits))
   }
 
   open func setStroke() {
-    UIGraphicsGetCurrentContext()?.setStrokeColor(CGColor(rgba(for: GraphicsStack.traits)))
+    UIGraphicsGetCurrentContext()?.setStrokeColor(resolve(GraphicsStack.traits))
   }
 }

@@ -68,7 +68,7 @@ extension UIView {
     if let color = appearance.backgroundColor {
       CATransaction.begin()
       CATransaction.setDisableActions(true)
-      ownLayer.backgroundColor = CGColor(color.rgba(for: traits))
+      ownLayer.backgroundColor = color.cgColor(for: traits)
       CATransaction.commit()
     }
     setNeedsDisplay()

@@ -111,7 +111,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     get { appearance.backgroundColor }
     set {
       appearance.backgroundColor = newValue
-      ownLayer.backgroundColor = newValue.map { CGColor($0.rgba(for: traitCollection)) }
+      ownLayer.backgroundColor = newValue?.cgColor(for: traitCollection)
     }
   }
 
@@ -183,9 +183,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
 
   /// Says that `intrinsicContentSize` has another value now.
   open func invalidateIntrinsicContentSize() {
+    superview?.intrinsicSizeChanged(of: self)
     guard let engine = layoutTree else { return }
     engine.itemChanged(self)
   }
+
+  /// A subview wants to be of another size: for those that place subviews by it without constraints.
+  func intrinsicSizeChanged(of subview: UIView) {}
 
   /// What of the frame is ornament, such as a shadow, and does not count for constraints.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

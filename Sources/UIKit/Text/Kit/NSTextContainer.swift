@@ -1,4 +1,5 @@
 import QuartzCore
+import Raster
 
 /// Where the text of a text view goes.
 @preconcurrency @MainActor
@@ -16,10 +17,16 @@ open class NSTextContainer: NSObject {
   /// 0 for as many as there are.
   open var maximumNumberOfLines = 0 { didSet { owner?.setNeedsLayout() } }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { owner?.setNeedsLayout() } }
-  /// Text does not run around paths here: reported.
-  open var exclusionPaths: [UIBezierPath] = [] {
-    didSet {
-      if !exclusionPaths.isEmpty { Unsupported.report("NSTextContainer.exclusionPaths") }
+  /// What text runs around, in the container's coordinates. Lines keep the padding from each; a line that
+  /// would hold no word beside one goes on beyond it.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { owner?.setNeedsLayout() } }
+
+  /// The same for a text whose left end is as far from the container's as the padding says.
+  var holes: [TextHole] {
+    let shift = CGAffineTransform(translationX: -lineFragmentPadding, y: 0)
+    return exclusionPaths.flatMap { path in
+      TextHole.holes(
+        in: path.cgPath.path.transformed(by: shift), padding: Double(lineFragmentPadding))
     }
   }
   /// Kept.

@@ -40,7 +40,9 @@ struct TextLayout {
     room = max(width - 2 * padding, 0)
     let pieces =
       text.length == 0
-      ? [] : AttributedText(text, defaults: defaults, traits: traits, width: room).pieces()
+      ? []
+      : AttributedText(text, defaults: defaults, traits: traits, width: room).pieces()
+        .map { $0.around(container?.holes ?? []) }
     column = TextColumn.layout(
       pieces, width: Double(room),
       maximumLines: container?.maximumNumberOfLines ?? 0)
@@ -94,9 +96,13 @@ struct TextLayout {
   /// The letter at a point, and how far through it the point is; points beside the text have the
   /// nearest one.
   func index(at point: CGPoint) -> (Int, CGFloat) {
-    guard let line = lines.last(where: { $0.rect.minY <= point.y }) ?? lines.first else {
+    guard let row = lines.last(where: { $0.rect.minY <= point.y }) ?? lines.first else {
       return (0, 0)
     }
+    // Beside a hole there may be two.
+    let line =
+      lines.last { $0.rect.minY == row.rect.minY && $0.used.minX <= point.x }
+      ?? lines.first { $0.rect.minY == row.rect.minY } ?? row
     var last = line.range.lowerBound
     var lastX = x(of: last, in: line)
     for next in line.range.dropFirst() {

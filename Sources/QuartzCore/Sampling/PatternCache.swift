@@ -1,0 +1,32 @@
+import Geometry
+import Raster
+
+/// Patterns that fill layers: the same one in the same size gives the same pixels.
+enum PatternCache {
+  struct Tiles: Sendable {
+    let image: Bitmap
+    let identity: UInt64
+    /// Kept, so that no other pattern has its name.
+    let pattern: CGPattern
+  }
+
+  private struct Key: Hashable, Sendable {
+    let pattern: ObjectIdentifier
+    let width: Double
+    let height: Double
+  }
+
+  /// Bytes.
+  private static let kept = BoundedCache<Key, Tiles>(limit: 32 << 20) { $0.image.bytes.count }
+
+  /// - Returns: nil where they would be too many pixels.
+  static func tiles(of pattern: CGPattern, filling size: CGSize) -> Tiles? {
+    let key = Key(
+      pattern: ObjectIdentifier(pattern), width: Double(size.width), height: Double(size.height))
+    if let known = kept[key] { return known }
+    guard let image = pattern.filling(size) else { return nil }
+    let tiles = Tiles(image: image, identity: PixelIdentity.next(), pattern: pattern)
+    kept.insert(tiles, for: key)
+    return tiles
+  }
+}
