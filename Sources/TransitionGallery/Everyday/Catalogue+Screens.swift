@@ -149,9 +149,7 @@ extension Catalogue {
       tap "Work"
       settle
       wait 0.2 s
-      pan from "Favourite" by 0,-200 over 0.3 s
-      release at 0 pt/s
-      settle
+      scroll to note
       tap note
       settle
       type "Met on the ferry."

@@ -28,6 +28,10 @@ extension UICollectionView {
     let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let wanted = Dictionary(places.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     for (key, view) in collection.views where wanted[key] == nil {
+      if view.isWrittenIn {
+        collectionViewLayout.place(of: key).map { put(view, $0) }
+        continue
+      }
       collection.views[key] = nil
       if collection.fresh.contains(key) || !leave(view, key) { retire(view, key) }
     }

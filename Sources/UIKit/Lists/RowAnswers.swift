@@ -33,6 +33,11 @@ extension UIView {
     return RowAnswers(list.swipedRow(at: middle), menu: menu)
   }
 
+  /// Whether somebody writes in it: lists keep it though it does not show, and the keyboard stays.
+  var isWrittenIn: Bool {
+    (SceneEnvironment.current.focus.responder as? UIView)?.isDescendant(of: self) ?? false
+  }
+
   /// Whether it is a menu of the system's, over everything else.
   package var isMenuOfSystem: Bool { self is MenuPanel || self is ContextMenuPanel }
 }

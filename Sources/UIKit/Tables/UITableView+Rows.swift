@@ -131,6 +131,10 @@ extension UITableView {
     let wanted = table.layout.rows(from: area.minY, to: area.maxY)
     let keep = Set(wanted)
     for (path, cell) in table.cells where !keep.contains(path) {
+      if cell.isWrittenIn {
+        place(cell, at: path)
+        continue
+      }
       table.cells[path] = nil
       if table.leaving == nil {
         retire(cell, at: path)
