@@ -162,7 +162,7 @@ struct ParagraphLayout {
 
   /// Gives lines their vertical places and returns the height of all.
   private func stack(_ lines: inout [TextLine], _ spans: [LineBreaker.Span]) -> Int {
-    var y = 0
+    var (y, lowest) = (0, 0)
     for (index, span) in zip(lines.indices, spans) {
       if index > 0 { y += FixedPoint.length(style.lineSpacing) }
       if let fragment = span.fragment { y = fragment.top }
@@ -171,8 +171,9 @@ struct ParagraphLayout {
       lines[index].height = FixedPoint.points(height)
       y += height
       lines[index].origin.y = FixedPoint.points(y - line.fixedDescent)
+      lowest = max(lowest, y)
     }
-    return y
+    return lowest
   }
 
   private func height(of line: TextLine) -> Int {

@@ -39,7 +39,4 @@ package struct TextHole: Hashable, Sendable {
     }
     return left <= right ? (left - padding, right + padding) : nil
   }
-
-  /// Where it ends.
-  var bottom: Double { corners.map { Double($0.y) }.max() ?? 0 }
 }
