@@ -46,7 +46,9 @@ public final class CGColor: Hashable, Sendable {
   public func copy(alpha: CGFloat) -> CGColor? {
     var faded = rgba
     faded.alpha = alpha
-    return CGColor(faded, isGray: isGray, pattern: pattern, patternAlpha: Double(alpha))
+    let isStencil = pattern.map { !$0.isColored } ?? false
+    return CGColor(
+      faded, isGray: isGray, pattern: pattern, patternAlpha: isStencil ? 1 : Double(alpha))
   }
 
   public static func == (one: CGColor, other: CGColor) -> Bool {

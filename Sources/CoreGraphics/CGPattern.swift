@@ -31,6 +31,7 @@ public enum CGPatternTiling: Int32, Sendable {
 /// Cells lie in the context as it was at first, whatever transforms it has since; those that are drawn from its
 /// bottom left, y up, pictures from its top left.
 public final class CGPattern: @unchecked Sendable {
+  // Sendable: immutable after init; whoever draws cells answers for what the callbacks touch.
   private enum Cell {
     case drawn(UnsafeMutableRawPointer?, CGPatternCallbacks)
     case picture(CGImage)
@@ -40,6 +41,7 @@ public final class CGPattern: @unchecked Sendable {
   private let bounds: CGRect
   private let step: CGSize
   private let matrix: CGAffineTransform
+  /// Otherwise cells are drawn in a colour that comes with the pattern, whose opacity is theirs.
   let isColored: Bool
 
   /// - Parameters:
@@ -148,77 +150,13 @@ public final class CGPattern: @unchecked Sendable {
   private static let mostPixels: CGFloat = 16_777_216
 
   /// As much of it as fills an area, from its top left.
+  /// - Parameter color: What cells without a colour are drawn in.
   /// - Returns: nil where that would be more than 16 million pixels.
-  package func filling(_ size: CGSize) -> Bitmap? {
+  package func filling(_ size: CGSize, in color: RGBA) -> Bitmap? {
     let width = (size.width * scale).rounded(.up), height = (size.height * scale).rounded(.up)
     guard width >= 1, height >= 1, width * height <= Self.mostPixels,
-      let tiles = tiles(RGBA(red: 0, green: 0, blue: 0), scale: scale, height: height)
+      let tiles = tiles(color, scale: scale, height: height)
     else { return nil }
     return tiles.bitmap(width: Int(width), height: Int(height))
-  }
-}
-
-extension CGColor {
-  /// A pattern as a colour.
-  /// - Parameter components: Its opacity; of a pattern without colours a colour and its opacity.
-  public convenience init?(
-    patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
-  ) {
-    self.init(PatternFill(pattern, components))
-  }
-
-  convenience init(_ fill: PatternFill) {
-    self.init(fill.color, pattern: fill.pattern, patternAlpha: fill.alpha)
-  }
-}
-
-/// A pattern to fill or to stroke with.
-struct PatternFill {
-  let pattern: CGPattern
-  /// Of cells without a colour.
-  let color: RGBA
-  /// Of all.
-  let alpha: Double
-
-  init(_ pattern: CGPattern, _ components: UnsafePointer<CGFloat>) {
-    self.pattern = pattern
-    let gray = RGBA(red: 0.5, green: 0.5, blue: 0.5)
-    color =
-      pattern.isColored
-      ? gray
-      : RGBA(
-        red: components[0], green: components[1], blue: components[2], alpha: components[3])
-    alpha = pattern.isColored ? Double(components[0]) : 1
-  }
-
-  init?(_ color: CGColor) {
-    guard let pattern = color.pattern else { return nil }
-    (self.pattern, self.color, alpha) = (pattern, color.rgba, color.patternAlpha)
-  }
-}
-
-extension CGContext {
-  /// Fills with a pattern from now on.
-  /// - Parameter colorComponents: Its opacity; of a pattern without colours a colour and its opacity.
-  public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
-    setFillColor(CGColor(PatternFill(pattern, colorComponents)))
-  }
-
-  public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
-    setStrokeColor(CGColor(PatternFill(pattern, colorComponents)))
-  }
-
-  /// Moves the cells of patterns, points, y up.
-  public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
-
-  /// Draws a pattern wherever a shape covers, which is given in device pixels.
-  func paint(_ fill: PatternFill, in shape: RenderNode.Shape) {
-    let tiles = fill.pattern.tiles(
-      fill.color, scale: scale, height: CGFloat(height), phase: state.patternPhase)
-    guard let tiles else { return Unsupported.report("a pattern of very large cells") }
-    var ink = state.ink
-    ink.alpha *= fill.alpha
-    ink.clip.narrow(to: shape.fillMask(.identity, within: ink.clip.box))
-    paint(.tiles(tiles), ink)
   }
 }

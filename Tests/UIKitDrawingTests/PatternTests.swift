@@ -125,6 +125,32 @@ import Testing
     #expect(abs(Int(pixel(faint, 12, 38)[3]) - 128) <= 1)
   }
 
+  @Test("a colour for cells without one counts once, also behind a layer and fainter")
+  func stencils() throws {
+    var callbacks = CGPatternCallbacks(
+      version: 0, drawPattern: { $1.fill(CGRect(x: 0, y: 0, width: 10, height: 10)) },
+      releaseInfo: nil)
+    let pattern = try #require(
+      CGPattern(
+        info: nil, bounds: CGRect(x: 0, y: 0, width: 10, height: 10), matrix: .identity, xStep: 10,
+        yStep: 10, tiling: .constantSpacing, isColored: false, callbacks: &callbacks))
+    let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))
+    let red = try #require(
+      CGColor(patternSpace: space, pattern: pattern, components: [1, 0, 0, 1]))
+    let faint = try #require(red.copy(alpha: 0.5))
+    let shown = try image(40) {
+      let context = UIGraphicsGetCurrentContext()
+      context?.setFillColor(faint)
+      context?.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+    }
+    #expect(abs(Int(pixel(shown, 12, 12)[3]) - 128) <= 1)
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    layer.backgroundColor = red
+    let drawn = try image(40) { layer.render(in: UIGraphicsGetCurrentContext()!) }
+    #expect(pixel(drawn, 20, 20) == self.red)
+  }
+
   @Test("bad cells are no patterns, and let go of what they were given")
   func bad() {
     var callbacks = CGPatternCallbacks(version: 0, drawPattern: { _, _ in }, releaseInfo: nil)

@@ -20,7 +20,9 @@ extension LayerProperties {
     } else {
       node.contents = contents.map(placed)
     }
-    if let pattern = backgroundColor?.pattern { lay(pattern, under: &node) }
+    if let color = backgroundColor, let pattern = color.pattern {
+      lay(pattern, color, under: &node)
+    }
     node.border = border
     node.shadow = shadow
     addSpecial(to: &node)
@@ -28,8 +30,10 @@ extension LayerProperties {
   }
 
   /// A pattern under what the layer holds, cut at its corners.
-  private func lay(_ pattern: CGPattern, under node: inout RenderNode) {
-    guard let tiles = PatternCache.tiles(of: pattern, filling: bounds.size) else { return }
+  private func lay(_ pattern: CGPattern, _ color: CGColor, under node: inout RenderNode) {
+    guard let tiles = PatternCache.tiles(of: pattern, in: color.rgba, filling: bounds.size) else {
+      return
+    }
     var fill = RenderNode()
     fill.bounds = bounds
     (fill.cornerRadius, fill.roundedCorners) = (node.cornerRadius, node.roundedCorners)
@@ -39,7 +43,7 @@ extension LayerProperties {
       placement: CGRect(
         x: bounds.minX, y: bounds.minY, width: CGFloat(tiles.image.width) / pattern.scale,
         height: CGFloat(tiles.image.height) / pattern.scale))
-    fill.opacity = backgroundColor?.patternAlpha ?? 1
+    fill.opacity = color.patternAlpha
     var above = RenderNode()
     (above.bounds, above.contents, above.children) = (bounds, node.contents, node.children)
     (node.backgroundColor, node.contents) = (nil, nil)

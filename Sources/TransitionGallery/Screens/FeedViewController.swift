@@ -9,10 +9,6 @@ public final class FeedViewController: UIViewController {
   private let heading = UILabel("Field Notes", 34, .bold)
   private let portrait = UIImageView.filling("leaf")
   private let cards = Story.all.map(StoryCard.init)
-  public override var preferredStatusBarStyle: UIStatusBarStyle {
-    SteppingPresentationController.barStyle(over: self)
-  }
-
   // A controller does not keep its transitioning delegate alive.
   private let transition: UIViewControllerTransitioningDelegate
   private let style: UIModalPresentationStyle
@@ -32,6 +28,10 @@ public final class FeedViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) { fatalError("made in code") }
+
+  public override var preferredStatusBarStyle: UIStatusBarStyle {
+    SteppingPresentationController.barStyle(over: self)
+  }
 
   public override func viewDidLoad() {
     super.viewDidLoad()

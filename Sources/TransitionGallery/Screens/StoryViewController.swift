@@ -41,7 +41,8 @@ public final class StoryViewController: UIViewController {
     dismiss(animated: true)
   }
 
-  /// Dark on the photograph's sky, and as on the page that is curled up over it; on the black behind a card, where it speaks for the bar, light.
+  /// Dark on the photograph's sky, and as on the page that is curled up over it; on the black behind a
+  /// card, where it speaks for the bar, light.
   public override var preferredStatusBarStyle: UIStatusBarStyle {
     if modalTransitionStyle == .partialCurl { return .default }
     return modalPresentationStyle == .fullScreen ? .darkContent : .lightContent
@@ -100,9 +101,9 @@ public final class StoryViewController: UIViewController {
     let parts: [(UIView, CGFloat)] = [
       (place, 6), (heading, 8), (caption, 16), (facts, 16), (text, 0),
     ]
+    let room = CGSize(width: area.width, height: .infinity)
+    text.numberOfLines = 0
     for (part, gap) in parts {
-      let room = CGSize(width: area.width, height: .infinity)
-      text.numberOfLines = 0
       let whole = part.sizeThatFits(room).height
       var height = max(0, min(whole, area.maxY - y))
       if part === text, height < whole, let line = text.font?.lineHeight {

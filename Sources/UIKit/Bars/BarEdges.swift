@@ -77,16 +77,16 @@ extension UINavigationController: BarOwner {
   /// The bars as they belong over a screen, the one that comes with a transition for one.
   func showEdges(of controller: UIViewController?) {
     navigationBar.showGround(isAtEdge: barIsClear(over: controller))
-    let isAtBottom = Self.isClear(controller)
-    if isToolbarHidden, bars.isMoving {
-      // On its way out it stays as it is.
-    } else if toolbar.window == nil || isToolbarHidden {
-      // What nobody sees would lose its animation, and the transition be said to be unfinished.
-      UIView.performWithoutAnimation { toolbar.isAtEdge = isAtBottom }
-    } else {
-      toolbar.isAtEdge = isAtBottom
-    }
+    showToolbarEdge(isAtBottom: Self.isClear(controller))
     (parent as? UITabBarController)?.showEdge(of: controller)
+  }
+
+  private func showToolbarEdge(isAtBottom: Bool) {
+    // On its way out it stays as it is.
+    if isToolbarHidden, bars.isMoving { return }
+    guard toolbar.window == nil || isToolbarHidden else { return toolbar.isAtEdge = isAtBottom }
+    // What nobody sees would lose its animation, and the transition be said to be unfinished.
+    UIView.performWithoutAnimation { toolbar.isAtEdge = isAtBottom }
   }
 }
 

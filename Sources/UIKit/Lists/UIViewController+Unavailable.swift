@@ -28,11 +28,12 @@ extension UIViewController {
     let cover = configuration.makeContentView()
     cover.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(cover)
-    // In the middle of what a keyboard leaves.
+    // In the middle of what a keyboard leaves; a list's own edges are those of its content.
+    let frame = (view as? UIScrollView)?.frameLayoutGuide
     NSLayoutConstraint.activate([
-      cover.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      cover.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      cover.topAnchor.constraint(equalTo: view.topAnchor),
+      cover.leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? view.leadingAnchor),
+      cover.trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? view.trailingAnchor),
+      cover.topAnchor.constraint(equalTo: frame?.topAnchor ?? view.topAnchor),
       cover.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
     ])
     content.unavailable = cover

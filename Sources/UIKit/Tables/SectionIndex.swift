@@ -99,12 +99,8 @@ final class SectionIndex: UIControl {
       table.dataSource?.tableView(table, sectionForSectionIndexTitle: titles[index], at: index)
       ?? index
     guard (0..<table.numberOfSections).contains(section) else { return }
-    let top = table.rect(forSection: section).minY - table.adjustedContentInset.top
-    let lowest = table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
-    let least = -table.adjustedContentInset.top
     table.setContentOffset(
-      CGPoint(x: table.contentOffset.x, y: min(max(top, least), max(lowest, least))),
-      animated: false)
+      table.offset(showing: table.rect(forSection: section), at: .top), animated: false)
     // The next report of the finger may come before the table is laid out.
     place(in: table)
   }

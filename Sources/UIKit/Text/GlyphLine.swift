@@ -22,16 +22,13 @@ package struct GlyphLine {
   package let descent: CGFloat
   /// UTF-16 units.
   package let length: Int
-  package let column: TextColumn
 
   /// The first line of a text that is never broken.
   package init(_ text: NSAttributedString) {
-    let one = NSMutableAttributedString(attributedString: text)
     length = text.length
     let traits = UITraitCollection.current
-    let pieces = text.length == 0 ? [] : AttributedText(one, traits: traits).pieces()
-    column = TextColumn.layout(pieces)
-    let paragraph = column.parts.first?.paragraph
+    let pieces = text.length == 0 ? [] : AttributedText(text, traits: traits).pieces()
+    let paragraph = TextColumn.layout(pieces).parts.first?.paragraph
     guard let line = paragraph?.lines.first, let paragraph else {
       (width, ascent, descent) = (0, 0, 0)
       return
