@@ -84,7 +84,6 @@ final class RowsUnderWayTests: NSObject, UITableViewDataSource, UITableViewDeleg
     let before = list.visibleCells.count
     stage.perform {
       UIView.animate(withDuration: 0.4) {
-        list.contentInset.top = 20
         list.frame.size.height = 700
         list.layoutIfNeeded()
       }
@@ -92,10 +91,11 @@ final class RowsUnderWayTests: NSObject, UITableViewDataSource, UITableViewDeleg
     stage.advance(to: stage.now + 0.05)
     let rows = list.indexPathsForVisibleItems.sorted().compactMap { list.cellForItem(at: $0) }
     #expect(rows.count > before + 3)
-    for (row, next) in zip(rows, rows.dropFirst()) {
-      let (upper, lower) = (row.layer.presentation()?.frame, next.layer.presentation()?.frame)
-      let gap = (lower?.minY ?? 0) - (upper?.maxY ?? 0)
-      #expect(abs(gap) < 1, "\(String(describing: upper)) \(String(describing: lower))")
+    for row in rows {
+      let shown = try #require(row.layer.presentation()).frame
+      #expect(
+        abs(shown.minY - row.frame.minY) < 1 && abs(shown.height - row.frame.height) < 1,
+        "\(shown) on its way to \(row.frame)")
     }
     stage.settle()
     withExtendedLifetime(source) {}
